@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Page, Site } from '../schema/generated/content.d.ts';
+import type { Block, Page, Site } from '../schema/generated/content.d.ts';
+
+/** The fields of one block type: `BlockOf<'hero'>`. */
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
 /** A picture as the browser needs it: where it is and how large it is drawn. */
 export type PictureFile =

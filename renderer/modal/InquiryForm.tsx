@@ -17,15 +17,40 @@ import { mailtoInquiry } from './mailto-inquiry.ts';
 import styles from './InquiryForm.module.css';
 
 /** Labels, order and input types of spec, section 3; what to do about an empty or malformed field. */
-const FIELDS: { name: Field; label: string; type: string; autoComplete: string; hint?: string }[] = [
-  { name: 'firstName', label: 'First Name *', type: 'text', autoComplete: 'given-name', hint: 'Enter your first name' },
-  { name: 'lastName', label: 'Last Name *', type: 'text', autoComplete: 'family-name', hint: 'Enter your last name' },
-  { name: 'email', label: 'Email *', type: 'email', autoComplete: 'email', hint: 'Enter your email address, such as name@example.com' },
-  { name: 'contactNumber', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'companyName', label: 'Company Name', type: 'text', autoComplete: 'organization' },
-  { name: 'country', label: 'Country', type: 'text', autoComplete: 'country-name' },
-  { name: 'description', label: 'Message *', type: 'textarea', autoComplete: 'off', hint: 'Tell us what you need help with' },
-];
+const FIELDS: { name: Field; label: string; type: string; autoComplete: string; hint?: string }[] =
+  [
+    {
+      name: 'firstName',
+      label: 'First Name *',
+      type: 'text',
+      autoComplete: 'given-name',
+      hint: 'Enter your first name',
+    },
+    {
+      name: 'lastName',
+      label: 'Last Name *',
+      type: 'text',
+      autoComplete: 'family-name',
+      hint: 'Enter your last name',
+    },
+    {
+      name: 'email',
+      label: 'Email *',
+      type: 'email',
+      autoComplete: 'email',
+      hint: 'Enter your email address, such as name@example.com',
+    },
+    { name: 'contactNumber', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+    { name: 'companyName', label: 'Company Name', type: 'text', autoComplete: 'organization' },
+    { name: 'country', label: 'Country', type: 'text', autoComplete: 'country-name' },
+    {
+      name: 'description',
+      label: 'Message *',
+      type: 'textarea',
+      autoComplete: 'off',
+      hint: 'Tell us what you need help with',
+    },
+  ];
 
 /** How long the thanks stay before the dialog closes by itself, in milliseconds (spec, section 9). */
 const CLOSE_AFTER = 2000;
@@ -80,11 +105,14 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
             <Icon name="circle-alert" />
             <div>
               <p>
-                We have already received your enquiry and it is currently being validated. If you have any queries,
-                please contact us at <a href={`mailto:${site.email}`}>{site.email}</a>.
+                We have already received your enquiry and it is currently being validated. If you
+                have any queries, please contact us at{' '}
+                <a href={`mailto:${site.email}`}>{site.email}</a>.
               </p>
               <p>
-                <a href={mailtoInquiry(site.email, values)}>Not sure it arrived? Send it by e-mail</a>
+                <a href={mailtoInquiry(site.email, values)}>
+                  Not sure it arrived? Send it by e-mail
+                </a>
               </p>
             </div>
           </div>
@@ -140,7 +168,12 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
         <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>
           Cancel
         </button>
-        <button type="submit" className={buttonClass('primary', 'small')} disabled={sending} aria-busy={sending}>
+        <button
+          type="submit"
+          className={buttonClass('primary', 'small')}
+          disabled={sending}
+          aria-busy={sending}
+        >
           {sending ? <Icon name="loader-circle" className={styles.spinner} /> : null}
           {sending ? 'Sending...' : 'Send Inquiry'}
         </button>

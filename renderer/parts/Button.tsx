@@ -8,7 +8,10 @@ type Look = 'primary' | 'quiet' | 'on-band';
 
 /** The classes of a button, for elements that act but lead nowhere (`<button>`). */
 export function buttonClass(look: Look = 'primary', size?: 'small'): string {
-  const classes = [styles.button, look === 'primary' ? '' : styles[look === 'quiet' ? 'quiet' : 'onBand']];
+  const classes = [
+    styles.button,
+    look === 'primary' ? '' : styles[look === 'quiet' ? 'quiet' : 'onBand'],
+  ];
   if (size === 'small') classes.push(styles.small);
   return classes.filter(Boolean).join(' ');
 }

@@ -38,7 +38,13 @@ export function Link({ href, className, children, label }: Props) {
   }
   if (/^https?:/.test(href)) {
     return (
-      <a href={href} target="_blank" rel="noopener" className={className} aria-label={label && `${label} (opens in a new tab)`}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className={className}
+        aria-label={label && `${label} (opens in a new tab)`}
+      >
         {children}
         {label ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
       </a>

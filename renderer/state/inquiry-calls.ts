@@ -33,7 +33,8 @@ export async function sendInquiry(
   const token = await readObject(
     fetch(`${base}services/oauth2/token`, { method: 'POST', body: credentials, signal }),
   );
-  if (typeof token.access_token !== 'string') throw new Error('The token call gave no access_token.');
+  if (typeof token.access_token !== 'string')
+    throw new Error('The token call gave no access_token.');
 
   const headers = new Headers({
     'Content-Type': 'application/json',
@@ -49,13 +50,16 @@ export async function sendInquiry(
       signal,
     }),
   );
-  if (answer.success !== true) throw new Error(`The inquiry was not taken: ${String(answer.message)}`);
+  if (answer.success !== true)
+    throw new Error(`The inquiry was not taken: ${String(answer.message)}`);
 }
 
 async function readObject(call: Promise<Response>): Promise<Record<string, unknown>> {
   const response = await call;
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText} from ${response.url}`);
+  if (!response.ok)
+    throw new Error(`${response.status} ${response.statusText} from ${response.url}`);
   const body: unknown = await response.json();
-  if (typeof body !== 'object' || body === null) throw new Error(`No JSON object from ${response.url}`);
+  if (typeof body !== 'object' || body === null)
+    throw new Error(`No JSON object from ${response.url}`);
   return { ...body };
 }

@@ -26,7 +26,13 @@ const EMPTY: Inquiry = {
   description: '',
 };
 
-const FRESH: InquiryState = { status: 'idle', sending: false, values: EMPTY, trap: '', invalid: [] };
+const FRESH: InquiryState = {
+  status: 'idle',
+  sending: false,
+  values: EMPTY,
+  trap: '',
+  invalid: [],
+};
 
 export const inquiryStore = createStore<InquiryState>(() => FRESH);
 

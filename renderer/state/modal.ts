@@ -19,7 +19,9 @@ let pressed: HTMLElement | undefined;
 
 function notePress({ target }: MouseEvent): void {
   pressed =
-    target instanceof Element ? (target.closest<HTMLElement>('a[href^="#"]') ?? undefined) : undefined;
+    target instanceof Element
+      ? (target.closest<HTMLElement>('a[href^="#"]') ?? undefined)
+      : undefined;
 }
 
 /** Brings the store in step with the address; needed after a route change, which fires no `hashchange`. */
