@@ -35,7 +35,7 @@ export const salesCloud = (): string =>
 export function marketingCloud(): string {
   const arm = points('580,196 580,262 212,262 212,620 -90,620 -90,196');
   return picture(
-    layer(arm, 'people', { radius: 33 }) +
+    layer(arm, 'people', { radius: 33, lines: 2 }) +
       disc([116, 156]) +
       ghostDisc([236, 156]) +
       ghostDisc([376, 156]) +
@@ -89,24 +89,28 @@ export const experienceCloud = (): string =>
       layer(bank('0,412 170,392 470,412'), 'platform', { radius: 16 }),
   );
 
-/** Financial Services Cloud: guard. Three layers close round the customer on three sides. */
-export function financialServicesCloud(): string {
-  /** A vault: a rounded block with a passage of the same middle cut in from below. */
-  const vault = (half: number, top: number, thickness: number): Point[] => [
+/** A rounded block round x 320 with a passage cut in from below, leaving walls of `thickness`. */
+function vault(half: number, top: number, thickness: number): Point[] {
+  const inner = half - thickness;
+  const ceiling = top + thickness;
+  return [
     [320 + half, top],
     [320 + half, 560],
-    [320 + half - thickness, 560],
-    [320 + half - thickness, top + thickness],
-    [320 - half + thickness, top + thickness],
-    [320 - half + thickness, 560],
+    [320 + inner, 560],
+    [320 + inner, ceiling],
+    [320 - inner, ceiling],
+    [320 - inner, 560],
     [320 - half, 560],
     [320 - half, top],
   ];
-  return picture(
+}
+
+/** Financial Services Cloud: guard. Three layers close round the customer on three sides. */
+export const financialServicesCloud = (): string =>
+  picture(
     layer(vault(236, 44, 62), 'people', { radius: 72, lines: 2 }) +
       layer(vault(174, 106, 56), 'process', { radius: 56, lines: 2 }) +
       layer(vault(118, 162, 50), 'data', { radius: 44, lines: 2 }) +
       disc([320, 356], 46) +
       layer(bank('0,424 110,402 530,424'), 'platform', { radius: 16 }),
   );
-}

@@ -4,22 +4,24 @@ import type { Point } from './geometry.ts';
 import { disc, ghost, ghostDisc, layer, picture, stroke, way } from './kit.ts';
 import { colour } from './palette.ts';
 
+/** A piece with its head over a narrower stem, smaller than its notch by 8 units on every side. */
+const piece = (at: Point): Point[] =>
+  place(points('112,0 112,70 84,70 84,118 28,118 28,70 0,70 0,0'), at, 1);
+
 /** Manufacturing: assemble. Pieces drop into notches that were cut for them. */
 export function manufacturing(): string {
   const bed = bank(
-    '0,262 96,306 124,354 196,306 224,262 276,306 304,354 376,306 404,262 452,306 480,354 552,306 580,262',
+    '0,262 96,306 124,354 196,306 224,262 276,306 304,354 376,306 404,262 456,306 484,354 556,306 584,262',
   );
-  /** A piece with its head over a narrower stem, smaller than its notch by 8 units on every side. */
-  const piece = (left: number, top: number): Point[] =>
-    place(points('112,0 112,70 84,70 84,118 28,118 28,70 0,70 0,0'), [left, top], 1);
+  const small = { radius: 12, lines: 2, gap: 9 };
   return picture(
-    layer(bed, 'data', { radius: 18 }) +
-      layer(piece(104, 228), 'people', { radius: 16, lines: 2 }) +
-      ghost(piece(284, 228), 16) +
-      way('M284 214V176M396 214V176') +
-      layer(piece(284, 62), 'process', { radius: 16, lines: 2 }) +
-      layer(piece(460, 228), 'people', { radius: 16, lines: 2 }) +
-      disc([516, 190], 38) +
+    layer(bed, 'data', { radius: 14, lines: 2 }) +
+      layer(piece([104, 228]), 'people', small) +
+      ghost(piece([284, 228]), 12) +
+      way('M284 216V184M396 216V184') +
+      layer(piece([284, 54]), 'process', small) +
+      layer(piece([464, 228]), 'people', small) +
+      disc([520, 188]) +
       layer(bank('0,432 130,412 410,436'), 'platform', { lines: 2, radius: 14 }),
   );
 }
@@ -31,10 +33,10 @@ export function financialServices(): string {
   const axis = 320;
   return picture(
     way('M320 30V116') +
-      layer(weight, 'people', { radius: 20 }) +
-      layer(mirror(weight, axis), 'people', { radius: 20 }) +
+      layer(weight, 'people', { radius: 20, lines: 2, gap: 9 }) +
+      layer(mirror(weight, axis), 'people', { radius: 20, lines: 2, gap: 9 }) +
       layer(bank('0,330 110,372 530,330'), 'process') +
-      layer(beam, 'data', { radius: 28 }) +
+      layer(beam, 'data', { radius: 28, lines: 2 }) +
       disc([axis, 160], 44) +
       layer(bank('0,424 200,400 440,424'), 'platform', { radius: 16 }),
   );
@@ -52,20 +54,22 @@ export const healthcare = (): string =>
       layer(bank('0,446 220,428 420,446'), 'platform', { lines: 2, radius: 12 }),
   );
 
+/** The stair of one layer, moved along and down so that every layer shows the same width. */
+const stair = (drop: number): Point[] =>
+  bank(place(points('0,392 84,318 212,244 340,170 468,96'), [drop / 2 - 35, drop], 1));
+
 /** Education: step. Four equal steps, and the one who climbs them grows with each. */
 export function education(): string {
-  /** The stair of one layer, moved along and down so that every layer shows the same width. */
-  const stair = (drop: number): Point[] =>
-    bank(place(points('0,392 84,318 212,244 340,170 468,96'), [drop / 2 - 35, drop], 1));
+  const shape = { radius: 22, lines: 2 };
   return picture(
-    layer(stair(70), 'people', { radius: 22, lines: 2 }) +
+    layer(stair(70), 'people', shape) +
       ghostDisc([148, 370], 18) +
       ghostDisc([276, 288], 26) +
       ghostDisc([404, 206], 34) +
       disc([528, 124], 42) +
-      layer(stair(124), 'process', { radius: 22, lines: 2 }) +
-      layer(stair(178), 'data', { radius: 22, lines: 2 }) +
-      layer(stair(232), 'platform', { radius: 22, lines: 2 }),
+      layer(stair(124), 'process', shape) +
+      layer(stair(178), 'data', shape) +
+      layer(stair(232), 'platform', shape),
   );
 }
 

@@ -27,7 +27,8 @@ type LayerOptions = {
 const idOf = (id: string | undefined): string => (id === undefined ? '' : ` id="${id}"`);
 
 /**
- * One layer: its fill and its contour lines, which fade inwards.
+ * One layer: its fill and its contour lines, which fade inwards. They fade by `stroke-opacity`,
+ * because `opacity` would make a browser compose every line on a surface of its own.
  * `data-layer` holds its number, 1 to 4, from which motion takes its order.
  */
 export function layer(
@@ -39,7 +40,7 @@ export function layer(
   const contours = Array.from({ length: lines }, (_, i) => {
     const depth = (i + 1) * gap;
     const opacity = Math.round(lineOpacity * (1 - i / (lines + 0.6)) * 100) / 100;
-    return `<path d="${terrace(inset(points, depth), radius, depth)}" fill="none" stroke="${colour.line}" stroke-width="1.5" vector-effect="non-scaling-stroke" opacity="${opacity}"/>`;
+    return `<path d="${terrace(inset(points, depth), radius, depth)}" fill="none" stroke="${colour.line}" stroke-width="1.5" vector-effect="non-scaling-stroke" stroke-opacity="${opacity}"/>`;
   });
   return `<g${idOf(id)} data-layer="${LAYERS.indexOf(name) + 1}">${outline}${contours.join('')}</g>`;
 }

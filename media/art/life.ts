@@ -10,9 +10,9 @@ const WIDE: Frame = { width: 1260, height: 540 };
 export function sharedLunch(): string {
   const seats = [190, 310, 430, 742, 862, 982];
   const chairs = seats.map((x) =>
-    layer(box(x, 242, x + 88, 420), 'process', { radius: 34, lines: 2, gap: 12 }),
+    layer(box(x, 226, x + 88, 340), 'process', { radius: 38, lines: 2, gap: 12 }),
   );
-  const plates = seats.map((x) => pill([x + 12, 300], 64, 14, colour.line));
+  const plates = seats.map((x) => pill([x + 12, 298], 64, 16, colour.people));
   const table = points(
     '1130,314 1130,366 1060,366 1060,620 1012,620 1012,366 248,366 248,620 200,620 200,366 130,366 130,314',
   );
@@ -64,33 +64,32 @@ export function eveningMeetup(): string {
   );
 }
 
+/** Lit windows, two a floor, from the top floor down. */
+const windows = (left: number, top: number, floors: number): string =>
+  Array.from({ length: floors }, (_, floor) => top + floor * 34)
+    .map((y) => pill([left, y], 34, 14, colour.line) + pill([left + 58, y], 34, 14, colour.line))
+    .join('');
+
 /** Three offices: join. Three houses share one floor. */
-export function threeOffices(): string {
-  const windows = (left: number, top: number, count: number, fill: string): string =>
-    Array.from(
-      { length: count },
-      (_, i) =>
-        pill([left, top + i * 34], 34, 14, fill) + pill([left + 58, top + i * 34], 34, 14, fill),
-    ).join('');
-  return picture(
+export const threeOffices = (): string =>
+  picture(
     layer(bank('0,400 180,360 420,410 760,370 1080,400', WIDE), 'people', { radius: 24 }) +
       layer(box(150, 178, 350, 640), 'process', { radius: 34 }) +
       layer(box(534, 84, 734, 640), 'process', { radius: 34 }) +
       layer(box(916, 142, 1116, 640), 'process', { radius: 34 }) +
-      windows(204, 214, 1, colour.line) +
-      windows(588, 126, 3, colour.line) +
-      windows(970, 182, 2, colour.line) +
+      windows(204, 214, 1) +
+      windows(588, 126, 3) +
+      windows(970, 182, 2) +
       layer(box(96, 268, 1170, 338), 'data', { radius: 35 }) +
       disc([442, 204], 64) +
       layer(bank('0,452 290,430 700,456 1000,436', WIDE), 'platform', { radius: 12, lines: 2 }),
     WIDE,
   );
-}
 
 /** Planting day: grow. A row of trees, each a year older, and a place for the next. */
 export function plantingDay(): string {
   /** A tree in units of its size: a stepped crown on a trunk. */
-  const crown = points('56,0 56,36 84,36 84,110 0,110 0,36 28,36 28,0');
+  const crown = points('64,0 64,24 84,24 84,100 0,100 0,24 20,24 20,0');
   const trees: ReadonlyArray<readonly [number, number, number]> = [
     [372, 236, 0.9],
     [540, 186, 1.25],
@@ -98,15 +97,15 @@ export function plantingDay(): string {
     [986, 76, 2.2],
   ];
   const wood = trees.map(([x, top, size]) =>
-    layer(box(x + 34 * size, top + 80 * size, x + 50 * size, 600), 'platform', {
+    layer(box(x + 34 * size, top + 80 * size, x + 50 * size, 600), 'data', {
       radius: 8,
       lines: 0,
     }),
   );
   const leaves = trees.map(([x, top, size], i) =>
     layer(place(crown, [x, top], size), i % 2 === 0 ? 'process' : 'data', {
-      radius: 22 * size,
-      lines: i === 0 ? 2 : 3,
+      radius: 14 * size,
+      lines: Math.min(i + 1, 3),
       gap: 12,
     }),
   );
@@ -114,7 +113,7 @@ export function plantingDay(): string {
     disc([166, 196], 84) +
       wood.join('') +
       leaves.join('') +
-      ghost(place(crown, [226, 300], 0.62), 14, colour.mark) +
+      ghost(place(crown, [226, 300], 0.62), 9) +
       layer(bank('0,350 190,392 660,370 930,400', WIDE), 'people', { radius: 20 }) +
       layer(bank('0,446 330,428 720,452 1040,434', WIDE), 'data', { radius: 12 }) +
       layer(bank('0,504 230,490 860,508', WIDE), 'platform', { radius: 9, lines: 2 }),

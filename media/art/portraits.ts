@@ -60,19 +60,19 @@ function background({ id, ground }: Recipe): string {
   );
 }
 
+type Colours = { readonly cloth: string; readonly trim: string; readonly shade: string };
+
 /** The garment's opening at the neck. */
-function neckline(cut: Recipe['neckline'], cloth: string, trim: string, shade: string): string {
-  switch (cut) {
-    case 'crew':
-      return `<path d="M128 299C132 322 146 334 160 334S188 322 192 299" fill="none" stroke="${trim}" stroke-width="5" opacity=".55"/>`;
-    case 'vee':
-      return `<path d="M134 296L160 352L186 296V292C186 308 174 320 160 320S134 308 134 292Z" fill="${shade}"/><path d="M130 299L160 356L190 299" fill="none" stroke="${trim}" stroke-width="4" opacity=".6" stroke-linejoin="round"/>`;
-    case 'shirt':
-      return path('M132 290L108 312L140 356L160 326L180 356L212 312L188 290L160 326Z', trim);
-    case 'blazer':
-      return `<path d="M132 294L160 400L188 294L214 306L176 420H144L106 306Z" fill="${trim}" opacity=".95"/><path d="M126 302L158 420H120L92 340L108 330L98 314ZM194 302L162 420H200L228 340L212 330L222 314Z" fill="${cloth}"/><path d="M158 420L98 314M162 420L222 314" stroke="${trim}" stroke-width="1.5" opacity=".35"/>`;
-  }
-}
+const NECKLINE: Record<Recipe['neckline'], (colours: Colours) => string> = {
+  crew: ({ trim }) =>
+    `<path d="M128 299C132 322 146 334 160 334S188 322 192 299" fill="none" stroke="${trim}" stroke-width="5" stroke-opacity=".55"/>`,
+  vee: ({ trim, shade }) =>
+    `<path d="M134 296L160 352L186 296V292C186 308 174 320 160 320S134 308 134 292Z" fill="${shade}"/><path d="M130 299L160 356L190 299" fill="none" stroke="${trim}" stroke-width="4" stroke-opacity=".6" stroke-linejoin="round"/>`,
+  shirt: ({ trim }) =>
+    path('M132 290L108 312L140 356L160 326L180 356L212 312L188 290L160 326Z', trim),
+  blazer: ({ cloth, trim }) =>
+    `<path d="M132 294L160 400L188 294L214 306L176 420H144L106 306Z" fill="${trim}" fill-opacity=".95"/><path d="M126 302L158 420H120L92 340L108 330L98 314ZM194 302L162 420H200L228 340L212 330L222 314Z" fill="${cloth}"/><path d="M158 420L98 314M162 420L222 314" stroke="${trim}" stroke-width="1.5" stroke-opacity=".35"/>`,
+};
 
 /** Neck, shoulders and garment. */
 function bust(recipe: Recipe): string {
@@ -85,7 +85,7 @@ function bust(recipe: Recipe): string {
       cloth,
     ) +
     path('M134 226H186V292C186 308 174 320 160 320S134 308 134 292Z', shade) +
-    neckline(recipe.neckline, cloth, trim, shade) +
+    NECKLINE[recipe.neckline]({ cloth, trim, shade }) +
     '</g>'
   );
 }
@@ -102,9 +102,9 @@ function head(recipe: Recipe): string {
       'M106 168C106 126 128 106 160 106S214 126 214 168C214 222 196 260 160 260S106 222 106 168Z',
       skin,
     ) +
-    `<path d="M160 106C192 106 214 126 214 168C214 222 196 260 160 260C176 250 182 236 178 222C172 216 170 210 172 202C166 160 172 130 160 106Z" fill="${shade}" opacity=".75"/>` +
+    `<path d="M160 106C192 106 214 126 214 168C214 222 196 260 160 260C176 250 182 236 178 222C172 216 170 210 172 202C166 160 172 130 160 106Z" fill="${shade}" fill-opacity=".75"/>` +
     (recipe.beard === undefined ? '' : path(BEARD[recipe.beard], hair)) +
-    `<g opacity=".9">${stroke('M122 166Q134 158 147 164M173 164Q186 158 198 166', hairless ? mark : hair, 4.5)}</g>` +
+    `<g stroke-opacity=".9">${stroke('M122 166Q134 158 147 164M173 164Q186 158 198 166', hairless ? mark : hair, 4.5)}</g>` +
     stroke('M160 178C159 190 154 200 152 206Q157 211 164 209', mark, 2.6) +
     stroke(
       `M144 230Q160 ${recipe.smile === true ? 242 : 238} 178 229`,

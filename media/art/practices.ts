@@ -77,10 +77,10 @@ export function devops(): string {
 export const enablementTraining = (): string =>
   picture(
     ghost(box(84, 286, 396, 368), 36) +
-      layer(bank('0,372 170,214 310,372 450,236 566,372'), 'process', { radius: 28 }) +
+      layer(bank('0,372 170,214 310,372 450,214 566,372'), 'process', { radius: 28 }) +
       layer(box(84, 132, 396, 214), 'people', { radius: 36 }) +
       stroke('M128 268V232m-13 13 13-13 13 13M352 268V232m-13 13 13-13 13 13') +
-      disc([508, 196]) +
+      disc([508, 174]) +
       layer(bank('0,400 120,384 430,404'), 'data') +
       layer(bank('0,446 210,428 500,446'), 'platform', { lines: 2, radius: 12 }),
   );

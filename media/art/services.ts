@@ -32,7 +32,7 @@ export function consulting(): string {
     [148, 210, 276]
       .map((y) => `<path d="M208 ${y}H284" stroke="${colour.line}" stroke-width="3"/>`)
       .join('') +
-    `<rect x="208" y="52" width="76" height="286" rx="38" fill="none" stroke="${colour.line}" stroke-width="1.5" opacity=".45"/>`;
+    `<rect x="208" y="52" width="76" height="286" rx="38" fill="none" stroke="${colour.line}" stroke-width="1.5" stroke-opacity=".45"/>`;
   const scale = [74, 100, 126, 166, 188, 232, 254, 298].map((y, i) =>
     stroke(`M300 ${y}h${i % 3 === 0 ? 26 : 12}`, colour.ghost, 1.5),
   );
@@ -78,7 +78,7 @@ export function salesforceIntegration(): string {
       layer(right, 'people', { radius: 36 }) +
       layer(bank('0,452 120,432 330,452 520,436'), 'platform', { lines: 1, radius: 10 }) +
       disc([364, 278], 22) +
-      `<path d="M80 278H322M440 278H580" stroke="${colour.line}" stroke-width="2" stroke-linecap="round" stroke-dasharray="1 9" opacity=".9"/>`,
+      `<path d="M80 278H322M440 278H580" stroke="${colour.line}" stroke-width="2" stroke-linecap="round" stroke-dasharray="1 9" stroke-opacity=".9"/>`,
   );
 }
 

@@ -78,7 +78,12 @@ export const nightShift = (): string =>
       [120, 152, 184]
         .map((y) => pill([236, y], 30, 16, y === 152 ? colour.people : colour.data))
         .join('') +
-      layer(bank('0,244 120,226 360,244', SPOT), 'people', { radius: 9, lines: 1 }),
+      layer(bank('0,244 120,226 360,244', SPOT), 'platform', {
+        fill: colour.sky,
+        radius: 9,
+        lines: 1,
+        lineOpacity: 0.95,
+      }),
     SPOT,
     { ground: colour.platform },
   );
@@ -106,7 +111,7 @@ export const openDoor = (): string =>
       lines: 2,
     }) +
       layer(box(306, 100, 350, 228), 'process', { radius: 14, lines: 1 }) +
-      way('M52 190H200') +
+      way('M106 178H198') +
       ghostDisc([60, 178], 34) +
       disc([245, 178], 34) +
       layer(bank('0,212 400,236', SPOT), 'data', { radius: 12, lines: 2 }) +
