@@ -61,7 +61,7 @@ function mergeMisplaced(unknown: UnknownField[]): Finding[] {
   }
   for (const { finding, names: all } of names.values()) {
     if (all.length === 1) continue;
-    const [first, ...rest] = all;
+    const [first] = all;
     finding.message = finding.message.replace(
       `\`${first}\` is not a field`,
       `${all.map((name) => `\`${name}\``).join(', ')} are not fields`,
