@@ -22,7 +22,7 @@ export function bundleSchemas(main: 'page' | 'site', folder = schemaFolder): Bun
   );
   const bundle = readBundled(join(folder, `${main}.json`));
   if (main === 'site') return { ...bundle, definitions };
-  useBlocks(bundle);
+  insertBlocks(bundle);
   const block = {
     title: 'Block',
     oneOf: blockTypes.map((type) => ({ $ref: `#/definitions/${type}` })),
@@ -41,7 +41,7 @@ function readBundled(file: string): BundledSchema {
 }
 
 /** Puts the choice between all block types in the place of "any block". */
-function useBlocks(page: BundledSchema): void {
+function insertBlocks(page: BundledSchema): void {
   const { properties } = page;
   const blocks = isRecord(properties) ? properties['blocks'] : undefined;
   if (!isRecord(blocks)) throw new Error('schema/page.json must describe a list called blocks.');

@@ -76,7 +76,8 @@ function explainEmpty({ name, at }: ValueError): Finding {
 }
 
 function explainTooLong({ name, at, value, limit }: ValueError): Finding {
-  const length = [...String(value)].length;
+  // Counted like the schema does: an emoji is one character.
+  const length = Array.from(String(value)).length;
   return {
     id: 'too-long',
     path: at,

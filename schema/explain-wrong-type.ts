@@ -46,7 +46,7 @@ function found(value: unknown): string {
   if (isRecord(value)) return 'this is a group of fields';
   if (typeof value === 'string') return 'this is a text';
   if (typeof value === 'number') return `this is the number ${value}`;
-  return `this is the word ${String(value)}, which stands for yes or no`;
+  return `this is the word ${value === true}, which stands for yes or no`;
 }
 
 type Advice = Pick<Finding, 'suggestion' | 'replacement'>;

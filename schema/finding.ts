@@ -1,8 +1,8 @@
 import { isRecord } from './is-record.ts';
 import type { Path, PathPart, Range } from './locate.ts';
-import type { ParsedYaml } from './parse-yaml.ts';
 import { type BlockPlace, type Explanation, type Problem, problemAt } from './problem.ts';
 import { quoted } from './quote.ts';
+import type { YamlFile } from './read-yaml-file.ts';
 import type { SourceText } from './source-text.ts';
 
 /**
@@ -20,10 +20,9 @@ export interface Finding extends Omit<Explanation, 'suggestion'> {
   replacement?: string | ((found: string) => string);
 }
 
-export function findingsToProblems(
-  file: string,
-  source: SourceText,
-  parsed: ParsedYaml,
+/** Looks up where findings are in their file. */
+export function locateFindings(
+  { file, source, parsed }: YamlFile,
   findings: readonly Finding[],
 ): Problem[] {
   return findings.map((finding) => {

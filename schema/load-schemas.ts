@@ -21,6 +21,8 @@ export interface Schemas {
   page: LoadedSchema;
   site: LoadedSchema;
   blocks: ReadonlyMap<string, LoadedSchema>;
+  /** The page with the fields of all blocks at once: for finding where a stray field belongs. */
+  pageWithAllFields: FieldSchema;
 }
 
 export const schemaFolder = dirname(fileURLToPath(import.meta.url));
@@ -58,19 +60,29 @@ export function loadSchemas(folder = schemaFolder): Schemas {
       },
     };
   };
+  const page = load('page.json');
+  const blocks = new Map(listBlockTypes(folder).map((type) => [type, load(`blocks/${type}.json`)]));
   return {
-    page: load('page.json'),
+    page,
     site: load('site.json'),
-    blocks: new Map(listBlockTypes(folder).map((type) => [type, load(`blocks/${type}.json`)])),
+    blocks,
+    pageWithAllFields: withAllFields(page.schema, [...blocks.values()]),
   };
 }
 
 /** Reads a schema file and puts what it refers to in the place of each `$ref`. */
 function readSchema(file: string): FieldSchema {
   const schema: FieldSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
-    if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
+    if (!isRecord(value)) return value;
     const { $ref, ...own } = value;
-    return { ...readSchema(join(dirname(file), String($ref))), ...own };
+    return typeof $ref === 'string' ? { ...readSchema(join(dirname(file), $ref)), ...own } : value;
   });
   return schema;
+}
+
+function withAllFields(page: FieldSchema, blocks: LoadedSchema[]): FieldSchema {
+  const properties = Object.assign({}, ...blocks.map(({ schema }) => schema.properties));
+  const anyBlock: FieldSchema = { title: 'Block', type: 'object', properties };
+  const list: FieldSchema = { ...page.properties?.['blocks'], items: anyBlock };
+  return { ...page, properties: { ...page.properties, blocks: list } };
 }

@@ -25,6 +25,20 @@ export function collectReferences(site: unknown): References {
   return references;
 }
 
+/** A value that refers to another one would stay half resolved. */
+export function findNestedReferences(references: References): Finding[] {
+  return [...references]
+    .filter(([, value]) => value.search(reference) !== -1)
+    .map(([name, value]) => ({
+      id: 'unknown-reference',
+      path: name.split('.'),
+      part: 'value',
+      words: value,
+      message: `\`${name}\` refers to another value, which values of site.yaml cannot.`,
+      suggestion: 'Write the words out here.',
+    }));
+}
+
 /**
  * Puts the values in the place of `{facts.years}` and the like in every text below `value`, which
  * is changed. Unknown references stay as they are and are reported.
