@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
@@ -10,6 +11,9 @@ const blocks = Object.fromEntries(
   ]),
 );
 
+/** How long plugins take is no problem of the site's author. */
+const checks = { pluginTimings: false };
+
 export default defineConfig({
   plugins: [react()],
   appType: 'custom',
@@ -20,16 +24,23 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
+          checks,
           input: { entry: 'renderer/entry-client.tsx', ...blocks },
           preserveEntrySignatures: 'exports-only',
         },
       },
     },
     ssr: {
+      // One file without dependencies: it runs from the site's folder, where none of ours are installed.
+      resolve: { noExternal: true },
       build: {
         ssr: true,
         rolldownOptions: {
-          input: 'renderer/entry-server.tsx',
+          checks,
+          input: {
+            'entry-server': 'renderer/entry-server.tsx',
+            'render-worker': 'prerender/render-worker.ts',
+          },
           output: { entryFileNames: '[name].mjs' },
         },
       },

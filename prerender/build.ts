@@ -14,7 +14,6 @@ import { writeIcons } from './icons.ts';
 import { makePicture, makeShareImage } from './pictures.ts';
 import { refuseSecret } from './refuse-secret.ts';
 import { renderPages } from './render-pages.ts';
-import type { ServerEntry } from './render-worker.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -106,7 +105,9 @@ async function writeNotFound(
   { serverEntry }: Bundle,
   dist: string,
 ): Promise<void> {
-  const { renderNotFound }: ServerEntry = await import(serverEntry);
+  const { renderNotFound }: typeof import('../renderer/entry-server.tsx') = await import(
+    serverEntry
+  );
   const { notFound, name } = parts.site.site;
   const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
   await writeFile(join(dist, '404.html'), renderDocument(parts, renderNotFound(parts.site), head));

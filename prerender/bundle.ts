@@ -2,12 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
 import { ENGINE, type SiteFolders } from './folders.ts';
-
-/** A style sheet that is inlined into pages: its address once it is loaded by a script, and its text. */
-export interface Sheet {
-  url: string;
-  css: string;
-}
+import { inlinedSheets } from './inlined-sheets.ts';
 
 /** What a page needs from the bundle, per block type. */
 export interface BlockAssets {
@@ -30,8 +25,9 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   fonts: string[];
-  /** Absolute path of the module that renders pages. */
+  /** Absolute paths of the server's modules: the one that renders, and the worker around it. */
   serverEntry: string;
+  renderWorker: string;
 }
 
 /** Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws. */
@@ -39,8 +35,10 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   const configFile = join(ENGINE, 'vite.config.ts');
   const serverDir = join(folders.cache, 'server');
   const shared = { root: ENGINE, configFile, logLevel: 'warn' as const };
+  const stylesByScript = new Map<string, string[]>();
   const builder = await createBuilder({
     ...shared,
+    plugins: [inlinedSheets(stylesByScript)],
     environments: {
       client: { build: { outDir: folders.dist, emptyOutDir: true } },
       ssr: { build: { outDir: serverDir, emptyOutDir: true } },
@@ -58,8 +56,9 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   await rm(manifestFolder, { recursive: true });
   return {
     bootstrap: await bundleBootstrap(shared),
-    ...(await readManifest(manifest, folders.dist)),
+    ...(await readManifest(manifest, stylesByScript, folders.dist)),
     serverEntry: join(serverDir, 'entry-server.mjs'),
+    renderWorker: join(serverDir, 'render-worker.mjs'),
   };
 }
 
@@ -84,14 +83,16 @@ async function bundleBootstrap(shared: { root: string; configFile: string }): Pr
 
 async function readManifest(
   manifest: Manifest,
+  stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry' | 'renderWorker'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);
+    // Its own sheets come first: the entry's first sheet sets the order of the cascade layers.
+    for (const file of stylesByScript.get(chunk.file) ?? []) styles.add(`/${file}`);
     for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
     scripts.add(`/${chunk.file}`);
-    for (const file of chunk.css ?? []) styles.add(`/${file}`);
     return { script: `/${chunk.file}`, scripts, styles };
   };
 

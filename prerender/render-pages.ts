@@ -24,8 +24,8 @@ export async function renderPages(pages: CheckedPage[], input: WorkerInput): Pro
   await Promise.all(Array.from({ length: count }, () => runWorker(queue, input)));
 }
 
-function runWorker(queue: Iterator<CheckedPage>, workerData: WorkerInput): Promise<void> {
-  const worker = new Worker(new URL('render-worker.ts', import.meta.url), { workerData });
+function runWorker(queue: Iterator<CheckedPage>, input: WorkerInput): Promise<void> {
+  const worker = new Worker(input.parts.bundle.renderWorker, { workerData: input });
   const finished = new Promise<void>((resolve, reject) => {
     const next = () => {
       const { value, done } = queue.next();

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { renderPage } from '../renderer/entry-server.tsx';
 import type { CheckedPage } from '../schema/site-content.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 import { pageData, type PageContext } from './page-data.ts';
@@ -12,11 +13,7 @@ export interface WorkerInput {
   dist: string;
 }
 
-/** The module that the server bundle exports. */
-export type ServerEntry = typeof import('../renderer/entry-server.tsx');
-
 const { parts, context, dist }: WorkerInput = workerData;
-const { renderPage }: ServerEntry = await import(parts.bundle.serverEntry);
 
 /** Writes a page's HTML and, beside it, the data it was made from. */
 async function writePage(page: CheckedPage): Promise<void> {

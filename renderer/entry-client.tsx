@@ -1,3 +1,6 @@
+// First of all, because the first sheet sets the order of the cascade layers.
+import './styles/tokens.css';
+import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -7,9 +10,6 @@ import { fetchPageData } from './load-page.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replay } from './replay.ts';
 import type { ShownPage } from './shown-page.ts';
-
-import './styles/tokens.css';
-import './styles/base.css';
 
 /** Takes the prerendered page over: fetches the data it was made from, hydrates, and catches up with the visitor. */
 async function takeOver(): Promise<void> {

@@ -1,10 +1,10 @@
+// First of all, because the first sheet sets the order of the cascade layers.
+import './styles/tokens.css';
+import './styles/base.css';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './content.ts';
-
-import './styles/tokens.css';
-import './styles/base.css';
 
 /** The HTML of a page's `<body>` root. Throws when a component fails; the build names the page. */
 export function renderPage(site: SiteData, data: PageData): string {

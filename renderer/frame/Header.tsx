@@ -8,6 +8,8 @@ import { navigationWanted } from '../state/navigation-wanted.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
+// The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
+import navigationStyles from './Navigation.module.css';
 
 /*
  * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stands in
@@ -16,6 +18,16 @@ import styles from './Header.module.css';
 const Navigation = import.meta.env.SSR
   ? (await import('./Navigation.tsx')).default
   : lazy(() => navigationWanted.then(() => import('./Navigation.tsx')));
+
+/*
+ * One element for all renders: a change in the header must not reach the boundary while it waits, because React
+ * would then throw the server HTML away.
+ */
+const DROPDOWNS = (
+  <Suspense>
+    <Navigation />
+  </Suspense>
+);
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (spec, section 2). */
 export function Header() {
@@ -47,10 +59,8 @@ export function Header() {
         <RouterLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
           <Picture {...site.logo} alt="" eager />
         </RouterLink>
-        <nav className={styles.navigation} aria-label="Main" data-navigation>
-          <Suspense>
-            <Navigation />
-          </Suspense>
+        <nav className={navigationStyles.navigation} aria-label="Main" data-navigation>
+          {DROPDOWNS}
         </nav>
         <div className={styles.end}>
           <ThemeButton className={`with-script ${styles.theme}`} />

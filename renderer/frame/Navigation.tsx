@@ -1,5 +1,5 @@
-import { NavigationMenu } from '@ark-ui/react/navigation-menu';
-import { useEffect, useState } from 'react';
+import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { useSite } from '../content.ts';
@@ -33,49 +33,58 @@ export default function Navigation() {
         noteChange(value !== '');
       }}
     >
-      <NavigationMenu.List asChild>
-        <ul className={styles.list}>
-          {site.navigation.map((item) => (
-            <NavigationMenu.Item key={item.name} value={item.name} asChild>
-              <li className={item.sections ? styles.wideItem : styles.item}>
-                {item.href ? (
-                  <RouterLink
-                    href={item.href}
-                    className={styles.link}
-                    aria-current={path === item.href ? 'page' : undefined}
-                  >
+      <ItemList>
+        {site.navigation.map((item) => (
+          <NavigationMenu.Item key={item.name} value={item.name} asChild>
+            <li className={item.sections ? styles.wideItem : styles.item}>
+              {item.href ? (
+                <RouterLink
+                  href={item.href}
+                  className={styles.link}
+                  aria-current={path === item.href ? 'page' : undefined}
+                >
+                  {item.name}
+                </RouterLink>
+              ) : (
+                <>
+                  <NavigationMenu.Trigger className={styles.link}>
                     {item.name}
-                  </RouterLink>
-                ) : (
-                  <>
-                    <NavigationMenu.Trigger className={styles.link}>
-                      {item.name}
-                      <Icon name="chevron-down" />
-                    </NavigationMenu.Trigger>
-                    <NavigationMenu.Content
-                      className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
-                    >
-                      {item.sections?.map((section, index) => (
-                        <MenuSection key={section.title} section={section} main={index === 0} />
-                      ))}
-                      {item.dropdownItems ? (
-                        <ul>
-                          {item.dropdownItems.map(({ name, href }) => (
-                            <li key={href}>
-                              <MenuLink name={name} href={href} />
-                            </li>
-                          ))}
-                        </ul>
-                      ) : null}
-                    </NavigationMenu.Content>
-                  </>
-                )}
-              </li>
-            </NavigationMenu.Item>
-          ))}
-        </ul>
-      </NavigationMenu.List>
+                    <Icon name="chevron-down" />
+                  </NavigationMenu.Trigger>
+                  <NavigationMenu.Content
+                    className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+                  >
+                    {item.sections?.map((section, index) => (
+                      <MenuSection key={section.title} section={section} main={index === 0} />
+                    ))}
+                    {item.dropdownItems ? (
+                      <ul>
+                        {item.dropdownItems.map(({ name, href }) => (
+                          <li key={href}>
+                            <MenuLink name={name} href={href} />
+                          </li>
+                        ))}
+                      </ul>
+                    ) : null}
+                  </NavigationMenu.Content>
+                </>
+              )}
+            </li>
+          </NavigationMenu.Item>
+        ))}
+      </ItemList>
     </NavigationMenu.Root>
+  );
+}
+
+/** The library's list without the `style` attribute it brings, which the Content-Security-Policy forbids. */
+function ItemList({ children }: { children: ReactNode }) {
+  const menu = useNavigationMenuContext();
+  const { style: _forbidden, ...props } = menu.getListProps();
+  return (
+    <ul {...props} className={styles.list}>
+      {children}
+    </ul>
   );
 }
 

@@ -91,8 +91,8 @@ const FIELDS = Object.keys(EMPTY).filter((name): name is Field => name in EMPTY)
 
 /** The rule that the gateway applies too: the pattern of `schema/inquiry.json`; a field without one is optional. */
 function isValid(field: Field, value: string): boolean {
-  const rule: { pattern?: string } = inquirySchema.properties[field];
-  return rule.pattern === undefined || new RegExp(rule.pattern).test(value);
+  const rule = inquirySchema.properties[field];
+  return !('pattern' in rule) || new RegExp(rule.pattern).test(value);
 }
 
 const KEY_STORE = 'inquiry-key';
