@@ -13,11 +13,14 @@ export function deliveriesOf(database: Database): Deliveries {
     async claim(now, leaseUntil, limit) {
       const [rows = []] = await database.transaction([
         {
-          sql: `update inquiry set attempts = attempts + 1, lease_until = $2
-            where id in (
+          // Materialized, because PostgreSQL may run a plain inner select with a limit several
+          // times, and then claims more than the limit.
+          sql: `with due as materialized (
               select id from inquiry
               where state = 'waiting' and next_attempt_at <= $1 and lease_until <= $1
               order by next_attempt_at limit $3 ${database.skipLocked})
+            update inquiry set attempts = attempts + 1, lease_until = $2
+            where id in (select id from due)
             returning id, body, attempts, waiting_since`,
           args: [now, leaseUntil, limit],
         },
