@@ -2,16 +2,18 @@
 const MOST_ADDRESSES = 10_000;
 const MINUTE = 60_000;
 
+/** `level` grows by the limit each millisecond and a call costs a MINUTE, so all stays whole. */
 interface Bucket {
-  tokens: number;
+  level: number;
   at: number;
 }
 
-/** Token bucket: `perMinute` at once, refilled evenly over a minute. */
+/** Token bucket: `perMinute` calls at once, refilled evenly over a minute. */
 function refill(bucket: Bucket | undefined, perMinute: number, now: number): Bucket {
-  if (!bucket) return { tokens: perMinute, at: now };
-  const gained = (Math.max(0, now - bucket.at) * perMinute) / MINUTE;
-  return { tokens: Math.min(perMinute, bucket.tokens + gained), at: now };
+  const full = perMinute * MINUTE;
+  if (!bucket) return { level: full, at: now };
+  const gained = Math.max(0, now - bucket.at) * perMinute;
+  return { level: Math.min(full, bucket.level + gained), at: now };
 }
 
 /**
@@ -34,10 +36,10 @@ export class RateLimit {
   take(address: string, now: number): number {
     const own = refill(this.#addresses.get(address), this.perAddress, now);
     const total = refill(this.#total, this.inTotal, now);
-    const allowed = own.tokens >= 1 && total.tokens >= 1;
+    const allowed = own.level >= MINUTE && total.level >= MINUTE;
     if (allowed) {
-      own.tokens -= 1;
-      total.tokens -= 1;
+      own.level -= MINUTE;
+      total.level -= MINUTE;
     }
     this.#total = total;
     // Deleting first moves the address to the end: the map's order is then that of last use.
@@ -45,8 +47,11 @@ export class RateLimit {
     this.#addresses.set(address, own);
     this.#forgetOldest();
     if (allowed) return 0;
-    const wait = Math.max((1 - own.tokens) / this.perAddress, (1 - total.tokens) / this.inTotal);
-    return Math.ceil((wait * MINUTE) / 1000);
+    const wait = Math.max(
+      (MINUTE - own.level) / this.perAddress,
+      (MINUTE - total.level) / this.inTotal,
+    );
+    return Math.ceil(wait / 1000);
   }
 
   /** Keeps memory bounded under a flood of addresses; the total limit still holds then. */

@@ -56,10 +56,11 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const problems: string[] = [];
+  const raw = (name: string): string | undefined => env[name]?.trim() || undefined;
 
   function read<T>(name: string, reader: Reader<T>, whenWrong: T): T {
     try {
-      return reader(env[name]?.trim() || undefined);
+      return reader(raw(name));
     } catch (error) {
       if (!(error instanceof WrongValue)) throw error;
       problems.push(`${name} ${error.message}`);
@@ -76,16 +77,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     if (url && clientId && clientSecret) {
       return { url, clientId, clientSecret, timeoutSeconds, parallel };
     }
-    const parts = {
-      CRM_URL: env.CRM_URL,
-      CRM_CLIENT_ID: clientId,
-      CRM_CLIENT_SECRET: clientSecret,
-    };
-    const missing = Object.entries(parts).filter(([, value]) => !value);
+    const missing = ['CRM_URL', 'CRM_CLIENT_ID', 'CRM_CLIENT_SECRET'].filter((name) => !raw(name));
     if (missing.length > 0 && missing.length < 3) {
-      const names = missing.map(([name]) => name).join(' and ');
       problems.push(
-        `${names} must be set too: the CRM needs CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET together, or none of them to keep inquiries waiting.`,
+        `${missing.join(' and ')} must be set too: the CRM needs CRM_URL, CRM_CLIENT_ID and CRM_CLIENT_SECRET together, or none of them to keep inquiries waiting.`,
       );
     }
     return undefined;

@@ -1,6 +1,6 @@
 import { fullJitter } from './backoff.ts';
 
-/** Failures in a row, of different leads, that tell a CRM that is down from one unlucky lead. */
+/** So many failures without a success between them tell an outage from an unlucky lead. */
 const FAILURES_TO_OPEN = 5;
 const BASE_MILLISECONDS = 1_000;
 /** A CRM that came back is noticed within a minute. */

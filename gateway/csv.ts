@@ -1,0 +1,38 @@
+import schema from '../schema/inquiry.json' with { type: 'json' };
+import type { Entry } from './store/store.ts';
+
+const FIELDS = Object.keys(schema.properties);
+const COLUMNS = ['id', 'state', 'reason', 'acceptedAt', 'changedAt', 'attempts', 'lastError'];
+
+/**
+ * One cell, after RFC 4180. A text that begins like a formula gets an apostrophe before it, because
+ * a spreadsheet would run it (OWASP, "CSV Injection"); blanks do not hide the beginning.
+ */
+function cell(value: unknown): string {
+  const text = String(value ?? '');
+  const safe = /^[\s\u0000]*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function fieldsOf(entry: Entry): Record<string, unknown> {
+  const content: unknown = entry.body === null ? {} : JSON.parse(entry.body);
+  return {
+    ...(typeof content === 'object' ? content : {}),
+    ...entry,
+    acceptedAt: new Date(entry.acceptedAt).toISOString(),
+    changedAt: new Date(entry.changedAt).toISOString(),
+  };
+}
+
+/**
+ * Inquiries as a table that opens safely in a spreadsheet: the seven fields and where each stands.
+ * Begins with a byte order mark, without which spreadsheets misread UTF-8.
+ */
+export function toCsv(entries: readonly Entry[]): string {
+  const columns = [...COLUMNS, ...FIELDS];
+  const rows = entries.map((entry) => {
+    const fields = fieldsOf(entry);
+    return columns.map((column) => cell(fields[column])).join(',');
+  });
+  return `\ufeff${[columns.map(cell).join(','), ...rows].join('\r\n')}\r\n`;
+}
