@@ -1,4 +1,5 @@
 import schema from '../schema/inquiry.json' with { type: 'json' };
+import { storedFields } from './inquiry.ts';
 import type { Entry } from './store/store.ts';
 
 const FIELDS = Object.keys(schema.properties);
@@ -8,19 +9,21 @@ const COLUMNS = ['id', 'state', 'reason', 'acceptedAt', 'changedAt', 'attempts',
  * One cell, after RFC 4180. A text that begins like a formula gets an apostrophe before it, because
  * a spreadsheet would run it (OWASP, "CSV Injection"); blanks do not hide the beginning.
  */
-function cell(value: unknown): string {
-  const text = String(value ?? '');
-  const safe = /^[\s\u0000]*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
+function cell(text: string): string {
+  const safe = /^[\s\p{Cc}]*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function fieldsOf(entry: Entry): Record<string, unknown> {
-  const content: unknown = entry.body === null ? {} : JSON.parse(entry.body);
+function fieldsOf(entry: Entry): Record<string, string> {
   return {
-    ...(typeof content === 'object' ? content : {}),
-    ...entry,
+    ...storedFields(entry.body),
+    id: entry.id,
+    state: entry.state,
+    reason: entry.reason,
     acceptedAt: new Date(entry.acceptedAt).toISOString(),
     changedAt: new Date(entry.changedAt).toISOString(),
+    attempts: String(entry.attempts),
+    lastError: entry.lastError ?? '',
   };
 }
 
@@ -32,7 +35,7 @@ export function toCsv(entries: readonly Entry[]): string {
   const columns = [...COLUMNS, ...FIELDS];
   const rows = entries.map((entry) => {
     const fields = fieldsOf(entry);
-    return columns.map((column) => cell(fields[column])).join(',');
+    return columns.map((column) => cell(fields[column] ?? '')).join(',');
   });
   return `\ufeff${[columns.map(cell).join(','), ...rows].join('\r\n')}\r\n`;
 }

@@ -41,6 +41,13 @@ export function canonicalJson(inquiry: Inquiry): string {
   return JSON.stringify(inquiry, Object.keys(schema.properties));
 }
 
+/** The fields of a stored inquiry, none once its content was deleted. */
+export function storedFields(json: string | null): Record<string, string> {
+  const content: unknown = json === null ? {} : JSON.parse(json);
+  const entries = Object.entries(typeof content === 'object' && content ? content : {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
 /**
  * Tells equal content without keeping it. Keyed with the gateway's secret, because a plain hash of
  * a short inquiry could be found by guessing. A quarantined inquiry never shadows a genuine one of

@@ -1,3 +1,4 @@
+import { storedFields } from './inquiry.ts';
 import { STATES } from './store/states.ts';
 import type { AuditLine, Counts, Entry, Erased } from './store/store.ts';
 
@@ -40,10 +41,10 @@ export function table(entries: readonly Entry[]): string {
 
 /** One inquiry with its content and its history. */
 export function details(entry: Entry, history: readonly AuditLine[]): string {
-  const content: unknown = entry.body === null ? null : JSON.parse(entry.body);
-  const fields = Object.entries(content ?? { content: '(deleted)' }).map(
-    ([name, value]) => `${name.padEnd(14)} ${printable(String(value)).replaceAll('\n', '\n  ')}`,
+  const fields = Object.entries(storedFields(entry.body)).map(
+    ([name, value]) => `${name.padEnd(14)} ${printable(value).replaceAll('\n', '\n  ')}`,
   );
+  if (fields.length === 0) fields.push('(The content was deleted.)');
   const steps = history.map(
     ({ at, from, to, reason }) => `${time(at)}  ${from ?? '-'} > ${to}: ${reason}`,
   );

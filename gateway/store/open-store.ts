@@ -9,6 +9,9 @@ import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 import { TABLES } from './tables.ts';
 
+/** A health probe writes as much as the largest inquiry, so that a nearly full disk is noticed. */
+const PROBE_CHARACTERS = 32 * 1024;
+
 /** The store on an open database, its tables made when absent. Closing it closes the database. */
 export async function storeOn(database: Database): Promise<Store> {
   const statements = [...TABLES, ...database.auditTriggers].map((sql) => ({ sql, args: [] }));
@@ -34,7 +37,7 @@ export async function storeOn(database: Database): Promise<Store> {
         {
           sql: `insert into setting (name, value) values ('probe', $1)
             on conflict (name) do update set value = excluded.value`,
-          args: [String(at)],
+          args: [String(at).padEnd(PROBE_CHARACTERS, '.')],
         },
       ]);
     },

@@ -58,6 +58,12 @@ export async function openPostgres(
     async transaction(statements, locks = []) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // A connection that breaks between two statements says so by an event, which would end the
+      // process if nobody listened.
+      const onBreak = (error: Error): void => {
+        broken = error;
+      };
+      client.on('error', onBreak);
       try {
         await client.query('begin');
         if (locks.length > 0) {
@@ -74,11 +80,10 @@ export async function openPostgres(
         await client.query('commit');
         return results;
       } catch (error) {
-        await client.query('rollback').catch((failure: Error) => {
-          broken = failure;
-        });
+        await client.query('rollback').catch(onBreak);
         throw error;
       } finally {
+        client.off('error', onBreak);
         client.release(broken);
       }
     },
