@@ -9,8 +9,11 @@ import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 import { TABLES } from './tables.ts';
 
-/** A health probe writes as much as the largest inquiry, so that a nearly full disk is noticed. */
-const PROBE_CHARACTERS = 32 * 1024;
+/**
+ * A health probe writes more than the largest inquiry needs with all its indexes (32 KB of text,
+ * about 100 KB on disk), so that a disk too full for the next inquiry is noticed.
+ */
+const PROBE_CHARACTERS = 128 * 1024;
 
 /** The store on an open database, its tables made when absent. Closing it closes the database. */
 export async function storeOn(database: Database): Promise<Store> {
