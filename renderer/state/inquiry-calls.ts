@@ -45,7 +45,8 @@ export async function sendInquiry(
     Authorization: `Bearer ${token.access_token}`,
     'Idempotency-Key': idempotencyKey,
   });
-  if (trap) headers.set('X-Inquiry-Check', encodeURIComponent(trap));
+  // The value itself stays here: headers cannot carry every character.
+  if (trap) headers.set('X-Inquiry-Check', 'filled');
   const answer = await readObject(
     fetch(`${base}services/apexrest/createLead`, {
       method: 'POST',
