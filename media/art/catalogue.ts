@@ -1,0 +1,102 @@
+/** Every generated drawing by its path below media/. */
+import * as accelerators from './accelerators.ts';
+import * as banner from './banner.ts';
+import * as clouds from './clouds.ts';
+import { cover } from './covers.ts';
+import type { Mood } from './covers.ts';
+import * as industries from './industries.ts';
+import * as life from './life.ts';
+import * as logo from './logo.ts';
+import { portrait } from './portraits.ts';
+import * as practices from './practices.ts';
+import * as services from './services.ts';
+import * as spots from './spots.ts';
+import { TEAM } from './team.ts';
+
+/** Moods by slug, in the order of the cards; neighbours in a row of three and in a column differ. */
+const COVERS: Readonly<Record<string, Mood>> = {
+  'order-capture': 'day',
+  'partner-onboarding': 'night',
+  'release-train': 'dawn',
+  'service-desk': 'day',
+  'data-model': 'night',
+  'blog-1': 'day',
+  'blog-2': 'night',
+  'blog-3': 'dawn',
+  'blog-4': 'night',
+  'blog-5': 'dawn',
+  'blog-6': 'day',
+  'blog-7': 'dawn',
+  'blog-8': 'day',
+  'blog-9': 'night',
+  'video-1': 'night',
+  'video-2': 'day',
+  'video-3': 'dawn',
+  'press-1': 'day',
+  'press-2': 'night',
+  'press-3': 'dawn',
+};
+
+export const CATALOGUE: Readonly<Record<string, string>> = {
+  'logo.svg': logo.logo(),
+  'favicon.svg': logo.favicon(),
+  'share.svg': logo.share(),
+
+  'services/consulting.svg': services.consulting(),
+  'services/implementation.svg': services.implementation(),
+  'services/salesforce-integration.svg': services.salesforceIntegration(),
+  'services/development-customization.svg': services.developmentCustomization(),
+  'services/staffing.svg': services.staffing(),
+  'services/support-maintenance.svg': services.supportMaintenance(),
+  'services/agentforce.svg': practices.agentforce(),
+  'services/service-cloud.svg': clouds.serviceCloud(),
+  'services/sales-cloud.svg': clouds.salesCloud(),
+  'services/marketing-cloud.svg': clouds.marketingCloud(),
+  'services/data-cloud.svg': clouds.dataCloud(),
+  'services/revenue-cloud.svg': clouds.revenueCloud(),
+  'services/generative-ai.svg': practices.generativeAi(),
+  'services/devops.svg': practices.devops(),
+  'services/enablement-training.svg': practices.enablementTraining(),
+  'services/aws.svg': practices.aws(),
+  'services/experience-cloud.svg': clouds.experienceCloud(),
+  'services/einstein-analytics.svg': practices.einsteinAnalytics(),
+  'services/financial-services-cloud.svg': clouds.financialServicesCloud(),
+
+  'industries/manufacturing.svg': industries.manufacturing(),
+  'industries/financial-services.svg': industries.financialServices(),
+  'industries/healthcare.svg': industries.healthcare(),
+  'industries/education.svg': industries.education(),
+  'industries/high-tech.svg': industries.highTech(),
+
+  'accelerators/overview.svg': accelerators.overview(),
+  'accelerators/data-mba.svg': accelerators.dataMba(),
+  'accelerators/optimax.svg': accelerators.optimax(),
+  'accelerators/dms-365.svg': accelerators.dms365(),
+
+  'banner/partner.svg': banner.partner(),
+  'banner/implementation.svg': banner.implementation(),
+  'banner/transformation.svg': banner.transformation(),
+  'banner/horizon.svg': banner.horizon(),
+  'banner/ridge.svg': banner.ridge(),
+  'banner/404.svg': banner.notFound(),
+  'banner/slipped.svg': banner.slipped(),
+
+  'spots/same-people.svg': spots.samePeople(),
+  'spots/phases.svg': spots.phases(),
+  'spots/handover.svg': spots.handover(),
+  'spots/estimate.svg': spots.estimate(),
+  'spots/night-shift.svg': spots.nightShift(),
+  'spots/library.svg': spots.library(),
+  'spots/open-door.svg': spots.openDoor(),
+
+  'covers/story-about.svg': cover('story-4ce', 'dawn', { width: 640, height: 480 }),
+  'covers/life-1.svg': life.sharedLunch(),
+  'covers/life-2.svg': life.eveningMeetup(),
+  'covers/life-3.svg': life.threeOffices(),
+  'covers/life-4.svg': life.plantingDay(),
+
+  ...Object.fromEntries(
+    Object.entries(COVERS).map(([slug, mood]) => [`covers/${slug}.svg`, cover(slug, mood)]),
+  ),
+  ...Object.fromEntries(TEAM.map((recipe) => [`portraits/${recipe.id}.svg`, portrait(recipe)])),
+};

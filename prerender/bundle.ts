@@ -1,0 +1,133 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, createBuilder, type Manifest } from 'vite';
+import { ENGINE, type SiteFolders } from './folders.ts';
+import { inlinedSheets } from './inlined-sheets.ts';
+
+/** What a page needs from the bundle, per block type. */
+export interface BlockAssets {
+  script: string;
+  /** Scripts that the block's script imports, beyond those of the entry. */
+  imports: string[];
+  styles: string[];
+}
+
+/** The engine's code, bundled once: its size and its time do not depend on how many pages there are. */
+export interface Bundle {
+  /** Source of the inline script. */
+  bootstrap: string;
+  entry: string;
+  /** The entry's own imports. */
+  imports: string[];
+  /** Sheets of the frame, on every page. */
+  frameStyles: string[];
+  blocks: Record<string, BlockAssets>;
+  /** Text of every sheet by its address. */
+  sheets: Record<string, string>;
+  fonts: string[];
+  /** Absolute paths of the server's modules: the one that renders, and the worker around it. */
+  serverEntry: string;
+  renderWorker: string;
+}
+
+/** Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws. */
+export async function bundle(folders: SiteFolders): Promise<Bundle> {
+  const configFile = join(ENGINE, 'vite.config.ts');
+  const serverDir = join(folders.cache, 'server');
+  const shared = { root: ENGINE, configFile, logLevel: 'warn' as const };
+  const stylesByScript = new Map<string, string[]>();
+  const builder = await createBuilder({
+    ...shared,
+    plugins: [inlinedSheets(stylesByScript)],
+    environments: {
+      client: { build: { outDir: folders.dist, emptyOutDir: true } },
+      ssr: { build: { outDir: serverDir, emptyOutDir: true } },
+    },
+  });
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr)
+    throw new Error('vite.config.ts must describe the environments client and ssr.');
+  await Promise.all([builder.build(client), builder.build(ssr)]);
+
+  const manifestFolder = join(folders.dist, '.vite');
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(manifestFolder, 'manifest.json'), 'utf8'),
+  );
+  await rm(manifestFolder, { recursive: true });
+  return {
+    bootstrap: await bundleBootstrap(shared),
+    ...(await readManifest(manifest, stylesByScript, folders.dist)),
+    serverEntry: join(serverDir, 'entry-server.mjs'),
+    renderWorker: join(serverDir, 'render-worker.mjs'),
+  };
+}
+
+/** The inline script is classic code in one piece, so it is built by itself and never written to disk. */
+async function bundleBootstrap(shared: { root: string; configFile: string }): Promise<string> {
+  const result = await build({
+    root: shared.root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(ENGINE, 'renderer/bootstrap.ts'), output: { format: 'iife' } },
+    },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The bootstrap was not bundled.');
+  return chunk.code.trim();
+}
+
+async function readManifest(
+  manifest: Manifest,
+  stylesByScript: Map<string, string[]>,
+  dist: string,
+): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry' | 'renderWorker'>> {
+  const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The bundle has no ${key}.`);
+    // Its own sheets come first: the entry's first sheet sets the order of the cascade layers.
+    for (const file of stylesByScript.get(chunk.file) ?? []) styles.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
+    scripts.add(`/${chunk.file}`);
+    return { script: `/${chunk.file}`, scripts, styles };
+  };
+
+  const entry = collect('renderer/entry-client.tsx');
+  const blocks: Record<string, BlockAssets> = {};
+  for (const key of Object.keys(manifest)) {
+    const type = /^renderer\/blocks\/([^/]+)\/index\.tsx$/.exec(key)?.[1];
+    if (!type) continue;
+    const block = collect(key);
+    const own = (url: string) =>
+      !entry.scripts.has(url) && !entry.styles.has(url) && url !== block.script;
+    blocks[type] = {
+      script: block.script,
+      imports: [...block.scripts].filter(own),
+      styles: [...block.styles].filter(own),
+    };
+  }
+
+  const frameStyles = [...entry.styles];
+  const sheets: Record<string, string> = {};
+  for (const url of new Set([
+    ...frameStyles,
+    ...Object.values(blocks).flatMap(({ styles }) => styles),
+  ])) {
+    sheets[url] = (await readFile(join(dist, url), 'utf8')).trim();
+  }
+  return {
+    entry: entry.script,
+    imports: [...entry.scripts].filter((url) => url !== entry.script),
+    frameStyles,
+    blocks,
+    sheets,
+    fonts: Object.values(manifest)
+      .flatMap(({ assets = [] }) => assets)
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `/${file}`),
+  };
+}

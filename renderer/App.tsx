@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import { SiteProvider, PicturesProvider, type SiteData } from './content.ts';
+import { ClosingBand } from './frame/ClosingBand.tsx';
+import { CrashBoundary, CrashScreen } from './frame/CrashScreen.tsx';
+import { Footer } from './frame/Footer.tsx';
+import { Header } from './frame/Header.tsx';
+import { NotFound } from './frame/NotFound.tsx';
+import { InquiryModal } from './modal/InquiryModal.tsx';
+import { Page } from './Page.tsx';
+import { useShownPage, type ShownPage } from './shown-page.ts';
+import { followAddress } from './state/modal.ts';
+
+interface Props {
+  site: SiteData;
+  first: ShownPage;
+  /** The path the HTML was rendered for; the first render in the browser must agree with it. */
+  path: string;
+}
+
+/** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
+export function App({ site, first, path }: Props) {
+  useEffect(followAddress, []);
+  return (
+    <SiteProvider value={site}>
+      <Router ssrPath={path}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <Main first={first} />
+        <Footer />
+        <InquiryModal />
+      </Router>
+    </SiteProvider>
+  );
+}
+
+function Main({ first }: { first: ShownPage }) {
+  const shown = useShownPage(first);
+  return (
+    <main id="main" tabIndex={-1}>
+      <CrashBoundary route={shown.path}>
+        <Content shown={shown} />
+      </CrashBoundary>
+    </main>
+  );
+}
+
+function Content({ shown }: { shown: ShownPage }) {
+  if (shown.kind === 'error') return <CrashScreen error={shown.error} />;
+  if (shown.kind === 'not-found') return <NotFound />;
+  const { data, components } = shown;
+  return (
+    <PicturesProvider value={data.pictures}>
+      <Page page={data.page} components={components} />
+      <ClosingBand adjust={data.page.closing} />
+    </PicturesProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import type { Page as PageContent } from '../schema/generated/content.d.ts';
+import type { BlockComponents } from './block-components.ts';
+
+/**
+ * The blocks of a page, each drawn by the component of its type. Knows no type by name.
+ * Every block is a boundary of its own, so that React takes a prerendered page over piece by piece.
+ */
+export function Page({ page, components }: { page: PageContent; components: BlockComponents }) {
+  return page.blocks.map((block, index) => {
+    const Block = components.get(block.type);
+    if (!Block) throw new Error(`There is no component for the block type "${block.type}".`);
+    return (
+      <Suspense key={index}>
+        <Block {...block} />
+      </Suspense>
+    );
+  });
+}

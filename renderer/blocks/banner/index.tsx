@@ -1,0 +1,86 @@
+import { CarouselControls } from '../../carousel/CarouselControls.tsx';
+import { Slides } from '../../carousel/Slides.tsx';
+import { useCarousel } from '../../carousel/use-carousel.ts';
+import type { BlockOf } from '../../content.ts';
+import { ButtonLink, TextLink } from '../../parts/Button.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { leadClass, wrapClass } from '../../parts/Section.tsx';
+import styles from './banner.module.css';
+
+/** The opening of a home page: slides that turn by themselves, the same button on each of them. */
+export default function Banner({ label, interval, action, slides }: BlockOf<'banner'>) {
+  const { root, index, playing, togglePlaying, previous, next, show } = useCarousel(interval);
+  const current = index ?? 0;
+  return (
+    <section
+      ref={root}
+      className={styles.banner}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-wake="idle"
+      data-keys
+    >
+      <Slides
+        index={index}
+        slides={slides.map(({ label: name, title, text, picture, link }, position) => {
+          // One main heading a page: that of the first slide.
+          const Heading = position === 0 ? 'h1' : 'h2';
+          return {
+            name,
+            content: (
+              <div className={styles.stage} data-active={position === current || undefined}>
+                <div className={`${wrapClass} ${styles.text}`}>
+                  <Heading className={styles.title}>{title}</Heading>
+                  <p className={`${leadClass} ${styles.lead}`}>{text}</p>
+                  <div className={styles.actions}>
+                    <ButtonLink {...action} />
+                    {link ? (
+                      <TextLink href={link.href} look="plain">
+                        {link.label}
+                      </TextLink>
+                    ) : null}
+                  </div>
+                </div>
+                <div className={styles.art}>
+                  <Picture {...picture} layered eager={position === 0} />
+                </div>
+              </div>
+            ),
+          };
+        })}
+      />
+      <div className={styles.bar}>
+        <div className={`${wrapClass} ${styles.barContent}`}>
+          <div className={`with-script ${styles.picker}`}>
+            {slides.map(({ label: name }, position) => (
+              <button
+                key={name}
+                type="button"
+                aria-current={position === current || undefined}
+                onClick={() => show(position)}
+              >
+                <span className={styles.track}>
+                  {position === current ? (
+                    <span
+                      className={playing ? styles.running : styles.full}
+                      style={playing ? { animationDuration: `${interval}ms` } : undefined}
+                    />
+                  ) : null}
+                </span>
+                <span className={styles.name}>{name}</span>
+              </button>
+            ))}
+          </div>
+          <CarouselControls
+            playing={playing}
+            togglePlaying={togglePlaying}
+            previous={previous}
+            next={next}
+            noun="slide"
+            onBand
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

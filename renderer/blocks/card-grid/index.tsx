@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../content.ts';
+import { Bullets } from '../../parts/Bullets.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './card-grid.module.css';
+
+/** Tinted cards to choose between: chip, title, text and a list of points. */
+export default function CardGrid({ heading, lead, ground, cards }: BlockOf<'card-grid'>) {
+  // Two rows of two read better than three cards and a lone one.
+  const columns = cards.length === 2 || cards.length === 4 ? styles.two : styles.three;
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={`${styles.cards} ${columns}`}>
+        {cards.map(({ icon, tone, title, text, bullets }) => (
+          <li key={title} className={styles.card}>
+            <Chip icon={icon} tone={tone} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {bullets.length > 0 ? (
+              <div className={styles.bullets}>
+                <Bullets items={bullets} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

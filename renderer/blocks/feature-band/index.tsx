@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { BlockOf } from '../../content.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { headClass, leadClass, wrapClass } from '../../parts/Section.tsx';
+import styles from './feature-band.module.css';
+
+/** A dark band across the page; a drawing at its upper edge leads into it. */
+export default function FeatureBand({ heading, lead, edge, items }: BlockOf<'feature-band'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      {edge ? <Picture {...edge} className={styles.edge} /> : null}
+      <div className={styles.band}>
+        <div className={wrapClass}>
+          <div className={headClass}>
+            <h2 id={id}>{heading}</h2>
+            {lead ? <p className={leadClass}>{lead}</p> : null}
+          </div>
+          <ul className={styles.items}>
+            {items.map(({ icon, title, text }) => (
+              <li key={title} className={styles.item}>
+                <Icon name={icon} className={styles.icon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

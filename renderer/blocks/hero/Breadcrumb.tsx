@@ -1,0 +1,22 @@
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../../parts/Link.tsx';
+import styles from './Breadcrumb.module.css';
+
+/** The way from the home page to this one. Only Home is a place of its own; the last name is this page. */
+export function Breadcrumb({ names }: { names: string[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.breadcrumb}>
+        <li>
+          <Link href="/">Home</Link>
+        </li>
+        {names.map((name, index) => (
+          <li key={name} aria-current={index === names.length - 1 ? 'page' : undefined}>
+            <Icon name="chevron-right" className={styles.separator} />
+            {name}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BlockOf } from '../../content.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import { InlineMarkup } from '../../parts/InlineMarkup.tsx';
+import { leadClass, sectionClass, wrapClass } from '../../parts/Section.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './hero.module.css';
+
+/** The opening of a page: all text beside a large picture, or the title left and the words right of it. */
+export default function Hero(hero: BlockOf<'hero'>) {
+  const { title, breadcrumb, picture } = hero;
+  return (
+    <section className={picture ? styles.hero : `${sectionClass()} ${styles.plain}`}>
+      <div className={`${wrapClass} ${styles.columns}`}>
+        <div className={styles.title}>
+          {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}
+          <h1>{title}</h1>
+          {picture ? <Words {...hero} /> : null}
+        </div>
+        {picture ? (
+          <FramedPicture picture={picture} className={styles.picture} eager />
+        ) : (
+          <Words {...hero} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Words({ subtitle, lead, text, action }: BlockOf<'hero'>) {
+  return (
+    <div className={styles.words}>
+      {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+      {lead ? <p className={leadClass}>{lead}</p> : null}
+      {text ? (
+        <p className={styles.text}>
+          <InlineMarkup text={text} />
+        </p>
+      ) : null}
+      {action ? (
+        <p className={styles.action}>
+          <ButtonLink {...action} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BlockOf } from '../../content.ts';
+import { Chip } from '../../parts/Chip.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../../parts/Link.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './link-grid.module.css';
+
+/** One sheet ruled into cells, each of them a link. */
+export default function LinkGrid({ heading, lead, ground, items }: BlockOf<'link-grid'>) {
+  const columns = emptyCells(items.length, 3) < emptyCells(items.length, 4) ? 'three' : 'four';
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <div className={styles.sheet}>
+        <ul className={`${styles.cells} ${styles[columns]}`}>
+          {items.map(({ icon, tone, title, text, href }) => (
+            <li key={title} className={styles.cell}>
+              <Chip icon={icon} tone={tone} />
+              <h3>
+                <Link href={href} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{text}</p>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** How many cells of the last row stay empty. */
+function emptyCells(items: number, columns: number): number {
+  return (columns - (items % columns)) % columns;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { BlockOf } from '../../content.ts';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../../parts/Link.tsx';
+import { roundClass } from '../../parts/RoundButton.tsx';
+import { SideSection } from '../../parts/SideSection.tsx';
+import styles from './link-list.module.css';
+
+/** Ruled rows that lead to pages. The picture beside them follows the row that is pointed at or focused. */
+export default function LinkList({ heading, lead, ground, items }: BlockOf<'link-list'>) {
+  const [shown, setShown] = useState(0);
+  const pictures = (
+    <div className={styles.pictures}>
+      {items.map(({ title, picture }, index) => (
+        <div
+          key={title}
+          className={`${styles.layer} ${index === shown ? styles.shown : ''}`}
+          aria-hidden={index !== shown}
+        >
+          <FramedPicture picture={picture} className={styles.picture} />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <SideSection heading={heading} lead={lead} ground={ground} beside={pictures}>
+      <ul className={styles.list}>
+        {items.map(({ title, text, href }, index) => {
+          const show = () => setShown(index);
+          return (
+            // The link inside covers the whole row; what is heard here was meant for it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li key={title} className={styles.row} onPointerEnter={show} onFocus={show}>
+              <h3>
+                <Link href={href} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{text}</p>
+              <span className={`${roundClass} ${styles.arrow}`}>
+                <Icon name="arrow-right" />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </SideSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockOf } from '../../content.ts';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './picture-cards.module.css';
+
+/** A drawing, a title and a few lines, side by side; no box around them. */
+export default function PictureCards({ heading, lead, ground, cards }: BlockOf<'picture-cards'>) {
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={styles.cards}>
+        {cards.map(({ title, text, picture }) => (
+          <li key={title}>
+            <FramedPicture picture={picture} className={styles.picture} />
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

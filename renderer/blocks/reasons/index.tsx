@@ -1,0 +1,24 @@
+import type { BlockOf } from '../../content.ts';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import { SideSection } from '../../parts/SideSection.tsx';
+import styles from './reasons.module.css';
+
+/** Why to choose this firm: ruled pairs of a title and its proof. */
+export default function Reasons({ heading, picture, ground, items }: BlockOf<'reasons'>) {
+  return (
+    <SideSection
+      heading={heading}
+      ground={ground}
+      beside={picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
+    >
+      <ul className={styles.list}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.reason}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  );
+}

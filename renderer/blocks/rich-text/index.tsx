@@ -1,0 +1,19 @@
+import type { BlockOf } from '../../content.ts';
+import { InlineMarkup } from '../../parts/InlineMarkup.tsx';
+import { SideSection } from '../../parts/SideSection.tsx';
+import styles from './rich-text.module.css';
+
+/** A heading and plain paragraphs beside it. */
+export default function RichText({ heading, ground, paragraphs }: BlockOf<'rich-text'>) {
+  return (
+    <SideSection heading={heading} ground={ground} headingSize="small">
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <InlineMarkup text={paragraph} />
+          </p>
+        ))}
+      </div>
+    </SideSection>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BlockOf } from '../../content.ts';
+import { TextLink } from '../../parts/Button.tsx';
+import { DateText } from '../../parts/DateText.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import styles from './testimonials.module.css';
+
+type Props = BlockOf<'testimonials'>['items'][number] & { mark: string };
+
+/** One quote with the badge that says who verified it, its date and where it can be read. */
+export function Testimonial({ quote, date, link, mark }: Props) {
+  return (
+    <figure className={styles.testimonial}>
+      <blockquote>
+        <p className={styles.quote}>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.source}>
+        <span className={styles.mark}>
+          <Icon name="badge-check" className={styles.badge} />
+          {mark}
+        </span>
+        <DateText date={date} />
+        {link ? (
+          <span className={styles.link}>
+            <TextLink
+              href={link.href}
+              icon={link.href.startsWith('https:') ? 'arrow-up-right' : 'arrow-right'}
+            >
+              {link.label}
+            </TextLink>
+          </span>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,115 @@
+import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface Carousel {
+  /** Goes on the element that holds the whole carousel, controls included. */
+  root: RefObject<HTMLElement | null>;
+  /** The slide that shows; undefined until the carousel runs, while any slide may be read. */
+  index: number | undefined;
+  /** Whether it moves by itself now. */
+  playing: boolean;
+  next: () => void;
+  previous: () => void;
+  show: (index: number) => void;
+  /** Stops or starts the movement, as the visitor wishes. */
+  togglePlaying: () => void;
+}
+
+/** How long one slide takes to give way to the next, in milliseconds (design, "Motion"). */
+const SLIDE_DURATION = 600;
+
+/**
+ * A carousel on Glide, which loops endlessly and swipes. Added to it: autoplay stops for good on any interaction
+ * and on focus, pauses while the page is hidden, and never runs where reduced motion is asked for; arrow keys,
+ * Home and End act inside the carousel only; the copies that make the loop endless are out of reach.
+ * @param interval how long a slide stays, in milliseconds
+ */
+export function useCarousel(interval: number): Carousel {
+  const root = useRef<HTMLElement>(null);
+  const glide = useRef<Glide>(undefined);
+  const [index, setIndex] = useState<number>();
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const element = root.current;
+    const viewport = element?.querySelector<HTMLElement>('[data-viewport]');
+    if (!element || !viewport) return undefined;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const instance = new Glide(viewport, {
+      type: 'carousel',
+      gap: 0,
+      keyboard: false,
+      hoverpause: false,
+      autoplay: still ? false : interval,
+      animationDuration: still ? 0 : SLIDE_DURATION,
+    });
+    instance.on(['build.after', 'update'], () => hideCopies(viewport));
+    instance.on('run', () => setIndex(instance.index));
+    instance.mount({ Swipe, Autoplay });
+    glide.current = instance;
+    setIndex(0);
+    setPlaying(!still);
+    return () => {
+      glide.current = undefined;
+      instance.destroy();
+    };
+  }, [interval]);
+
+  useEffect(() => {
+    if (!playing) {
+      glide.current?.pause();
+      return undefined;
+    }
+    const follow = () => (document.hidden ? glide.current?.pause() : glide.current?.play());
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [playing]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const stop = ({ target }: Event) => {
+      // The pause button decides by itself; stopping here would make its press start again.
+      if (target instanceof Element && target.closest('[data-play]')) return;
+      setPlaying(false);
+    };
+    const steer = (event: KeyboardEvent) => {
+      const move = KEYS[event.key];
+      if (!move) return;
+      event.preventDefault();
+      glide.current?.go(move);
+    };
+    element.addEventListener('focusin', stop);
+    element.addEventListener('pointerdown', stop);
+    element.addEventListener('keydown', steer);
+    return () => {
+      element.removeEventListener('focusin', stop);
+      element.removeEventListener('pointerdown', stop);
+      element.removeEventListener('keydown', steer);
+    };
+  }, []);
+
+  return {
+    root,
+    index,
+    playing,
+    next: () => glide.current?.go('>'),
+    previous: () => glide.current?.go('<'),
+    show: (target) => glide.current?.go(`=${target}`),
+    togglePlaying: () => setPlaying((now) => !now),
+  };
+}
+
+/** Glide's words for where to go. */
+const KEYS: Record<string, string> = { ArrowRight: '>', ArrowLeft: '<', Home: '<<', End: '>>' };
+
+/** The copies of slides at both ends are for the eye only. */
+function hideCopies(viewport: HTMLElement): void {
+  for (const copy of viewport.querySelectorAll<HTMLElement>('.glide__slide--clone')) {
+    copy.inert = true;
+    copy.setAttribute('aria-hidden', 'true');
+    copy.removeAttribute('id');
+    for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
+  }
+}

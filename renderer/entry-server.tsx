@@ -1,0 +1,20 @@
+// First of all, because the first sheet sets the order of the cascade layers.
+import './styles/tokens.css';
+import './styles/base.css';
+import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+import { allBlockComponents } from './all-block-components.ts';
+import type { PageData, SiteData } from './content.ts';
+
+/** The HTML of a page's `<body>` root. Throws when a component fails; the build names the page. */
+export function renderPage(site: SiteData, data: PageData): string {
+  const first = { kind: 'page' as const, path: data.route, data, components: allBlockComponents };
+  return renderToString(<App site={site} first={first} path={data.route} />);
+}
+
+/** The HTML for addresses without a page. */
+export function renderNotFound(site: SiteData): string {
+  // Any path that is no route: nothing in the frame is then marked as current.
+  const path = '/404';
+  return renderToString(<App site={site} first={{ kind: 'not-found', path }} path={path} />);
+}

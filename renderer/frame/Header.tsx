@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'wouter';
+import { useSite } from '../content.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { closeMenu, toggleMenu, useMenu } from '../state/menu.ts';
+import { navigationWanted } from '../state/navigation-wanted.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ThemeButton } from './ThemeSwitch.tsx';
+import styles from './Header.module.css';
+// The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
+import navigationStyles from './Navigation.module.css';
+
+/*
+ * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stands in
+ * the page as it is: React leaves a suspended boundary alone and takes it over when the code has come.
+ */
+const Navigation = import.meta.env.SSR
+  ? (await import('./Navigation.tsx')).default
+  : lazy(() => navigationWanted.then(() => import('./Navigation.tsx')));
+
+/*
+ * One element for all renders: a change in the header must not reach the boundary while it waits, because React
+ * would then throw the server HTML away.
+ */
+const DROPDOWNS = (
+  <Suspense>
+    <Navigation />
+  </Suspense>
+);
+
+/** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (spec, section 2). */
+export function Header() {
+  const { site } = useSite();
+  const { open } = useMenu();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-menu-open', open);
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      closeMenu();
+      bar.current?.querySelector<HTMLElement>('[data-menu-toggle]')?.focus();
+    };
+    // Wider than the menu's breakpoint the menu has no place; it must not stay open unseen.
+    const wide = matchMedia('(min-width: 64rem)');
+    wide.addEventListener('change', closeMenu);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      wide.removeEventListener('change', closeMenu);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <header ref={bar} className={styles.header}>
+      <div className={styles.bar}>
+        <RouterLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+          <Picture {...site.logo} alt="" eager />
+        </RouterLink>
+        <nav className={navigationStyles.navigation} aria-label="Main" data-navigation>
+          {DROPDOWNS}
+        </nav>
+        <div className={styles.end}>
+          <ThemeButton className={`with-script ${styles.theme}`} />
+          <button
+            type="button"
+            data-menu-toggle
+            className={`with-script ${styles.toggle}`}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={toggleMenu}
+          >
+            <Icon name={open ? 'x' : 'menu'} />
+          </button>
+          <a className={`without-script ${styles.toggle}`} href="#menu" aria-label="Menu">
+            <Icon name="menu" />
+          </a>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useSite } from '../content.ts';
+import { buttonClass } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import {
+  resetInquiry,
+  setField,
+  setTrap,
+  submitInquiry,
+  useInquiry,
+  type Field,
+} from '../state/inquiry.ts';
+import type { InquirySettings } from '../state/inquiry-calls.ts';
+import { closeModal } from '../state/modal.ts';
+import { mailtoInquiry } from './mailto-inquiry.ts';
+import styles from './InquiryForm.module.css';
+
+/** Labels, order and input types of spec, section 3; what to do about an empty or malformed field. */
+const FIELDS: { name: Field; label: string; type: string; autoComplete: string; hint?: string }[] =
+  [
+    {
+      name: 'firstName',
+      label: 'First Name *',
+      type: 'text',
+      autoComplete: 'given-name',
+      hint: 'Enter your first name',
+    },
+    {
+      name: 'lastName',
+      label: 'Last Name *',
+      type: 'text',
+      autoComplete: 'family-name',
+      hint: 'Enter your last name',
+    },
+    {
+      name: 'email',
+      label: 'Email *',
+      type: 'email',
+      autoComplete: 'email',
+      hint: 'Enter your email address, such as name@example.com',
+    },
+    { name: 'contactNumber', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+    { name: 'companyName', label: 'Company Name', type: 'text', autoComplete: 'organization' },
+    { name: 'country', label: 'Country', type: 'text', autoComplete: 'country-name' },
+    {
+      name: 'description',
+      label: 'Message *',
+      type: 'textarea',
+      autoComplete: 'off',
+      hint: 'Tell us what you need help with',
+    },
+  ];
+
+/** How long the thanks stay before the dialog closes by itself, in milliseconds (spec, section 9). */
+const CLOSE_AFTER = 2000;
+
+/** The inquiry form in its five states. */
+export default function InquiryForm({ settings }: { settings: InquirySettings }) {
+  const { site } = useSite();
+  const { status, sending, values, trap, invalid } = useInquiry();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    resetInquiry();
+    // The form arrives after its dialog, which has put the focus on its own first control by then.
+    form.current?.querySelector('input')?.focus();
+    return resetInquiry;
+  }, []);
+
+  useEffect(() => {
+    if (status !== 'success') return undefined;
+    const timer = setTimeout(closeModal, CLOSE_AFTER);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await submitInquiry(settings);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-note]')?.focus();
+  }
+
+  if (status === 'success') {
+    return (
+      <div className={styles.sent} role="status" data-alone>
+        {settings.picture ? <Picture {...settings.picture} className={styles.sentPicture} /> : null}
+        <p className={styles.thanks}>Thank you! Your inquiry has been sent successfully.</p>
+        <p className={styles.quiet}>This window closes by itself.</p>
+      </div>
+    );
+  }
+
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={sending}>
+      <div className={styles.body}>
+        {status === 'validation-error' ? (
+          <div className={`${styles.note} ${styles.warning}`} role="alert">
+            <Icon name="triangle-alert" />
+            <p>
+              <b>Required information is missing</b>
+              Please complete all mandatory fields before sending the inquiry.
+            </p>
+          </div>
+        ) : null}
+        {status === 'error' ? (
+          <div className={`${styles.note} ${styles.danger}`} role="alert" tabIndex={-1} data-note>
+            <Icon name="circle-alert" />
+            <div>
+              <p>
+                We have already received your enquiry and it is currently being validated. If you
+                have any queries, please contact us at{' '}
+                <a href={`mailto:${site.email}`}>{site.email}</a>.
+              </p>
+              <p>
+                <a href={mailtoInquiry(site.email, values)}>
+                  Not sure it arrived? Send it by e-mail
+                </a>
+              </p>
+            </div>
+          </div>
+        ) : null}
+        <div className={styles.fields}>
+          {FIELDS.map(({ name, label, type, autoComplete, hint }) => {
+            const wrong = invalid.includes(name);
+            const props = {
+              id: `inquiry-${name}`,
+              name,
+              autoComplete,
+              required: hint !== undefined,
+              disabled: sending,
+              value: values[name],
+              'aria-invalid': wrong || undefined,
+              'aria-describedby': wrong ? `inquiry-${name}-hint` : undefined,
+              onChange: (event: { currentTarget: { value: string } }) =>
+                setField(name, event.currentTarget.value),
+            };
+            return (
+              <div key={name} className={type === 'textarea' ? styles.wide : styles.field}>
+                <label htmlFor={props.id}>{label}</label>
+                {type === 'textarea' ? (
+                  <textarea rows={4} {...props} />
+                ) : (
+                  <input type={type} {...props} />
+                )}
+                {wrong ? (
+                  <p className={styles.hint} id={`inquiry-${name}-hint`}>
+                    <Icon name="circle-alert" />
+                    {hint}
+                  </p>
+                ) : null}
+              </div>
+            );
+          })}
+          {/* A trap for programs that fill in every field: hidden from people and from assistive technology. */}
+          <div hidden>
+            <label>
+              Website
+              <input
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+                value={trap}
+                onChange={(event) => setTrap(event.currentTarget.value)}
+              />
+            </label>
+          </div>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>
+          Cancel
+        </button>
+        <button
+          type="submit"
+          className={buttonClass('primary', 'small')}
+          disabled={sending}
+          aria-busy={sending}
+        >
+          {sending ? <Icon name="loader-circle" className={styles.spinner} /> : null}
+          {sending ? 'Sending...' : 'Send Inquiry'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './Bullets.module.css';
+
+/** A list with short bars for bullets, alternating in length and colour. */
+export function Bullets({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.bullets}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

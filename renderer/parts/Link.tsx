@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link as RouterLink } from 'wouter';
+
+interface Props {
+  href: string;
+  className?: string;
+  children: ReactNode;
+  /** Name for assistive technology where the visible content is an icon or repeats itself. */
+  label?: string;
+}
+
+/**
+ * Any address a page may name: a route of the site, a dialog (`#slug`), another site, mail or phone.
+ * A dialog is a place with an address, so what opens it is a link that works before the page is awake;
+ * people know it as a button, so that is what it is called and Space presses it.
+ */
+export function Link({ href, className, children, label }: Props) {
+  if (href.startsWith('/')) {
+    return (
+      <RouterLink href={href} className={className} aria-label={label}>
+        {children}
+      </RouterLink>
+    );
+  }
+  if (href.startsWith('#') && href.length > 1) {
+    return (
+      <a
+        href={href}
+        role="button"
+        aria-haspopup="dialog"
+        className={className}
+        aria-label={label}
+        onKeyDown={pressOnSpace}
+      >
+        {children}
+      </a>
+    );
+  }
+  if (/^https?:/.test(href)) {
+    return (
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className={className}
+        aria-label={label && `${label} (opens in a new tab)`}
+      >
+        {children}
+        {label ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
+      </a>
+    );
+  }
+  return (
+    <a href={href} className={className} aria-label={label}>
+      {children}
+    </a>
+  );
+}
+
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -1,0 +1,22 @@
+/**
+ * The icons that components show by themselves; those that YAML names are found in the data.
+ * A browser test fails on any icon that is shown but not in the sprite.
+ */
+export const ENGINE_ICONS = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'badge-check',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'circle-alert',
+  'loader-circle',
+  'menu',
+  'moon',
+  'pause',
+  'play',
+  'sun',
+  'triangle-alert',
+  'x',
+];

@@ -1,0 +1,61 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { BlockComponents } from './block-components.ts';
+import type { PageData } from './content.ts';
+import { arrive } from './arrive.ts';
+import { loadPage, PageNotFound } from './load-page.ts';
+import { closeMenu } from './state/menu.ts';
+import { readAddress } from './state/modal.ts';
+
+/** What stands between header and footer. `path` is the address it belongs to. */
+export type ShownPage =
+  | { kind: 'page'; path: string; data: PageData; components: BlockComponents }
+  | { kind: 'not-found'; path: string }
+  | { kind: 'error'; path: string; error: Error };
+
+/**
+ * The page to show for the address of the browser. The page before stays until the next one is there.
+ * @param first what the server rendered, shown until the address changes
+ */
+export function useShownPage(first: ShownPage): ShownPage {
+  const [path] = useLocation();
+  const [shown, setShown] = useState(first);
+  const settled = useRef(first.path);
+
+  useEffect(() => {
+    closeMenu();
+    readAddress();
+    if (path === settled.current) return undefined;
+    let superseded = false;
+    const show = (next: ShownPage) => {
+      if (superseded) return;
+      settled.current = path;
+      startTransition(() => setShown(next));
+    };
+    loadPage(path).then(
+      ({ data, components }) => show({ kind: 'page', path, data, components }),
+      (reason: unknown) =>
+        show(
+          reason instanceof PageNotFound
+            ? { kind: 'not-found', path }
+            : {
+                kind: 'error',
+                path,
+                error: reason instanceof Error ? reason : new Error(String(reason)),
+              },
+        ),
+    );
+    return () => {
+      superseded = true;
+    };
+  }, [path]);
+
+  const arrived = useRef(shown);
+  useEffect(() => {
+    if (arrived.current === shown) return;
+    arrived.current = shown;
+    arrive(shown.kind === 'page' ? shown.data.head : undefined);
+  }, [shown]);
+
+  return shown;
+}

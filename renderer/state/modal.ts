@@ -1,0 +1,65 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/*
+ * A modal is a place: what is open is what the address says after `#`. Links open it, Back closes it,
+ * a reload keeps it. The store only mirrors the address, so that components can follow it.
+ */
+
+interface ModalState {
+  /** The fragment of the address without `#`; empty when there is none. */
+  slug: string;
+  /** What was pressed to open the latest modal and gets the focus back; unknown when the page was opened at its address. */
+  opener: HTMLElement | undefined;
+}
+
+export const modalStore = createStore<ModalState>(() => ({ slug: '', opener: undefined }));
+
+let pressed: HTMLElement | undefined;
+
+function notePress({ target }: MouseEvent): void {
+  pressed =
+    target instanceof Element
+      ? (target.closest<HTMLElement>('a[href^="#"]') ?? undefined)
+      : undefined;
+}
+
+/** Brings the store in step with the address; needed after a route change, which fires no `hashchange`. */
+export function readAddress(): void {
+  const slug = decodeURIComponent(location.hash.slice(1));
+  if (slug === modalStore.getState().slug) return;
+  // The opener outlives the modal: the focus goes back to it only after the modal has closed.
+  modalStore.setState(slug ? { slug, opener: pressed } : { slug });
+  pressed = undefined;
+}
+
+/** Follows the address from now on. Returns a function that stops. */
+export function followAddress(): () => void {
+  document.addEventListener('click', notePress, true);
+  window.addEventListener('hashchange', readAddress);
+  readAddress();
+  return () => {
+    document.removeEventListener('click', notePress, true);
+    window.removeEventListener('hashchange', readAddress);
+  };
+}
+
+/**
+ * Closes the open modal. Where it was opened from this page, closing is going Back, so that Back does not
+ * open it again; where the page was opened at its address, the fragment is taken off in place.
+ */
+export function closeModal(): void {
+  const { slug, opener } = modalStore.getState();
+  if (!slug) return;
+  if (opener) {
+    history.back();
+  } else {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    modalStore.setState({ slug: '' });
+  }
+}
+
+/** Whether the modal with this slug is open. */
+export function useModalOpen(slug: string): boolean {
+  return useStore(modalStore, (state) => state.slug === slug);
+}

@@ -1,0 +1,50 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react';
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+/** One script per block type, named by its folder: a page loads those of its own blocks and no others. */
+const blocks = Object.fromEntries(
+  readdirSync(new URL('renderer/blocks', import.meta.url)).map((type) => [
+    `block-${type}`,
+    `renderer/blocks/${type}/index.tsx`,
+  ]),
+);
+
+/** How long plugins take is no problem of the site's author. */
+const checks = { pluginTimings: false };
+
+export default defineConfig({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: false,
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          checks,
+          input: { entry: 'renderer/entry-client.tsx', ...blocks },
+          preserveEntrySignatures: 'exports-only',
+        },
+      },
+    },
+    ssr: {
+      // One file without dependencies: it runs from the site's folder, where none of ours are installed.
+      resolve: { noExternal: true },
+      build: {
+        ssr: true,
+        rolldownOptions: {
+          checks,
+          input: {
+            'entry-server': 'renderer/entry-server.tsx',
+            'render-worker': 'prerender/render-worker.ts',
+          },
+          output: { entryFileNames: '[name].mjs' },
+        },
+      },
+    },
+  },
+  test: { include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'] },
+});
