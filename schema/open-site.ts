@@ -73,7 +73,7 @@ export function openSite(folder: string, { componentNames }: OpenOptions = {}): 
       ...pages.problems,
       ...media.problems,
       ...routeProblems,
-      ...(componentNames ? checkHalves([...schemas.blocks.keys()], componentNames) : []),
+      ...(componentNames ? checkHalves(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
     uses: checked.uses,

@@ -1,7 +1,7 @@
 import { type CheckedPage, checkPage } from './check-page.ts';
 import { findSiteWarnings } from './find-site-warnings.ts';
 import type { Site } from './generated/content.d.ts';
-import { type OpenOptions, openSite } from './open-site.ts';
+import { type OpenedSite, type OpenOptions, openSite } from './open-site.ts';
 import type { PageUses } from './page-uses.ts';
 import { compareProblems, type Problem } from './problem.ts';
 
@@ -29,16 +29,29 @@ export interface ReadSite {
 
 /** @throws NoSiteError if the folder is no site */
 export function readSite(folder: string, options: OpenOptions = {}): ReadSite {
-  const { context, pageFiles, problems, site, uses } = openSite(folder, options);
+  const opened = openSite(folder, options);
   const pages: CheckedPage[] = [];
+  const problems = checkSite(opened, (checked) => pages.push(checked));
+  return { problems, site: opened.site, pages };
+}
+
+/**
+ * Checks all pages of an opened site, one after the other, and the site as a whole.
+ *
+ * @param onPage is called with each page without errors, which is not kept
+ * @returns all problems, in the order of files and lines
+ */
+export function checkSite(opened: OpenedSite, onPage?: (checked: CheckedPage) => void): Problem[] {
+  const { context, pageFiles, uses } = opened;
+  const problems = [...opened.problems];
   const allUses = new Map<string, PageUses>(uses && [['site.yaml', uses]]);
   for (const file of pageFiles) {
     const result = checkPage(context, file);
     problems.push(...result.problems);
-    if (result.checked) pages.push(result.checked);
+    if (result.checked) onPage?.(result.checked);
     if (result.uses) allUses.set(file, result.uses);
   }
   // As long as a file cannot be read, nobody knows what it uses.
   if (allUses.size === pageFiles.length + 1) problems.push(...findSiteWarnings(context, allUses));
-  return { problems: problems.toSorted(compareProblems), site, pages };
+  return problems.toSorted(compareProblems);
 }
