@@ -1,0 +1,20 @@
+import type { Accelerator } from '../../../schema/generated/content.d.ts';
+import { Bullets } from '../../parts/Bullets.tsx';
+import { ArticleLead, ArticleRow } from '../../parts/DialogArticle.tsx';
+
+/** All that is to be known about an accelerator. */
+export function AcceleratorDetails({ description, keyFeatures, details }: Accelerator) {
+  return (
+    <>
+      <ArticleLead>{description}</ArticleLead>
+      <ArticleRow label="Key features">
+        <Bullets items={keyFeatures} />
+      </ArticleRow>
+      <ArticleRow label="Details">
+        {details.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </ArticleRow>
+    </>
+  );
+}
