@@ -1,7 +1,6 @@
-import { serve } from '@hono/node-server';
-import { readFileSync } from 'node:fs';
-import { staticFiles } from '../server/static-files.ts';
-const dist = process.argv[2] ?? 'dist';
-const port = Number(process.env.PORT ?? 4173);
-serve({ fetch: staticFiles(dist, JSON.parse(readFileSync(dist + '/headers.json', 'utf8'))).fetch, port });
-console.log(`http://localhost:${port}`);
+import { runCommand } from './run-command.ts';
+import { serveSite } from './serve-site.ts';
+import { siteOption } from './site-option.ts';
+
+/** `npm run serve`: serves an existing `dist/` on PORT, 4173 by default. */
+await runCommand(() => serveSite(siteOption('serve')));
