@@ -31,7 +31,7 @@ export function bundleSchemas(main: 'page' | 'site', folder = schemaFolder): Bun
 }
 
 /** A schema file whose references lead into the bundle. */
-function readBundled(file: string): BundledSchema {
+export function readBundled(file: string): BundledSchema {
   const schema: BundledSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
     if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
     return { ...value, $ref: `#/definitions/${basename(value['$ref'], '.json')}` };

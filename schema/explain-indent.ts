@@ -8,7 +8,7 @@ interface Level {
 }
 
 /**
- * Explains a line whose indent fits none above, and names the indents that would fit.
+ * Explains a line whose indent fits none above, and names the columns that would fit.
  *
  * @param line number of the odd line, from 1
  * @param textAbove the text of the field above, if the line is odd because of it
@@ -22,43 +22,44 @@ export function explainIndent(
   const lineText = lines[line - 1] ?? '';
   const indent = indentOf(lineText);
   const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  const levels = openLevels(lines.slice(0, line - 1));
+  const levels = openLevels(lines.slice(0, line - 1), lineText.trimStart().startsWith('- '));
   const advice = nearest(levels, indent).map(
-    (level) => `by ${blanks(level.indent)} like \`${level.name}\` in line ${level.line}`,
+    (level) => `in column ${level.indent + 1} like \`${level.name}\` in line ${level.line}`,
   );
   return {
     at: [start + indent, start + lineText.trimEnd().length],
     id: 'yaml-indent',
     message:
       textAbove === undefined
-        ? `This line is indented by ${blanks(indent)}, which fits no line above.`
+        ? `This line starts in column ${indent + 1}, where nothing above it starts.`
         : `This line is indented further than the field above, which already has a text.`,
     suggestion:
-      (advice.length > 0 ? `Indent it ${advice.join(', or ')}.` : '') +
+      (advice.length > 0
+        ? `Start it ${advice.join(', or ')}.`
+        : 'Compare it with the lines above.') +
       (textAbove === undefined
         ? ''
         : ' If it goes on with that text, put the whole text in quotes.'),
   };
 }
 
-/** The indents at which a field or entry could go on after these lines, the innermost first. */
-function openLevels(lines: string[]): Level[] {
+/**
+ * The indents at which a field could go on after these lines, or an entry of a list; the
+ * innermost first.
+ */
+function openLevels(lines: string[], asEntry: boolean): Level[] {
   const levels: Level[] = [];
   let limit = Infinity;
   for (let index = lines.length - 1; index >= 0 && limit > 0; index -= 1) {
-    const match = /^( *)((?:- +)*)(\S+)/.exec(lines[index] ?? '');
-    if (!match || match[3]?.startsWith('#')) continue;
-    const [, spaces = '', dashes = '', word = ''] = match;
-    const field = spaces.length + dashes.length;
-    const candidates = dashes
-      ? [
-          { indent: field, name: word },
-          { indent: spaces.length, name: `- ${word}` },
-        ]
-      : [{ indent: field, name: word }];
-    for (const { indent, name } of candidates) {
-      if (indent >= limit || !name.endsWith(':')) continue;
-      levels.push({ indent, line: index + 1, name });
+    const match = /^( *)((?:- +)*)([^\s:]+):?(?=\s|$)/.exec(lines[index] ?? '');
+    const [, spaces = '', dashes = '', word = '#'] = match ?? [];
+    if (word.startsWith('#')) continue;
+    const entry = { indent: spaces.length, name: `- ${word}` };
+    const field = { indent: spaces.length + dashes.length, name: word };
+    // What lies further in than a line below it is closed and cannot go on.
+    for (const { indent, name } of dashes ? [field, entry] : [field]) {
+      if (indent >= limit) continue;
+      if (name.startsWith('- ') === asEntry) levels.push({ indent, line: index + 1, name });
       limit = indent;
     }
   }
@@ -73,8 +74,4 @@ function nearest(levels: Level[], indent: number): Level[] {
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
-}
-
-function blanks(count: number): string {
-  return count === 1 ? '1 blank' : `${count} blanks`;
 }

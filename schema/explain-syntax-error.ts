@@ -1,12 +1,13 @@
 import type { YAMLError } from 'yaml';
-import { takeApart } from './broken-line.ts';
 import type { SourceExplanation } from './problem.ts';
 import { SourceText } from './source-text.ts';
 import { syntaxRules } from './syntax-rules.ts';
+import { takeLineApart } from './value-line.ts';
 
 /** Says in a writer's words what the YAML parser choked on. */
 export function explainSyntaxError(error: YAMLError, text: string): SourceExplanation {
-  const broken = takeApart(error, new SourceText(text));
+  const source = new SourceText(text);
+  const broken = { ...takeLineApart(source, error.pos[0]), error };
   for (const rule of syntaxRules) {
     const explanation = rule(broken);
     if (explanation) return explanation;

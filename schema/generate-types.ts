@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { type BundledSchema, bundleSchemas } from './bundle-schemas.ts';
+import { type BundledSchema, bundleSchemas, readBundled } from './bundle-schemas.ts';
 import { isRecord } from './is-record.ts';
 import { listBlockTypes, schemaFolder } from './load-schemas.ts';
 
 const banner = `/* Generated from the schema files by "npm run generate". Do not edit. */`;
 
 /**
- * TypeScript types of checked content: Site, Page, Block and the pieces of each. A field with a
+ * TypeScript types of checked content: Site, Page, Block and the pieces of each; and Inquiry. A field with a
  * default is not optional in them, because the check has filled it in.
  */
 export async function generateTypes(folder = schemaFolder): Promise<string> {
@@ -17,12 +18,13 @@ export async function generateTypes(folder = schemaFolder): Promise<string> {
     simplify(schema, { owner, name, definitions });
   const content: JSONSchema = {
     title: 'Content',
-    description: 'All that a site consists of.',
+    description: 'All that a site consists of, and what its visitors send.',
     type: 'object',
-    required: ['site', 'pages'],
+    required: ['site', 'pages', 'inquiry'],
     properties: {
       site: forTypes(site, 'Site'),
       pages: { type: 'array', items: forTypes(page, 'Page') },
+      inquiry: forTypes(readBundled(join(folder, 'inquiry.json')), 'Inquiry'),
     },
     definitions: Object.fromEntries(
       Object.entries(definitions).map(([key, schema]) => {

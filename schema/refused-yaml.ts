@@ -1,6 +1,9 @@
 import { CST, Lexer } from 'yaml';
 import { explainBadCharacter, findBadCharacters } from './bad-characters.ts';
+import type { Range } from './locate.ts';
 import type { Explanation, SourceExplanation } from './problem.ts';
+import { SourceText } from './source-text.ts';
+import { putInQuotes, takeLineApart } from './value-line.ts';
 
 /** How deep lists and fields may lie in one another (architecture, principle 3). */
 export const deepestNesting = 50;
@@ -27,6 +30,7 @@ export function findRefusedYaml(text: string): SourceExplanation[] {
 }
 
 function* findRefusedTokens(text: string): Generator<SourceExplanation> {
+  const source = new SourceText(text);
   let offset = 0;
   let inFlow = 0;
   let inLine = 0;
@@ -50,7 +54,7 @@ function* findRefusedTokens(text: string): Generator<SourceExplanation> {
     }
 
     const refusal = type === 'doc-start' && !afterContent ? undefined : refusals.get(type);
-    if (refusal) yield { at, ...refusal(token) };
+    if (refusal) yield suggestQuotes(source, at, refusal(token));
     // What follows a second document belongs to no page.
     if (refusal && (type === 'doc-start' || type === 'doc-end')) return;
     afterContent ||= !noContent.has(type);
@@ -62,13 +66,19 @@ type TokenType = ReturnType<typeof CST.tokenType> | 'text';
 const opensLevel = new Set<TokenType>(['seq-item-ind', 'explicit-key-ind', 'map-value-ind']);
 const noContent = new Set<TokenType>(['space', 'newline', 'comment', 'directive-line']);
 
-const severalDocuments = (token: string): Explanation => ({
+const severalDocuments = (token: string): Refusal => ({
   id: 'yaml-several-documents',
   message: `A line with \`${token}\` starts another document; each file is one page.`,
   suggestion: 'Remove the line, or put it in quotes if it is text.',
 });
 
-const refusals = new Map<TokenType, (token: string) => Explanation>([
+interface Refusal extends Explanation {
+  /** What to do if the token is no text that merely starts with a special character. */
+  suggestion: string;
+  mayBeText?: boolean;
+}
+
+const refusals = new Map<TokenType, (token: string) => Refusal>([
   ['doc-start', severalDocuments],
   ['doc-end', severalDocuments],
   [
@@ -76,8 +86,8 @@ const refusals = new Map<TokenType, (token: string) => Explanation>([
     (token) => ({
       id: 'yaml-anchor',
       message: `\`${token}\` is an anchor, because it starts with &; pages do not use anchors.`,
-      suggestion:
-        'If it is text, put the whole text in quotes; otherwise write it out in each place.',
+      suggestion: 'Write the value out in each place.',
+      mayBeText: true,
     }),
   ],
   [
@@ -85,9 +95,8 @@ const refusals = new Map<TokenType, (token: string) => Explanation>([
     (token) => ({
       id: 'yaml-alias',
       message: `\`${token}\` is an alias, because it starts with *; pages do not use aliases.`,
-      suggestion: token.startsWith('**')
-        ? 'Put the whole text in quotes, so that it can start with strong words.'
-        : 'If it is text, put the whole text in quotes; otherwise write it out in each place.',
+      suggestion: 'Write the value out in each place.',
+      mayBeText: true,
     }),
   ],
   [
@@ -95,7 +104,8 @@ const refusals = new Map<TokenType, (token: string) => Explanation>([
     (token) => ({
       id: 'yaml-tag',
       message: `\`${token}\` is a tag, because it starts with !; pages do not use tags.`,
-      suggestion: 'If it is text, put the whole text in quotes; otherwise remove it.',
+      suggestion: 'Remove it.',
+      mayBeText: true,
     }),
   ],
   [
@@ -115,3 +125,15 @@ const refusals = new Map<TokenType, (token: string) => Explanation>([
     }),
   ],
 ]);
+
+/** `*strong* words` is a text without its quotes, `*strong` alone an alias. */
+function suggestQuotes(
+  source: SourceText,
+  at: Range,
+  { mayBeText, ...refusal }: Refusal,
+): SourceExplanation {
+  const line = takeLineApart(source, at[0]);
+  const isText = mayBeText && line.valueStart === at[0] && /\s[^#\s]|\*$/.test(line.value);
+  if (!isText) return { at, ...refusal };
+  return { at, ...refusal, ...putInQuotes(line) };
+}

@@ -1,6 +1,12 @@
-import { type BrokenLine, needsQuotes } from './broken-line.ts';
+import type { YAMLError } from 'yaml';
 import { explainIndent } from './explain-indent.ts';
 import type { SourceExplanation } from './problem.ts';
+import { putInQuotes, type ValueLine } from './value-line.ts';
+
+/** The line the parser choked on. */
+export interface BrokenLine extends ValueLine {
+  error: YAMLError;
+}
 
 /** Explains one kind of mistake, or gives nothing if the line is not an example of it. */
 export type SyntaxRule = (line: BrokenLine) => SourceExplanation | undefined;
@@ -21,6 +27,11 @@ export const syntaxRules: SyntaxRule[] = [
   comma,
   backslash,
 ];
+
+function needsQuotes(line: BrokenLine, message: string): SourceExplanation {
+  const at = [line.valueStart, line.valueStart + line.value.length] as const;
+  return { at, id: 'yaml-needs-quotes', message, ...putInQuotes(line) };
+}
 
 function tab({ error, start, lineText }: BrokenLine): SourceExplanation | undefined {
   const at =

@@ -35,11 +35,12 @@ export type Ground = 'plain' | 'subtle';
 export type Tone = 'warm' | 'calm' | 'strong';
 
 /**
- * All that a site consists of.
+ * All that a site consists of, and what its visitors send.
  */
 export interface Content {
   site: Site;
   pages: Page[];
+  inquiry: Inquiry;
 }
 /**
  * What all pages share: name, address, navigation, footer, closing band and inquiry form.
@@ -1474,4 +1475,37 @@ export interface VideosVideo {
    * The words on the button of the card. Two or three words.
    */
   label: string;
+}
+/**
+ * What a visitor sends with the inquiry form. The form, the gateway and the CRM call all use these seven fields; an optional field left empty is an empty string.
+ */
+export interface Inquiry {
+  /**
+   * Given name of the person who writes. Blanks alone do not count.
+   */
+  firstName: string;
+  /**
+   * Family name of the person who writes. Blanks alone do not count.
+   */
+  lastName: string;
+  /**
+   * Where the answer goes. The pattern is the one browsers use for an email input (HTML standard, valid e-mail address).
+   */
+  email: string;
+  /**
+   * A phone number in any notation, or an empty string.
+   */
+  contactNumber: string;
+  /**
+   * A country in any notation, or an empty string.
+   */
+  country: string;
+  /**
+   * The company the person writes for, or an empty string.
+   */
+  companyName: string;
+  /**
+   * What the person needs, in their own words. Blanks alone do not count.
+   */
+  description: string;
 }
