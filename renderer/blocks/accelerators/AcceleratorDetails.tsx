@@ -1,4 +1,4 @@
-import type { Accelerator } from '../../../schema/generated/content.d.ts';
+import type { AcceleratorsAccelerator as Accelerator } from '../../../schema/generated/content.d.ts';
 import { Bullets } from '../../parts/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../parts/DialogArticle.tsx';
 

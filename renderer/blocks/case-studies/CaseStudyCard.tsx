@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../schema/generated/content.d.ts';
+import type { CaseStudiesCaseStudy as CaseStudy } from '../../../schema/generated/content.d.ts';
 import { TextLink } from '../../parts/Button.tsx';
 import { FramedPicture } from '../../parts/FramedPicture.tsx';
 import styles from './CaseStudyCard.module.css';

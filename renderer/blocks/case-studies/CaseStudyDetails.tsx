@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../schema/generated/content.d.ts';
+import type { CaseStudiesCaseStudy as CaseStudy } from '../../../schema/generated/content.d.ts';
 import { Bullets } from '../../parts/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../parts/DialogArticle.tsx';
 import styles from './CaseStudyDetails.module.css';

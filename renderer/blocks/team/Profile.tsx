@@ -1,4 +1,4 @@
-import type { Person } from '../../../schema/generated/content.d.ts';
+import type { TeamPerson as Person } from '../../../schema/generated/content.d.ts';
 import { buttonClass } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../../parts/Link.tsx';
