@@ -30,9 +30,9 @@ export function useShownPage(first: ShownPage): ShownPage {
   }
 
   useEffect(() => {
+    if (path === settled.current) return undefined;
     closeMenu();
     readAddress();
-    if (path === settled.current) return undefined;
     let superseded = false;
     const show = (next: ShownPage) => {
       if (superseded) return;

@@ -41,8 +41,9 @@ export default function Navigation() {
       }}
     >
       <ItemList>
-        {site.navigation.map((item) => (
-          <NavigationMenu.Item key={item.name} value={item.name} asChild>
+        {site.navigation.map((item, index) => (
+          // The value becomes part of ids, so it must be a word, which a name need not be.
+          <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
             <li className={item.sections ? styles.wideItem : styles.item}>
               {item.href ? (
                 <RouterLink

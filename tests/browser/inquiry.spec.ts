@@ -13,6 +13,8 @@ const FILLED = {
 };
 
 async function open(page: Page): Promise<void> {
+  // From elsewhere, because a browser does not load a document again that it shows already.
+  await page.goto('about:blank');
   await page.goto('/services/consulting#inquiry');
   await expect(page.getByRole('dialog', { name: 'Get In Touch' })).toBeVisible();
   await expect(page.getByLabel('First Name *')).toBeFocused();
