@@ -34,4 +34,6 @@ export function Section({ heading, lead, ground = 'plain', children }: Props) {
 export const wrapClass = styles.wrap;
 export const leadClass = styles.lead;
 export const headClass = styles.head;
+/** A low row between two sections, such as logos. */
+export const stripClass = styles.strip;
 export const sectionClass = (ground: Ground = 'plain') => `${styles.section} ${styles[ground]}`;
