@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../schema/generated/content.d.ts';
-import type { CheckedPage } from '../schema/site-content.ts';
+import type { CheckedPage } from '../schema/check-page.ts';
 import type { Pictures, SiteData } from '../renderer/content.ts';
 import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
 import { bundle, type Bundle } from './bundle.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CheckedPage } from '../schema/site-content.ts';
+import type { CheckedPage } from '../schema/check-page.ts';
 import type { WorkerInput } from './render-worker.ts';
 
 /** Pages below this number are not worth another worker's start. */

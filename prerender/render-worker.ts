@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from '../renderer/entry-server.tsx';
-import type { CheckedPage } from '../schema/site-content.ts';
+import type { CheckedPage } from '../schema/check-page.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 import { pageData, type PageContext } from './page-data.ts';
 

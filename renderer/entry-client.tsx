@@ -24,6 +24,8 @@ async function takeOver(): Promise<void> {
   });
   prefetchLinks();
   await replay();
+  // For whoever must know when the page answers by itself, such as tests.
+  document.documentElement.toggleAttribute('data-awake', true);
 }
 
 async function fetchSite(url: string): Promise<SiteData> {

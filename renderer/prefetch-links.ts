@@ -3,7 +3,8 @@ import { loadPage } from './load-page.ts';
 /** Loads the page behind a link as soon as someone points at it, touches it or moves the focus to it. */
 export function prefetchLinks(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, prefetch, { passive: true });
+    // In the capture phase, because React lets no event through to a part that it has not taken over yet.
+    document.addEventListener(type, prefetch, { capture: true, passive: true });
   }
 }
 

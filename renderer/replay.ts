@@ -12,13 +12,10 @@ export async function replay(): Promise<void> {
   await new Promise(requestAnimationFrame);
   done?.();
 
-  const navigation = document.querySelector(NAVIGATION);
-  if (navigation) {
-    const want = () => wantNavigation();
-    navigation.addEventListener('pointerover', want, { once: true });
-    navigation.addEventListener('focusin', want, { once: true });
-    if (navigation.matches(':hover, :focus-within')) want();
-  }
+  // In the capture phase, because React lets no event through to a part that it has not taken over yet.
+  document.addEventListener('pointerover', noteNavigation, true);
+  document.addEventListener('focusin', noteNavigation, true);
+  if (document.querySelector(NAVIGATION)?.matches(':hover, :focus-within')) wantNavigation();
 
   for (const { target, key } of missed) {
     if (target.closest(NAVIGATION)) await navigationReady();
@@ -26,6 +23,13 @@ export async function replay(): Promise<void> {
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else if (target instanceof HTMLElement) target.click();
   }
+}
+
+function noteNavigation({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest(NAVIGATION)) return;
+  document.removeEventListener('pointerover', noteNavigation, true);
+  document.removeEventListener('focusin', noteNavigation, true);
+  wantNavigation();
 }
 
 async function navigationReady(): Promise<void> {

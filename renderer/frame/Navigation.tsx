@@ -22,6 +22,13 @@ export default function Navigation() {
 
   useEffect(() => setOpenMenu(''), [path]);
 
+  // The pointer whose coming made this component load rests on an item already and will not enter it again.
+  useEffect(() => {
+    document
+      .querySelector('[data-navigation] [data-part=trigger]:hover')
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  }, []);
+
   return (
     <NavigationMenu.Root
       value={openMenu}

@@ -63,6 +63,8 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
 
   useEffect(() => {
     resetInquiry();
+    // The form arrives after its dialog, which has put the focus on its own first control by then.
+    form.current?.querySelector('input')?.focus();
     return resetInquiry;
   }, []);
 
@@ -80,7 +82,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
 
   if (status === 'success') {
     return (
-      <div className={styles.sent} role="status">
+      <div className={styles.sent} role="status" data-alone>
         {settings.picture ? <Picture {...settings.picture} className={styles.sentPicture} /> : null}
         <p className={styles.thanks}>Thank you! Your inquiry has been sent successfully.</p>
         <p className={styles.quiet}>This window closes by itself.</p>

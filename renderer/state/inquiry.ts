@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import inquirySchema from '../../schema/inquiry.json';
-import type { Inquiry } from '../../schema/generated/content.d.ts';
-import { sendInquiry, type InquirySettings } from './inquiry-calls.ts';
+import { sendInquiry, type Inquiry, type InquirySettings } from './inquiry-calls.ts';
 
 export type Field = keyof Inquiry;
 

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkPage } from '../schema/check-page.ts';
+import { schemaFolder } from '../schema/load-schemas.ts';
+import { NoSiteError, type OpenedSite, openSite } from '../schema/open-site.ts';
+import { printers } from '../schema/print/printers.ts';
+import type { Problem } from '../schema/problem.ts';
+import { checkSite } from '../schema/read-site.ts';
+import { makeReport } from '../schema/report.ts';
+
+const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [pages/a-page.yaml ...]`;
+
+/** The command was called in a way it does not understand. */
+class UsageError extends Error {}
+
+/**
+ * Checks the site, or only the pages and folders named. Exits with 0 if there is no error, with
+ * 1 if there is one, with 2 if the check could not run.
+ */
+try {
+  process.exitCode = check(process.argv.slice(2));
+} catch (error) {
+  const isExpected = error instanceof UsageError || error instanceof NoSiteError;
+  console.error(isExpected ? error.message : `The check itself failed: ${String(error)}`);
+  process.exitCode = 2;
+}
+
+function check(args: string[]): number {
+  const { site, format, paths } = readArguments(args);
+  const print = printers.get(format);
+  if (!print) throw new UsageError(`There is no format ${format}. ${usage}`);
+  const opened = openSite(site, { componentNames: listComponents() });
+  const { problems, pages } =
+    paths.length > 0
+      ? checkSome(
+          opened,
+          paths.map((path) => fromSite(opened, site, path)),
+        )
+      : { problems: checkSite(opened), pages: opened.pageFiles.length };
+  const report = makeReport(
+    problems.map((problem) => ({ ...problem, file: relative('.', join(site, problem.file)) })),
+    pages,
+  );
+  process.stdout.write(print(report));
+  return report.counts.error > 0 ? 1 : 0;
+}
+
+function readArguments(args: string[]): { site: string; format: string; paths: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        site: { type: 'string', default: '.' },
+        format: { type: 'string', default: 'text' },
+      },
+    });
+    return { ...values, paths: positionals };
+  } catch (error) {
+    // parseArgs names the option in its first sentence; the rest of its message is for programmers.
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new UsageError(`${sentence}. ${usage}`, { cause: error });
+  }
+}
+
+/** Every folder of renderer/blocks is the component of the block type of that name. */
+function listComponents(): string[] {
+  const folder = join(schemaFolder, '../renderer/blocks');
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** A path may be given from here or from the site folder. */
+function fromSite({ context }: OpenedSite, site: string, path: string): string {
+  const found = [resolve(path), resolve(site, path)].find((candidate) => existsSync(candidate));
+  if (found === undefined) throw new UsageError(`There is no file ${path}.`);
+  return relative(context.folder, realpathSync(found));
+}
+
+/** Only what is in the files and folders given; nothing about the site as a whole. */
+function checkSome(
+  { context, pageFiles, problems }: OpenedSite,
+  paths: string[],
+): { problems: Problem[]; pages: number } {
+  const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
+  const pages = pageFiles.filter(isMeant);
+  const known = new Set([...pageFiles, 'site.yaml', ...problems.map(({ file }) => file)]);
+  const stray = paths.find((path) => ![...known].some((file) => isWithin(file, path)));
+  if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
+  return {
+    problems: [
+      ...problems.filter(({ file }) => isMeant(file)),
+      ...pages.flatMap((file) => checkPage(context, file).problems),
+    ],
+    pages: pages.length,
+  };
+}
+
+function isWithin(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`);
+}

@@ -1,0 +1,54 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, relative } from 'node:path';
+import { openGateway } from '../gateway/gateway.ts';
+import { jsonLog } from '../gateway/log.ts';
+import type { Connection } from '../gateway/parts.ts';
+import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
+import { readSettings } from '../gateway/settings.ts';
+import { HEADERS_FILE } from '../prerender/build.ts';
+import { siteFolders } from '../prerender/folders.ts';
+import { staticFiles } from '../server/static-files.ts';
+
+const DEFAULT_PORT = '4173';
+
+/**
+ * Serves the built site, and the gateway that takes its inquiries, until the process is told to stop.
+ * @throws when there is no build, or a setting is wrong
+ */
+export async function serveSite(site: string): Promise<void> {
+  const { dist } = siteFolders(site);
+  const headersFile = join(dist, HEADERS_FILE);
+  if (!existsSync(headersFile)) {
+    throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
+  }
+  const documentHeaders: Record<string, string> = JSON.parse(readFileSync(headersFile, 'utf8'));
+
+  const settings = readSettings({ PORT: DEFAULT_PORT, ...process.env });
+  const log = jsonLog((line) => process.stdout.write(line), Date.now);
+  const gateway = await openGateway(settings, log);
+  const app = new Hono<Connection>();
+  app.route('/', gateway.app);
+  app.route('/', staticFiles(dist, documentHeaders));
+
+  const server = createServer(SLOW_CLIENT_LIMITS, getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Port ${settings.port} is taken. Set PORT to another one, such as PORT=4200.`)
+      : error;
+  });
+  gateway.start();
+  console.log(`Serving http://localhost:${settings.port}`);
+
+  const stop = async () => {
+    await closeServer(server);
+    await gateway.stop();
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}

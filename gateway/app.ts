@@ -1,0 +1,86 @@
+/**
+ * The routes of the gateway, as one Hono app that listens nowhere: `commands/gateway.ts` serves it
+ * alone, the site's server mounts it with `app.route('/', gateway.app)`, tests call `app.request`.
+ *
+ * What the form does (spec, section 7):
+ *
+ * 1. `POST /crm/services/oauth2/token`, `application/x-www-form-urlencoded`:
+ *    `grant_type=client_credentials&client_id=website`
+ *    → 200 `{ access_token, token_type, expires_in }`, good for 10 minutes.
+ * 2. `POST /crm/services/apexrest/createLead`, `application/json`, exactly the seven fields of
+ *    schema/inquiry.json, with these headers:
+ *    - `Authorization: Bearer <access_token>`
+ *    - `Idempotency-Key: <1 to 200 visible ASCII characters>`, optional: a new one only when the
+ *      content changed. The same key gets its first answer again.
+ *    - `X-Inquiry-Check: filled`, only when the hidden field of the form is not empty. (A constant
+ *      and not the field's value, because headers cannot carry every character.)
+ *    → 200 `{ success: true, message }` when the inquiry is on disk,
+ *    → 200 `{ success: false, message }` when it had been received before.
+ *
+ * Every failure is `{ success: false, message }` with the message in plain words; at the token
+ * route `{ error, error_description }` (RFC 6749). 400 wrong content, 401 token, 403 origin, 404,
+ * 405, 408 too slow, 413 over 32 KB, 415 media type, 422 key of another inquiry, 429 too many (with
+ * Retry-After), 503 could not be stored (with Retry-After).
+ */
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { mediaTypeGuard, originGuard, rateGuard } from './guards.ts';
+import { healthRoute } from './health-route.ts';
+import { leadRoute } from './lead-route.ts';
+import { failureCode } from './log.ts';
+import { metricsRoute } from './metrics-route.ts';
+import type { Connection, GatewayParts } from './parts.ts';
+import { Refusal } from './refusal.ts';
+import { tokenRoute } from './token-route.ts';
+
+const TOKEN = '/crm/services/oauth2/token';
+const LEAD = '/crm/services/apexrest/createLead';
+/** What requests are counted under; other addresses share one name, so that none makes a series. */
+const ROUTES: Record<string, string> = { [TOKEN]: 'token', [LEAD]: 'lead' };
+
+export function createApp(parts: GatewayParts): Hono<Connection> {
+  const { settings, log, metrics } = parts;
+  const app = new Hono<Connection>();
+
+  app.onError((error, c) => {
+    let refusal = error instanceof Refusal ? error : undefined;
+    if (!refusal) {
+      log('error', 'request failed', { code: failureCode(error) });
+      refusal = new Refusal(500, 'The request could not be handled.');
+    }
+    const { status, message, headers, oauthError } = refusal;
+    const body =
+      c.req.path === TOKEN
+        ? { error: oauthError, error_description: message }
+        : { success: false, message };
+    return c.json(body, status, headers);
+  });
+
+  app.use('/crm/*', async (c, next) => {
+    const start = performance.now();
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    const seconds = (performance.now() - start) / 1000;
+    metrics.observeRequest(ROUTES[c.req.path] ?? 'other', c.res.status, seconds);
+  });
+  if (settings.allowedOrigins.length > 0) {
+    const allowHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Inquiry-Check'];
+    const origin = settings.allowedOrigins;
+    app.use('/crm/*', cors({ origin, allowMethods: ['POST'], allowHeaders, maxAge: 600 }));
+  }
+
+  const fromAllowedOrigin = originGuard(settings.allowedOrigins);
+  const form = mediaTypeGuard('application/x-www-form-urlencoded');
+  const json = mediaTypeGuard('application/json');
+  app.post(TOKEN, fromAllowedOrigin, rateGuard(parts), form, tokenRoute(parts));
+  app.post(LEAD, fromAllowedOrigin, rateGuard(parts), json, leadRoute(parts));
+  app.get('/healthz', healthRoute(parts));
+  app.get('/metrics', metricsRoute(parts));
+
+  app.all('/crm/*', (c) => {
+    if (ROUTES[c.req.path]) throw new Refusal(405, 'Only POST works here.', { allow: 'POST' });
+    throw new Refusal(404, 'There is nothing here.');
+  });
+  return app;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, rateKey, trustedProxies } from './client-address.ts';
+
+const none = trustedProxies(undefined);
+const proxies = trustedProxies('10.0.0.0/8, ::1');
+
+describe('clientAddress', () => {
+  it('believes no header without trusted proxies', () => {
+    expect(clientAddress('198.51.100.1', '203.0.113.9', none)).toBe('198.51.100.1');
+  });
+
+  it('believes no header of a connection that is no trusted proxy', () => {
+    expect(clientAddress('198.51.100.1', '203.0.113.9', proxies)).toBe('198.51.100.1');
+  });
+
+  it('takes the address that the last trusted proxy saw, not what the client wrote', () => {
+    const header = '1.1.1.1, 203.0.113.9, 10.0.0.7';
+    expect(clientAddress('10.0.0.8', header, proxies)).toBe('203.0.113.9');
+  });
+
+  it('knows a proxy on a dual-stack socket', () => {
+    expect(clientAddress('::ffff:10.0.0.8', '203.0.113.9', proxies)).toBe('203.0.113.9');
+    expect(clientAddress('::1', '2001:db8::5', proxies)).toBe('2001:db8::5');
+  });
+
+  it('stays with the proxy when the header is absent or no address', () => {
+    expect(clientAddress('10.0.0.8', undefined, proxies)).toBe('10.0.0.8');
+    expect(clientAddress('10.0.0.8', 'unknown', proxies)).toBe('10.0.0.8');
+    expect(clientAddress(undefined, '203.0.113.9', proxies)).toBe('unknown');
+  });
+});
+
+describe('rateKey', () => {
+  it('counts an IPv6 network of one customer as one', () => {
+    expect(rateKey('2001:db8:0:7::1')).toBe(rateKey('2001:0db8:0000:0007:ffff::2'));
+    expect(rateKey('2001:db8:0:8::1')).not.toBe(rateKey('2001:db8:0:7::1'));
+    expect(rateKey('::1')).toBe('0:0:0:0');
+    expect(rateKey('192.0.2.1')).toBe('192.0.2.1');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fullJitter } from './backoff.ts';
+import { Circuit } from './circuit.ts';
+
+const longest = (): number => 1;
+
+describe('Circuit', () => {
+  it('lets all go while it is closed, up to the limit', () => {
+    const circuit = new Circuit();
+    expect(circuit.capacity(0, 0, 5)).toBe(5);
+    expect(circuit.capacity(0, 4, 5)).toBe(1);
+    expect(circuit.openReason).toBeUndefined();
+  });
+
+  it('opens after five failures in a row, not for one unlucky lead', () => {
+    const circuit = new Circuit(longest);
+    for (let n = 0; n < 4; n += 1) expect(circuit.failed(0, 'down', false)).toBe(false);
+    circuit.succeeded();
+    for (let n = 0; n < 4; n += 1) expect(circuit.failed(0, 'down', false)).toBe(false);
+    expect(circuit.capacity(0, 0, 5)).toBe(5);
+    expect(circuit.failed(0, 'down', false)).toBe(true);
+    expect(circuit.openReason).toBe('down');
+    expect(circuit.capacity(0, 0, 5)).toBe(0);
+  });
+
+  it('opens at once when the CRM refuses the gateway itself', () => {
+    const circuit = new Circuit(longest);
+    expect(circuit.failed(0, 'wrong secret', true)).toBe(true);
+    expect(circuit.capacity(999, 0, 5)).toBe(0);
+  });
+
+  it('probes with one lead at a time, ever more seldom but at least once a minute', () => {
+    const circuit = new Circuit(longest);
+    let now = 0;
+    circuit.failed(now, 'down', true);
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect(circuit.capacity(now + seconds * 1000 - 1, 0, 5)).toBe(0);
+      now += seconds * 1000;
+      expect(circuit.capacity(now, 0, 5)).toBe(1);
+      expect(circuit.capacity(now, 1, 5)).toBe(0);
+      expect(circuit.failed(now, 'still down', false)).toBe(false);
+    }
+    expect(circuit.succeeded()).toBe(true);
+    expect(circuit.capacity(now, 0, 5)).toBe(5);
+    expect(circuit.succeeded()).toBe(false);
+  });
+
+  it('is not driven further by leads that were under way when it opened', () => {
+    const circuit = new Circuit(longest);
+    circuit.failed(0, 'down', true);
+    for (let n = 0; n < 4; n += 1) circuit.failed(10, 'down', false);
+    expect(circuit.capacity(1000, 0, 5)).toBe(1);
+  });
+});
+
+describe('fullJitter', () => {
+  it('spreads evenly up to a bound that doubles and is capped', () => {
+    const bounds = [1, 2, 3, 10, 70].map((attempt) => fullJitter(attempt, 2, 900, longest));
+    expect(bounds).toEqual([2, 4, 8, 900, 900]);
+    expect(fullJitter(5, 2, 900, () => 0)).toBe(0);
+    expect(fullJitter(3, 2, 900, () => 0.5)).toBe(4);
+  });
+});

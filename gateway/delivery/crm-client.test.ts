@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeCrm, REFUSAL } from '../../tests/fake-crm/fake-crm.ts';
+import { verdict } from './crm-answer.ts';
+import { CrmClient } from './crm-client.ts';
+
+let crm: FakeCrm;
+let tokenCalls = 0;
+
+function client(url = crm.url, clientSecret = 'crm-secret'): CrmClient {
+  const settings = { clientId: 'gateway', clientSecret, timeoutSeconds: 1, parallel: 5 };
+  return new CrmClient({ url: new URL(url), ...settings }, Date.now, () => (tokenCalls += 1));
+}
+
+beforeEach(async () => {
+  tokenCalls = 0;
+  crm = new FakeCrm();
+  await crm.start();
+});
+afterEach(() => crm.stop());
+
+describe('CrmClient', () => {
+  it('hands the lead over unchanged, with its id', async () => {
+    const body = '{"description":"\\u0000 👩‍👧 \\ud800"}';
+    expect(await client().deliver('id-1', body)).toEqual({ outcome: 'delivered' });
+    expect(crm.leads).toEqual([{ id: 'id-1', body }]);
+  });
+
+  it('fetches one token for many leads at once', async () => {
+    const one = client();
+    await Promise.all(Array.from({ length: 50 }, (_, n) => one.deliver(`id-${n}`, '{}')));
+    expect(crm.leads).toHaveLength(50);
+    expect(tokenCalls).toBe(1);
+  });
+
+  it('renews an expired token once, for all leads that meet it', async () => {
+    const one = client();
+    await one.deliver('first', '{}');
+    crm.expireTokens();
+    const results = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => one.deliver(id, '{}')));
+    expect(results.map(({ outcome }) => outcome)).toEqual(Array<string>(5).fill('delivered'));
+    expect(tokenCalls).toBe(2);
+  });
+
+  it('passes on the words of a refusal', async () => {
+    crm.mode = 'refuse';
+    expect(await client().deliver('id', '{}')).toEqual({ outcome: 'refused', words: REFUSAL });
+  });
+
+  it.each([
+    ['500', /token endpoint answered 500/],
+    ['html', /token endpoint answered 200 without a token/],
+    ['down', /gave no answer: (ECONNRESET|UND_ERR_SOCKET)/],
+    ['timeout', /gave no answer: TimeoutError/],
+  ] as const)('retries when the CRM is in trouble: %s', async (mode, reason) => {
+    crm.mode = mode;
+    const result = await client().deliver('id', '{}');
+    expect(result).toEqual({ outcome: 'failed', reason: expect.stringMatching(reason) });
+  });
+
+  it.each([
+    ['500', 'The CRM answered the lead with 500 without "success".'],
+    ['html', 'The CRM answered the lead with 200 without JSON.'],
+  ] as const)('retries when only the lead call is in trouble: %s', async (mode, reason) => {
+    const one = client();
+    await one.deliver('first', '{}');
+    crm.mode = mode;
+    expect(await one.deliver('second', '{}')).toEqual({ outcome: 'failed', reason });
+  });
+
+  it('tells a wrong secret from an outage, and does not repeat the secret', async () => {
+    const result = await client(crm.url, 'wrong-secret').deliver('id', '{}');
+    expect(result).toMatchObject({ outcome: 'unauthorised' });
+    expect(JSON.stringify(result)).not.toContain('wrong-secret');
+  });
+
+  it('does not follow a redirect with the secret', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(302, { location: `${crm.url}services/oauth2/token` }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const result = await client(`http://127.0.0.1:${port}/`).deliver('id', '{}');
+    server.close();
+    expect(result).toEqual({
+      outcome: 'failed',
+      reason: "The CRM's token endpoint answered 302 without a token.",
+    });
+    expect(crm.tokenCalls).toBe(0);
+  });
+});
+
+describe('verdict', () => {
+  it.each([
+    [200, { success: true, message: 'x' }, 'delivered'],
+    [200, { success: false, message: 'x' }, 'refused'],
+    [400, [{ message: 'REQUIRED_FIELD_MISSING' }], 'refused'],
+    [422, { message: 'x' }, 'refused'],
+    [400, undefined, 'failed'],
+    [403, [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }], 'failed'],
+    [404, [{ errorCode: 'NOT_FOUND' }], 'failed'],
+    [500, { success: false }, 'failed'],
+    [500, { success: true }, 'failed'],
+    [200, null, 'failed'],
+    [200, { success: 'true' }, 'failed'],
+  ])('%i %o is %s', (status, json, outcome) => {
+    expect(verdict({ status, json }).outcome).toBe(outcome);
+  });
+});

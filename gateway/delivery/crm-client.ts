@@ -1,0 +1,111 @@
+import { failureCode } from '../log.ts';
+import type { CrmSettings } from '../settings.ts';
+import {
+  type CrmAnswer,
+  type DeliveryResult,
+  property,
+  readAnswer,
+  verdict,
+} from './crm-answer.ts';
+
+/** A token that says when it ends is renewed this much earlier. */
+const RENEW_EARLY_MILLISECONDS = 30_000;
+
+class TokenFailure extends Error {
+  constructor(
+    readonly outcome: 'failed' | 'unauthorised',
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Calls the CRM with one cached token for all leads. */
+export class CrmClient {
+  #cached: { token: string; until: number } | undefined;
+  #pending: Promise<string> | undefined;
+
+  constructor(
+    readonly settings: CrmSettings,
+    readonly clock: () => number,
+    readonly onTokenCall: () => void,
+  ) {}
+
+  /** Hands one lead over. Never throws; the id lets the CRM recognise a repetition. */
+  async deliver(id: string, body: string): Promise<DeliveryResult> {
+    try {
+      const token = await this.#token();
+      const answer = await this.#postLead(token, id, body);
+      if (answer.status !== 401) return verdict(answer);
+      // The token has expired or was revoked: once more with a new one.
+      if (this.#cached?.token === token) this.#cached = undefined;
+      const second = await this.#postLead(await this.#token(), id, body);
+      if (second.status !== 401) return verdict(second);
+      return { outcome: 'unauthorised', reason: 'The CRM answers 401 even to a new token.' };
+    } catch (error) {
+      if (error instanceof TokenFailure) return { outcome: error.outcome, reason: error.message };
+      return { outcome: 'failed', reason: `The CRM gave no answer: ${failureCode(error)}.` };
+    }
+  }
+
+  /** Leads that need a new token at the same time share one call. */
+  #token(): Promise<string> {
+    if (this.#cached && this.#cached.until > this.clock()) {
+      return Promise.resolve(this.#cached.token);
+    }
+    this.#pending ??= this.#fetchToken().finally(() => {
+      this.#pending = undefined;
+    });
+    return this.#pending;
+  }
+
+  async #fetchToken(): Promise<string> {
+    this.onTokenCall();
+    const { status, json } = await this.#post('services/oauth2/token', {
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: this.settings.clientId,
+        client_secret: this.settings.clientSecret,
+      }),
+    });
+    const token = property(json, 'access_token');
+    if (status >= 200 && status < 300 && typeof token === 'string') {
+      const seconds = Number(property(json, 'expires_in') ?? Infinity);
+      const lifetime = Number.isNaN(seconds) ? Infinity : seconds * 1000;
+      this.#cached = { token, until: this.clock() + lifetime - RENEW_EARLY_MILLISECONDS };
+      return token;
+    }
+    if (status === 400 || status === 401 || status === 403) {
+      throw new TokenFailure(
+        'unauthorised',
+        `The CRM refuses the gateway's client id and secret (${status} from its token endpoint).`,
+      );
+    }
+    throw new TokenFailure(
+      'failed',
+      `The CRM's token endpoint answered ${status} without a token.`,
+    );
+  }
+
+  #postLead(token: string, id: string, body: string): Promise<CrmAnswer> {
+    return this.#post('services/apexrest/createLead', {
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-inquiry-id': id,
+      },
+      body,
+    });
+  }
+
+  async #post(path: string, init: RequestInit): Promise<CrmAnswer> {
+    const response = await fetch(new URL(path, this.settings.url), {
+      method: 'POST',
+      // A redirect of these calls is a login page; following it would send the secret elsewhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.settings.timeoutSeconds * 1000),
+      ...init,
+    });
+    return readAnswer(response);
+  }
+}

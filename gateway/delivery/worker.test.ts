@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testGateway } from '../../tests/gateway/test-gateway.ts';
+import type { Store } from '../store/store.ts';
+import { Circuit } from './circuit.ts';
+import type { DeliveryResult } from './crm-answer.ts';
+import { DeliveryWorker } from './worker.ts';
+
+const HOUR = 3_600_000;
+const DELIVERED: DeliveryResult = { outcome: 'delivered' };
+const FAILED: DeliveryResult = { outcome: 'failed', reason: 'The CRM gave no answer: ECONNRESET.' };
+
+interface Bench {
+  store: Store;
+  time: { now: number };
+  log: string[];
+  circuit: Circuit;
+  worker: DeliveryWorker;
+  add: (count: number) => Promise<string[]>;
+  /** Wakes the worker and waits until it has nothing more to do. */
+  work: () => Promise<void>;
+}
+
+async function bench(
+  deliver: (id: string) => DeliveryResult | Promise<DeliveryResult>,
+): Promise<Bench> {
+  const { store, time, log, metrics } = await testGateway();
+  const circuit = new Circuit(() => 1);
+  const settings = { clientId: '', clientSecret: '', timeoutSeconds: 1, parallel: 5 };
+  const worker = new DeliveryWorker({
+    store,
+    crm: {
+      deliver: async (id) => deliver(id),
+      settings: { ...settings, url: new URL('http://crm.test/') },
+    },
+    circuit,
+    clock: () => time.now,
+    log: (_, event) => log.push(event),
+    metrics,
+  });
+  onTestFinished(() => worker.stop());
+  return {
+    store,
+    time,
+    log,
+    circuit,
+    worker,
+    async add(count) {
+      const ids = Array.from({ length: count }, () => randomUUID());
+      for (const id of ids) {
+        const at = time.now;
+        const content = { fingerprint: id, email: 'a@b.example', body: '{}' };
+        await store.accept({ id, key: undefined, ...content, state: 'waiting', at });
+      }
+      return ids;
+    },
+    async work() {
+      worker.wake();
+      for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+    },
+  };
+}
+
+describe('DeliveryWorker', () => {
+  it('delivers all that is due, at most five at a time', async () => {
+    let underWay = 0;
+    let most = 0;
+    const { store, add, work } = await bench(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await setImmediate();
+      underWay -= 1;
+      return DELIVERED;
+    });
+    await add(23);
+    await work();
+    expect(await store.counts()).toMatchObject({ delivered: 23, waiting: 0 });
+    expect(most).toBe(5);
+  });
+
+  it('keeps a refused lead as a dead letter with the words of the CRM', async () => {
+    const refused: DeliveryResult = { outcome: 'refused', words: 'Unknown country.' };
+    const { store, add, work, circuit } = await bench(() => refused);
+    await add(6);
+    await work();
+    expect(await store.list({ state: 'dead' })).toHaveLength(6);
+    expect((await store.list({}))[0]).toMatchObject({
+      reason: 'refused',
+      lastError: 'Unknown country.',
+    });
+    expect(circuit.openReason).toBeUndefined();
+  });
+
+  it('retries one unlucky lead for 72 hours, and then keeps it as a dead letter', async () => {
+    const { store, time, add, work } = await bench(() => FAILED);
+    await add(1);
+    const start = time.now;
+    let attempts = 0;
+    while ((await store.counts()).waiting === 1) {
+      await work();
+      const [entry] = await store.list({});
+      expect(entry?.attempts).toBeGreaterThanOrEqual(attempts);
+      attempts = entry?.attempts ?? 0;
+      time.now += 15 * 60_000;
+      expect(time.now - start).toBeLessThan(73 * HOUR);
+    }
+    expect(time.now - start).toBeGreaterThan(72 * HOUR);
+    expect(attempts).toBeGreaterThan(250);
+    expect(await store.list({})).toMatchObject([
+      { state: 'dead', reason: 'expired', lastError: FAILED.reason },
+    ]);
+  });
+
+  it('spares a CRM that is down, and hands over everything as soon as it is back', async () => {
+    let down = true;
+    let calls = 0;
+    const { store, time, log, add, work } = await bench(() => {
+      calls += 1;
+      return down ? FAILED : DELIVERED;
+    });
+    await add(100);
+    for (let minute = 0; minute < 60; minute += 1) {
+      await work();
+      time.now += 60_000;
+    }
+    expect(calls).toBeLessThan(70);
+    expect(await store.counts()).toMatchObject({ waiting: 100, dead: 0 });
+    down = false;
+    await work();
+    expect(await store.counts()).toMatchObject({ waiting: 0, delivered: 100 });
+    expect(log.filter((event) => event.startsWith('circuit'))).toEqual([
+      'circuit opened',
+      'circuit closed',
+    ]);
+  });
+
+  it('stops calling at once when the CRM refuses the gateway', async () => {
+    let calls = 0;
+    const { store, add, work, circuit } = await bench(() => {
+      calls += 1;
+      return { outcome: 'unauthorised', reason: 'The CRM refuses the client id and secret.' };
+    });
+    await add(30);
+    await work();
+    expect(calls).toBe(5);
+    expect(circuit.openReason).toBe('The CRM refuses the client id and secret.');
+    expect(await store.counts()).toMatchObject({ waiting: 30 });
+  });
+
+  it('finishes what is under way when stopped, and starts nothing more', async () => {
+    const gate = new EventEmitter();
+    const { store, add, work, worker } = await bench(async () => {
+      await once(gate, 'open');
+      return DELIVERED;
+    });
+    await add(8);
+    await work();
+    const stopping = worker.stop();
+    gate.emit('open');
+    await stopping;
+    expect(await store.counts()).toMatchObject({ delivered: 5, waiting: 3 });
+  });
+});

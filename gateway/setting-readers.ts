@@ -1,0 +1,65 @@
+/**
+ * Readers of single settings. Each takes the raw text (undefined when the variable is absent or
+ * empty) and gives a value, or throws a WrongValue whose message completes "NAME ...".
+ */
+export class WrongValue extends Error {}
+
+export type Reader<T> = (raw: string | undefined) => T;
+
+/** A whole number within bounds, both included. */
+export function wholeNumber(fallback: number, from: number, to: number): Reader<number> {
+  return (raw) => {
+    if (raw === undefined) return fallback;
+    const value = Number(raw);
+    if (/^\d+$/.test(raw) && value >= from && value <= to) return value;
+    throw new WrongValue(`must be a whole number from ${from} to ${to}, but is "${raw}".`);
+  };
+}
+
+/** Free text, undefined when absent. */
+export const optionalText: Reader<string | undefined> = (raw) => raw;
+
+export function textOr(fallback: string): Reader<string> {
+  return (raw) => raw ?? fallback;
+}
+
+/** Values separated by commas, blanks around them ignored. */
+export function list<T>(readOne: (raw: string) => T): Reader<T[]> {
+  return (raw) =>
+    (raw ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+      .map(readOne);
+}
+
+function parseUrl(raw: string): URL | undefined {
+  return URL.canParse(raw) ? new URL(raw) : undefined;
+}
+
+/** An origin as browsers send it: scheme, host and, when unusual, port. */
+export function origin(raw: string): string {
+  const url = parseUrl(raw);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === raw) return raw;
+  throw new WrongValue(
+    `must list origins such as https://www.example.com (no path, no slash at the end), but has "${raw}".`,
+  );
+}
+
+/** The base address of the CRM. The secret travels there, so it must be https unless local. */
+export const crmAddress: Reader<URL | undefined> = (raw) => {
+  if (raw === undefined) return undefined;
+  const url = parseUrl(raw.endsWith('/') ? raw : `${raw}/`);
+  const local = url !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  if (url?.protocol === 'https:' || (local && url?.protocol === 'http:')) return url;
+  throw new WrongValue(
+    `must be an https address such as https://example.my.salesforce.com, because the secret is sent there, but is "${raw}".`,
+  );
+};
+
+export const postgresAddress: Reader<string | undefined> = (raw) => {
+  if (raw === undefined || /^postgres(ql)?:\/\//.test(raw)) return raw;
+  throw new WrongValue(
+    'must begin with postgres://; leave it out to keep inquiries in a file below DATA_DIR.',
+  );
+};

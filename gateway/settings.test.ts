@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+function problems(env: Record<string, string>): string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const CRM = {
+  CRM_URL: 'https://example.my.salesforce.com',
+  CRM_CLIENT_ID: 'id',
+  CRM_CLIENT_SECRET: 'secret',
+};
+
+describe('readSettings', () => {
+  it('needs nothing: without a CRM inquiries are kept', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8787,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      crm: undefined,
+      clientId: 'website',
+      allowedOrigins: [],
+      ratePerAddress: 30,
+      rateTotal: 600,
+      retentionDays: 30,
+    });
+  });
+
+  it('reads the CRM, its address with a slash at the end', () => {
+    const { crm } = readSettings({ ...CRM, CRM_TIMEOUT_SECONDS: '7' });
+    expect(crm).toMatchObject({ clientId: 'id', clientSecret: 'secret', timeoutSeconds: 7 });
+    expect(crm?.url.href).toBe('https://example.my.salesforce.com/');
+    expect(crm?.parallel).toBe(5);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readSettings({ PORT: '', CRM_URL: ' ', DATABASE_URL: '' })).toMatchObject({
+      port: 8787,
+      crm: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535, but is "eighty".'],
+    ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 3650, but is "0".'],
+    ['CRM_PARALLEL', '6', 'CRM_PARALLEL must be a whole number from 1 to 5, but is "6".'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example, https://b.example/',
+      'ALLOWED_ORIGINS must list origins such as https://www.example.com (no path, no slash at the end), but has "https://b.example/".',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33',
+      'TRUSTED_PROXIES must list addresses or networks such as 127.0.0.1 or 10.0.0.0/8, but has "10.0.0.0/33".',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL must begin with postgres://; leave it out to keep inquiries in a file below DATA_DIR.',
+    ],
+  ])('names %s when it is wrong', (name, value, sentence) => {
+    expect(problems({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('refuses to send the secret in the clear, except on this machine', () => {
+    expect(problems({ ...CRM, CRM_URL: 'http://crm.example' })[0]).toMatch(
+      /^CRM_URL must be an https address .* because the secret is sent there, but is "http:/,
+    );
+    expect(problems({ ...CRM, CRM_URL: 'http://127.0.0.1:9000' })).toEqual([]);
+  });
+
+  it('names each part of the CRM that is missing', () => {
+    expect(problems({ CRM_URL: CRM.CRM_URL })).toEqual([
+      expect.stringMatching(/^CRM_CLIENT_ID and CRM_CLIENT_SECRET must be set too/),
+    ]);
+  });
+
+  it('names every wrong setting at once, and never a secret', () => {
+    const all = problems({ PORT: 'x', RATE_TOTAL: '-1', CRM_CLIENT_SECRET: 'hunter2' });
+    const names = all.map((sentence) => sentence.split(' ')[0]);
+    expect(names).toEqual(['PORT', 'CRM_URL', 'RATE_TOTAL']);
+    expect(all.join()).not.toContain('hunter2');
+  });
+});

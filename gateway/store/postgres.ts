@@ -1,0 +1,95 @@
+import { Pool, TypeOverrides, types } from 'pg';
+import type { Database, Row } from './database.ts';
+import { POSTGRES_AUDIT } from './tables.ts';
+
+/** A database that does not answer within this is away; the visitor is told honestly. */
+const PATIENCE_MILLISECONDS = 5_000;
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+/** bigint columns as numbers: times in milliseconds are far below the safe limit. */
+const numbers = new TypeOverrides();
+numbers.setTypeParser(types.builtins.INT8, Number);
+
+async function requireDurable(pool: Pool): Promise<void> {
+  for (const name of ['fsync', 'synchronous_commit']) {
+    const result = await pool.query<{ value: string }>('select current_setting($1) as value', [
+      name,
+    ]);
+    if (result.rows[0]?.value === 'off') {
+      throw new Error(`it runs with ${name} off, so a power cut could lose what was accepted.`);
+    }
+  }
+}
+
+/**
+ * Opens a PostgreSQL database, for several gateways on several machines.
+ * @param onError told of connections that break while idle; the pool replaces them
+ * @throws Error without the address, which holds a password
+ */
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    types: numbers,
+    max: 10,
+    connectionTimeoutMillis: PATIENCE_MILLISECONDS,
+    query_timeout: PATIENCE_MILLISECONDS,
+    statement_timeout: PATIENCE_MILLISECONDS,
+  });
+  pool.on('error', onError);
+  try {
+    await requireDurable(pool);
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATABASE_URL names a database that cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
+
+  return {
+    auditTriggers: POSTGRES_AUDIT,
+    skipLocked: 'for update skip locked',
+    async transaction(statements, locks = []) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      // A connection that breaks between two statements says so by an event, which would end the
+      // process if nobody listened.
+      const onBreak = (error: Error): void => {
+        broken = error;
+      };
+      client.on('error', onBreak);
+      try {
+        await client.query('begin');
+        if (locks.length > 0) {
+          // In one order everywhere, so that two transactions never wait for each other.
+          await client.query(
+            'select pg_advisory_xact_lock(hashtextextended(lock, 0)) from unnest($1::text[]) as lock',
+            [[...new Set(locks)].toSorted()],
+          );
+        }
+        const results: Row[][] = [];
+        for (const { sql, args } of statements) {
+          results.push((await client.query(sql, args)).rows.filter(isRow));
+        }
+        await client.query('commit');
+        return results;
+      } catch (error) {
+        await client.query('rollback').catch(onBreak);
+        throw error;
+      } finally {
+        client.off('error', onBreak);
+        client.release(broken);
+      }
+    },
+    async scrub() {
+      await pool.query('vacuum inquiry');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Where an inquiry stands.
+ * - `waiting`: accepted, to be delivered to the CRM
+ * - `delivered`: the CRM confirmed it
+ * - `quarantined`: filled in the hidden field; kept, not delivered, until its owner releases it
+ * - `dead`: the CRM refused it, or could not be reached for 72 hours; kept until replayed
+ * - `erased`: its content was erased before it was delivered
+ */
+export const STATES = ['waiting', 'delivered', 'quarantined', 'dead', 'erased'] as const;
+export type State = (typeof STATES)[number];
+
+/** Why an inquiry changed its state or lost its content: the words of the audit table. */
+export type Reason =
+  | 'accepted'
+  | 'delivered'
+  | 'refused'
+  | 'expired'
+  | 'replayed'
+  | 'released'
+  | 'erased'
+  | 'body-deleted';
+
+export function isState(value: string): value is State {
+  return STATES.some((state) => state === value);
+}
+
+/** @throws TypeError for a word that is no state: a fault in the database */
+export function toState(value: string): State {
+  if (isState(value)) return value;
+  throw new TypeError(`"${value}" is no state of an inquiry.`);
+}

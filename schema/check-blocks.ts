@@ -1,0 +1,87 @@
+import { closest, didYouMean } from './closest.ts';
+import { explainSchemaErrors } from './explain-schema-errors.ts';
+import type { Finding } from './finding.ts';
+import { isRecord } from './is-record.ts';
+import type { Schemas } from './load-schemas.ts';
+import type { Path } from './locate.ts';
+import type { Place } from './place.ts';
+import { type Text, visitTexts } from './visit-texts.ts';
+
+export interface BlocksResult {
+  findings: Finding[];
+  /** The texts of all blocks whose type is known. */
+  texts: Text[];
+}
+
+/** Looks each block up by its type and checks it against that one schema. */
+export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
+  const blocks = isRecord(page.data) ? page.data['blocks'] : undefined;
+  if (!Array.isArray(blocks)) return { findings: [], texts: [] };
+  const findings: Finding[] = [];
+  const texts: Text[] = [];
+  for (const [index, data] of blocks.entries()) {
+    const path = ['blocks', index];
+    const type = isRecord(data) ? data['type'] : undefined;
+    const known = typeof type === 'string' ? schemas.blocks.get(type) : undefined;
+    if (known) {
+      const place = { name: `the block \`${String(type)}\``, ...known, data, path, outer: page };
+      findings.push(...explainSchemaErrors(place, known.validate(data)));
+      texts.push(...visitTexts(data, known.schema, path));
+    } else {
+      findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
+    }
+  }
+  return { findings, texts };
+}
+
+function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): Finding {
+  const known = `The types are ${types.join(', ')}.`;
+  if (!isRecord(data)) {
+    const isType = typeof data === 'string' && types.includes(data);
+    return {
+      id: 'wrong-type',
+      path,
+      part: 'value',
+      message: 'A block must be a group of fields that starts with its type.',
+      suggestion: isType
+        ? `Write \`- type: ${data}\`.`
+        : `Write \`- type: hero\` or the like. ${known}`,
+      replacement: isType ? (written) => `type: ${written}` : undefined,
+    };
+  }
+  if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, known);
+  const { type } = data;
+  const matches = typeof type === 'string' ? closest(type, types) : [];
+  return {
+    id: 'unknown-block',
+    path: [...path, 'type'],
+    part: 'value',
+    message:
+      typeof type === 'string'
+        ? `There is no block type \`${type}\`.`
+        : 'The type of a block is one word; there is none here.',
+    suggestion: didYouMean(matches) ?? known,
+    replacement: matches.length === 1 ? matches[0] : undefined,
+  };
+}
+
+function explainMissingType(data: Record<string, unknown>, path: Path, known: string): Finding {
+  const [misspelt] = Object.keys(data).filter((name) => closest('type', [name]).length > 0);
+  if (misspelt === undefined) {
+    return {
+      id: 'missing-field',
+      path,
+      part: 'value',
+      message: 'This block lacks the field `type`, which says what it is.',
+      suggestion: `Start it with \`type:\`. ${known}`,
+    };
+  }
+  return {
+    id: 'unknown-field',
+    path: [...path, misspelt],
+    part: 'key',
+    message: `\`${misspelt}\` is not a field of a block.`,
+    suggestion: didYouMean(['type']),
+    replacement: 'type',
+  };
+}

@@ -1,0 +1,32 @@
+import { join, relative } from 'node:path';
+import { closest, didYouMean } from './closest.ts';
+import { schemaFolder } from './load-schemas.ts';
+import { type Problem, problemOfFile } from './problem.ts';
+
+/** Compares block types with component folders: each must have its other half. */
+export function checkHalves(
+  siteFolder: string,
+  blockTypes: readonly string[],
+  componentNames: readonly string[],
+): Problem[] {
+  // Both folders are the engine's, and the site may lie elsewhere.
+  const fromSite = (path: string) => relative(siteFolder, join(schemaFolder, '..', path));
+  const withoutComponent = blockTypes.filter((type) => !componentNames.includes(type));
+  const withoutSchema = componentNames.filter((name) => !blockTypes.includes(name));
+  return [
+    ...withoutComponent.map((type) =>
+      problemOfFile(fromSite(`schema/blocks/${type}.json`), {
+        id: 'block-without-component',
+        message: `The block type \`${type}\` has a schema, but no component: renderer/blocks/${type} is missing.`,
+        suggestion: didYouMean(closest(type, withoutSchema)),
+      }),
+    ),
+    ...withoutSchema.map((name) =>
+      problemOfFile(fromSite(`renderer/blocks/${name}`), {
+        id: 'block-without-schema',
+        message: `The component \`${name}\` has no schema: schema/blocks/${name}.json is missing.`,
+        suggestion: didYouMean(closest(name, withoutComponent)),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,126 @@
+import { checkBlocks } from './check-blocks.ts';
+import { checkText, type TextContext } from './check-texts.ts';
+import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { type Finding, locateFindings } from './finding.ts';
+import { collectFragments } from './fragments.ts';
+import type { Page } from './generated/content.d.ts';
+import { isRecord } from './is-record.ts';
+import type { Schemas } from './load-schemas.ts';
+import { collectUses, type PageUses } from './page-uses.ts';
+import type { Place } from './place.ts';
+import type { Problem } from './problem.ts';
+import { problemKinds } from './problem-kinds.ts';
+import { readYamlFile } from './read-yaml-file.ts';
+import { resolveReferences } from './references.ts';
+import { routeOf } from './routes.ts';
+import type { SiteContext } from './site-context.ts';
+import { type Text, visitTexts } from './visit-texts.ts';
+
+/** A page without errors: references resolved, defaults filled in. */
+export interface CheckedPage {
+  route: string;
+  /** Path from the site folder. */
+  file: string;
+  page: Page;
+}
+
+export interface PageResult {
+  problems: Problem[];
+  /** Only if none of the problems is an error. */
+  checked?: CheckedPage;
+  /** Only if the file could be parsed. */
+  uses?: PageUses;
+}
+
+/** Checks one page of a site. */
+export function checkPage(context: SiteContext, file: string): PageResult {
+  const read = readYamlFile(context.folder, file);
+  if ('problems' in read) return read;
+  const { data } = read.yaml.parsed;
+  const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  const { findings, texts } = checkFields(context.schemas, data);
+  const offered = new Set([...context.everywhere, ...collectFragments(data)]);
+  const textContext: TextContext = {
+    ...context,
+    fragments: (route) => (route === undefined ? offered : context.fragments(route)),
+  };
+  findings.push(
+    ...unresolved,
+    ...checkTexts(texts, unresolved, textContext),
+    ...findDuplicateSlugs(texts),
+    ...warnAboutHead(data),
+  );
+  return {
+    problems: locateFindings(read.yaml, findings),
+    checked: isPage(data, findings) ? { route: routeOf(file), file, page: data } : undefined,
+    uses: collectUses(texts),
+  };
+}
+
+/** Checks a page and its blocks against their schemas, and gathers all texts on the way. */
+function checkFields(schemas: Schemas, data: unknown): { findings: Finding[]; texts: Text[] } {
+  const page: Place = { name: 'the page', schema: schemas.pageWithAllFields, data, path: [] };
+  // page.json says of a block only that it has a type; checkBlocks says it better.
+  const errors = schemas.page
+    .validate(data)
+    .filter(({ instancePath }) => !instancePath.startsWith('/blocks/'));
+  const blocks = checkBlocks(schemas, page);
+  const head = isRecord(data) ? { ...data, blocks: undefined } : undefined;
+  return {
+    findings: [...explainSchemaErrors(page, errors), ...blocks.findings],
+    texts: [...visitTexts(head, schemas.page.schema, []), ...blocks.texts],
+  };
+}
+
+/** A text with an unknown reference is not judged further: nobody knows what it will say. */
+export function checkTexts(texts: Text[], unresolved: Finding[], context: TextContext): Finding[] {
+  const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
+  return texts
+    .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
+    .flatMap((text) => checkText(text, context));
+}
+
+function findDuplicateSlugs(texts: Text[]): Finding[] {
+  const seen = new Set<string>();
+  return texts
+    .filter(({ path }) => path.at(-1) === 'slug')
+    .filter(({ text }) => seen.has(text) || !seen.add(text))
+    .map(({ text, path }) => ({
+      id: 'duplicate-slug',
+      path,
+      part: 'value',
+      message: `The slug \`${text}\` stands twice on this page, so #${text} would lead to only one of them.`,
+    }));
+}
+
+/** Search engines cut longer titles off. */
+const longTitle = 60;
+
+function warnAboutHead(data: unknown): Finding[] {
+  if (!isRecord(data)) return [];
+  const findings: Finding[] = [];
+  const { title, description } = data;
+  if (description === undefined) {
+    findings.push({
+      id: 'missing-description',
+      path: [],
+      part: 'value',
+      message: 'This page has no description for search results and shared links.',
+      suggestion: 'Add `description:` with one sentence of 70 to 160 characters.',
+    });
+  }
+  if (typeof title === 'string' && title.length > longTitle) {
+    findings.push({
+      id: 'long-title',
+      path: ['title'],
+      part: 'value',
+      message: `The title has ${title.length} characters; search engines cut it after about ${longTitle}.`,
+    });
+  }
+  return findings;
+}
+
+/** What the check has no error for is a page: this is the one door to that type. */
+function isPage(_data: unknown, findings: Finding[]): _data is Page {
+  return findings.every(({ id }) => problemKinds[id].severity === 'warning');
+}

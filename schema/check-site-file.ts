@@ -1,0 +1,47 @@
+import { checkTexts } from './check-page.ts';
+import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { type Finding, locateFindings } from './finding.ts';
+import type { Site } from './generated/content.d.ts';
+import { collectUses, type PageUses } from './page-uses.ts';
+import type { Place } from './place.ts';
+import type { Problem } from './problem.ts';
+import type { YamlFile } from './read-yaml-file.ts';
+import { findNestedReferences, resolveReferences } from './references.ts';
+import type { SiteContext } from './site-context.ts';
+import { visitTexts } from './visit-texts.ts';
+
+export interface SiteFileResult {
+  problems: Problem[];
+  /** Only if there are no errors. */
+  site?: Site;
+  uses: PageUses;
+}
+
+/** Checks site.yaml: its fields, and that its navigation, pictures and icons exist. */
+export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileResult {
+  const { data } = yaml.parsed;
+  const { schema, validate } = context.schemas.site;
+  const place: Place = { name: 'site.yaml', schema, data, path: [] };
+  const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  const texts = [...visitTexts(data, schema, [])];
+  const findings = [
+    ...(context.references ? findNestedReferences(context.references) : []),
+    ...unresolved,
+    ...explainSchemaErrors(place, validate(data)),
+    ...checkTexts(texts, unresolved, {
+      ...context,
+      // The frame is on every page, so of their places it can only count on those all have.
+      fragments: (route) => (route === undefined ? context.everywhere : context.fragments(route)),
+    }),
+  ];
+  return {
+    problems: locateFindings(yaml, findings),
+    site: isSite(data, findings) ? data : undefined,
+    uses: collectUses(texts),
+  };
+}
+
+/** What the check has no error for is a site: this is the one door to that type. */
+function isSite(_data: unknown, findings: Finding[]): _data is Site {
+  return findings.length === 0;
+}

@@ -1,0 +1,38 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The words nearest to a misspelt one: several only if they are equally near, none if all are far. */
+export function closest(
+  word: string,
+  candidates: Iterable<string>,
+  limit = limitFor(word),
+): string[] {
+  let best = limit;
+  let found: string[] = [];
+  for (const candidate of candidates) {
+    const far = plain(candidate) === plain(word) ? 0 : distance(word, candidate);
+    if (far < best) found = [];
+    if (far > best) continue;
+    best = far;
+    found.push(candidate);
+  }
+  return found;
+}
+
+/** One typing mistake in short words, two in others, more in long ones. */
+function limitFor(word: string): number {
+  return word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+}
+
+/** keyFeatures, key_features and key-features are the same word to a writer. */
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[-_ ]/g, '');
+}
+
+/** "Did you mean `a` or `b`?", or nothing if there is nothing to suggest. */
+export function didYouMean(matches: readonly string[]): string | undefined {
+  if (matches.length === 0) return undefined;
+  return `Did you mean ${matches
+    .slice(0, 3)
+    .map((match) => `\`${match}\``)
+    .join(' or ')}?`;
+}

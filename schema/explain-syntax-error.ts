@@ -1,0 +1,20 @@
+import type { YAMLError } from 'yaml';
+import { takeApart } from './broken-line.ts';
+import type { SourceExplanation } from './problem.ts';
+import { SourceText } from './source-text.ts';
+import { syntaxRules } from './syntax-rules.ts';
+
+/** Says in a writer's words what the YAML parser choked on. */
+export function explainSyntaxError(error: YAMLError, text: string): SourceExplanation {
+  const broken = takeApart(error, new SourceText(text));
+  for (const rule of syntaxRules) {
+    const explanation = rule(broken);
+    if (explanation) return explanation;
+  }
+  return {
+    at: error.pos,
+    id: 'yaml-syntax',
+    message: 'This line cannot be read.',
+    suggestion: `Compare it with the lines around it; the YAML parser says: ${error.message}.`,
+  };
+}

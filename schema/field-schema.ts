@@ -1,0 +1,40 @@
+/** What our schema files use of JSON Schema, draft 7. References are resolved when they are read. */
+export interface FieldSchema {
+  title?: string;
+  description?: string;
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  default?: unknown;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  additionalProperties?: boolean | FieldSchema;
+}
+
+/** The schema of a field or entry; nothing if the path leads to what no schema knows. */
+export function schemaOf(
+  schema: FieldSchema | undefined,
+  step: string | number,
+): FieldSchema | undefined {
+  if (!schema) return undefined;
+  if (typeof step === 'number') return schema.items;
+  if (schema.properties && Object.hasOwn(schema.properties, step)) return schema.properties[step];
+  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+}
+
+export function schemaAt(
+  schema: FieldSchema | undefined,
+  path: readonly (string | number)[],
+): FieldSchema | undefined {
+  return path.reduce(schemaOf, schema);
+}

@@ -1,0 +1,74 @@
+import { type Finding, locateFindings } from './finding.ts';
+import { isRecord } from './is-record.ts';
+import type { Path } from './locate.ts';
+import { hash, longSentencesOf, type PageUses } from './page-uses.ts';
+import type { Problem } from './problem.ts';
+import { readYamlFile } from './read-yaml-file.ts';
+import { resolveReferences } from './references.ts';
+import type { SiteContext } from './site-context.ts';
+
+interface Repeat {
+  sentence: number;
+  first: string;
+  /** How many files have the sentence. */
+  count: number;
+}
+
+/** Warns of each long sentence that several files share, once, in the second of them. */
+export function findRepeatedText(
+  context: SiteContext,
+  uses: ReadonlyMap<string, PageUses>,
+): Problem[] {
+  const files = new Map<number, string[]>();
+  for (const [file, { sentences }] of uses) {
+    for (const sentence of sentences) {
+      const known = files.get(sentence);
+      if (known) known.push(file);
+      else files.set(sentence, [file]);
+    }
+  }
+  const repeats = new Map<string, Repeat[]>();
+  for (const [sentence, [first, second, ...others]] of files) {
+    if (first === undefined || second === undefined) continue;
+    const repeat = { sentence, first, count: others.length + 2 };
+    repeats.set(second, [...(repeats.get(second) ?? []), repeat]);
+  }
+  return [...repeats].flatMap(([file, all]) => locateRepeats(context, file, all));
+}
+
+/** Only numbers of sentences were kept, so the file is read again to find their places. */
+function locateRepeats(context: SiteContext, file: string, repeats: Repeat[]): Problem[] {
+  const read = readYamlFile(context.folder, file);
+  if ('problems' in read) return read.problems;
+  const { data } = read.yaml.parsed;
+  if (context.references) resolveReferences(data, context.references);
+  const places = new Map<number, { path: Path; words: string }>();
+  for (const { text, path } of allTexts(data, [])) {
+    for (const words of longSentencesOf(text)) places.set(hash(words), { path, words });
+  }
+  const findings = repeats.flatMap(({ sentence, first, count }): Finding[] => {
+    const place = places.get(sentence);
+    if (!place) return [];
+    return [
+      {
+        id: 'repeated-text',
+        ...place,
+        part: 'value',
+        message:
+          count > 2
+            ? `This sentence stands on ${count} pages, first in ${first}.`
+            : `This sentence stands in ${first}, too.`,
+      },
+    ];
+  });
+  return locateFindings(read.yaml, findings);
+}
+
+function* allTexts(value: unknown, path: Path): Generator<{ text: string; path: Path }> {
+  if (typeof value === 'string') yield { text: value, path };
+  else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* allTexts(entry, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [name, field] of Object.entries(value)) yield* allTexts(field, [...path, name]);
+  }
+}

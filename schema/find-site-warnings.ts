@@ -1,0 +1,53 @@
+import { findRepeatedText } from './find-repeated-text.ts';
+import type { PageUses } from './page-uses.ts';
+import { type Problem, problemOfFile } from './problem.ts';
+import type { SiteContext } from './site-context.ts';
+
+/**
+ * What only shows when all pages are known: pictures nobody uses, pages nobody links to,
+ * sentences that stand on several pages.
+ *
+ * @param uses what each file says and names; all pages and site.yaml must be in it
+ */
+export function findSiteWarnings(
+  context: SiteContext,
+  uses: ReadonlyMap<string, PageUses>,
+): Problem[] {
+  return [
+    ...findUnusedMedia(context, uses),
+    ...findUnlinkedPages(context, uses),
+    ...findRepeatedText(context, uses),
+  ];
+}
+
+function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageUses>): Problem[] {
+  const used = new Set([...uses.values()].flatMap(({ media }) => media));
+  return [...context.media]
+    .filter((path) => isPicture.test(path) && !used.has(path))
+    .map((path) =>
+      problemOfFile(`media/${path}`, {
+        id: 'unused-media',
+        message: 'No page shows this picture.',
+        suggestion: 'Delete it if it is not needed.',
+      }),
+    );
+}
+
+// Beside the pictures may lie what they are made from.
+const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+
+function findUnlinkedPages(context: SiteContext, uses: ReadonlyMap<string, PageUses>): Problem[] {
+  const linked = new Set(['/']);
+  for (const [file, { links }] of uses) {
+    for (const link of links) if (context.routes.get(link) !== file) linked.add(link);
+  }
+  return [...context.routes]
+    .filter(([route]) => !linked.has(route))
+    .map(([route, file]) =>
+      problemOfFile(file, {
+        id: 'unlinked-page',
+        message: `Nothing links to this page, so visitors do not find ${route}.`,
+        suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
+      }),
+    );
+}

@@ -1,0 +1,1477 @@
+/* Generated from the schema files by "npm run generate". Do not edit. */
+
+export type Block =
+  | AcceleratorsBlock
+  | ArticlesBlock
+  | BannerBlock
+  | BenefitsBlock
+  | CardGridBlock
+  | CaseStudiesBlock
+  | CustomersBlock
+  | FeatureBlock
+  | FeatureBandBlock
+  | HeroBlock
+  | ImageCarouselBlock
+  | LinkGridBlock
+  | LinkListBlock
+  | LogoRowBlock
+  | PictureCardsBlock
+  | PledgeBlock
+  | PressReleasesBlock
+  | ReasonsBlock
+  | RichTextBlock
+  | StatsBlock
+  | StoryBlock
+  | TeamBlock
+  | TestimonialsBlock
+  | VideosBlock;
+/**
+ * What lies behind the section: the plain page, or a subtle tint that sets it apart from its neighbours.
+ */
+export type Ground = 'plain' | 'subtle';
+/**
+ * Colour of the icon or bar. Give things that belong together the same tone.
+ */
+export type Tone = 'warm' | 'calm' | 'strong';
+
+/**
+ * All that a site consists of.
+ */
+export interface Content {
+  site: Site;
+  pages: Page[];
+}
+/**
+ * What all pages share: name, address, navigation, footer, closing band and inquiry form.
+ */
+export interface Site {
+  /**
+   * Name of the site. It stands in browser tabs after the title of the page, and {name} in any text stands for it.
+   */
+  name: string;
+  /**
+   * Address of the site with https:// and without a slash at the end.
+   */
+  url: string;
+  /**
+   * Language of all texts as a language tag, such as en or pt-BR.
+   */
+  language: string;
+  /**
+   * The mailbox visitors write to. {email} in any text stands for it.
+   */
+  email: string;
+  /**
+   * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
+   */
+  logo: Picture;
+  /**
+   * Path below media/ of the small icon in browser tabs, best a square SVG drawing.
+   */
+  favicon: string;
+  /**
+   * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels.
+   */
+  shareImage: string;
+  /**
+   * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
+   */
+  facts: {
+    /**
+     * The figure as visitors read it, such as 30+ or 98%. Put a bare number in quotes.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The entries of the navigation bar, from left to right.
+   *
+   * @minItems 1
+   */
+  navigation: SiteNavigationItem[];
+  footer: SiteFooter;
+  closing: SiteClosingBand;
+  notFound: SitePageNotFound;
+  error: SiteUnexpectedError;
+  inquiry?: SiteInquiryForm;
+}
+/**
+ * A picture from the media folder.
+ */
+export interface Picture {
+  /**
+   * Path of the picture below media/, such as team/anna.svg.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
+   */
+  alt: string;
+}
+/**
+ * One entry of the navigation bar: a link (href), a menu with titled sections (sections) or a simple menu (dropdownItems). Give exactly one of the three.
+ */
+export interface SiteNavigationItem {
+  /**
+   * The words in the navigation bar. One or two words.
+   */
+  name: string;
+  /**
+   * The page the entry leads to, for an entry without a menu.
+   */
+  href?: string;
+  /**
+   * The wide menu below the entry, in titled sections of links with icons.
+   *
+   * @minItems 1
+   */
+  sections?: SiteNavigationSection[];
+  /**
+   * The simple menu below the entry, from top to bottom.
+   *
+   * @minItems 1
+   */
+  dropdownItems?: NamedLink[];
+}
+/**
+ * One titled section of a wide menu.
+ */
+export interface SiteNavigationSection {
+  /**
+   * Title above the links. One to three words.
+   */
+  title: string;
+  /**
+   * The links of the section, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: IconLink[];
+}
+/**
+ * A link with an icon.
+ */
+export interface IconLink {
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  /**
+   * The words of the link. One to three words; where only the icon shows, they are its tooltip and are read aloud.
+   */
+  name: string;
+  /**
+   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
+ * A link in a menu or in the footer.
+ */
+export interface NamedLink {
+  /**
+   * The words of the link. One to three words.
+   */
+  name: string;
+  /**
+   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
+ * What stands at the end of every page.
+ */
+export interface SiteFooter {
+  /**
+   * One or two sentences about the company, next to the logo.
+   */
+  text: string;
+  /**
+   * The offices with their addresses. Write [] if there are none to show.
+   */
+  offices: SiteOffice[];
+  links: SiteQuickLinks;
+  /**
+   * Links to profiles and channels elsewhere, shown as icons. Write [] if there are none.
+   */
+  social: IconLink[];
+  /**
+   * The last line of the page, such as the copyright notice.
+   */
+  legal: string;
+}
+/**
+ * One office.
+ */
+export interface SiteOffice {
+  /**
+   * Name of the office, usually the town.
+   */
+  title: string;
+  /**
+   * The postal address, line by line.
+   *
+   * @minItems 1
+   */
+  address: string[];
+}
+/**
+ * A short list of links.
+ */
+export interface SiteQuickLinks {
+  /**
+   * Title above the links. One to three words.
+   */
+  title: string;
+  /**
+   * The links, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: NamedLink[];
+}
+/**
+ * The band at the end of every page that asks visitors to get in touch.
+ */
+export interface SiteClosingBand {
+  /**
+   * Heading of the band. Two to six words.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading. A page may replace them.
+   */
+  text: string;
+  /**
+   * The button of the band.
+   */
+  action: Action;
+  /**
+   * The wide drawing behind the band.
+   */
+  picture: Picture;
+}
+/**
+ * A button or link: the words on it and where it leads.
+ */
+export interface Action {
+  /**
+   * The words on the button. Two to four words that say what happens, such as "Book a visit".
+   */
+  label: string;
+  /**
+   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
+ * What visitors see at an address that has no page.
+ */
+export interface SitePageNotFound {
+  /**
+   * Heading of the page, shown with the number 404.
+   */
+  title: string;
+  /**
+   * One or two sentences that say what may have happened.
+   */
+  text: string;
+  /**
+   * The button that leads on, usually to the home page.
+   */
+  action: Action;
+  /**
+   * The large drawing of the page.
+   */
+  picture: Picture;
+}
+/**
+ * What visitors see when something fails while a page is shown.
+ */
+export interface SiteUnexpectedError {
+  /**
+   * One or two sentences that say what to do, such as loading the page again.
+   */
+  text: string;
+  /**
+   * The drawing beside the text.
+   */
+  picture: Picture;
+}
+/**
+ * The form that opens wherever a link leads to #inquiry. Leave it out for a site without a form.
+ */
+export interface SiteInquiryForm {
+  /**
+   * Title of the form. Two to five words.
+   */
+  title: string;
+  /**
+   * One sentence below the title that says what happens after sending.
+   */
+  subtitle: string;
+  /**
+   * The drawing that is shown with the thanks after sending.
+   */
+  picture: Picture;
+  /**
+   * Base address of the service that takes inquiries, with a slash at the end: /crm/ for the gateway of the site itself, or https://...
+   */
+  endpoint: string;
+  /**
+   * The public name under which the site signs in to that service. It is not a secret.
+   */
+  clientId: string;
+  /**
+   * Write true only if every visitor may see the client secret. Without it, a client secret is refused.
+   */
+  acceptSecretInBrowser: boolean;
+  /**
+   * Only for sending straight from the browser, without the gateway: the password that belongs to the client id. Every visitor can read it.
+   */
+  clientSecret?: string;
+}
+/**
+ * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
+ */
+export interface Page {
+  /**
+   * Name of the page in the browser tab and in search results; the name of the site is added to it. Two to seven words, at most 70 characters.
+   */
+  title: string;
+  /**
+   * What a visitor finds here, for search results and shared links. One sentence of 70 to 160 characters.
+   */
+  description?: string;
+  closing?: PageClosing;
+  /**
+   * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.
+   */
+  shareImage?: string;
+  /**
+   * What the page shows, from top to bottom. Start with a block that carries the main heading.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
+ * What this page says differently in the closing band, which site.yaml declares for all pages.
+ */
+export interface PageClosing {
+  /**
+   * Heading of the closing band on this page, in place of the one in site.yaml.
+   */
+  title?: string;
+  /**
+   * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
+   */
+  text?: string;
+  /**
+   * Write none to make the button of the closing band do nothing on this page. Its words and address come from site.yaml.
+   */
+  action?: 'none';
+}
+/**
+ * Ready-made tools or packages of the firm; each opens a dialog with more.
+ */
+export interface AcceleratorsBlock {
+  /**
+   * Which kind of block this is: always accelerators.
+   */
+  type: 'accelerators';
+  /**
+   * The tools or packages, the most important first.
+   *
+   * @minItems 1
+   */
+  items: AcceleratorsAccelerator[];
+}
+/**
+ * One tool or package.
+ */
+export interface AcceleratorsAccelerator {
+  /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  /**
+   * Name of the tool or package. One to four words.
+   */
+  title: string;
+  /**
+   * What it does and for whom. One or two sentences.
+   */
+  description: string;
+  /**
+   * The main features as a list on the card. Three to five short lines.
+   *
+   * @minItems 1
+   */
+  keyFeatures: string[];
+  /**
+   * The picture of the tool, on the card and in the dialog.
+   */
+  img: Picture;
+  /**
+   * What the dialog tells in addition, as paragraphs of one to three sentences.
+   *
+   * @minItems 1
+   */
+  details: string[];
+  /**
+   * The words on the button of the card that opens the dialog. Two or three words.
+   */
+  label: string;
+}
+/**
+ * Dated cards for articles that are published elsewhere; each opens in a new tab.
+ */
+export interface ArticlesBlock {
+  /**
+   * Which kind of block this is: always articles.
+   */
+  type: 'articles';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The articles, the newest first.
+   *
+   * @minItems 1
+   */
+  items: ArticlesArticle[];
+}
+/**
+ * One article.
+ */
+export interface ArticlesArticle {
+  /**
+   * Title of the article. Up to twelve words.
+   */
+  title: string;
+  /**
+   * One or two sentences below the title.
+   */
+  description: string;
+  /**
+   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   */
+  date: string;
+  /**
+   * The picture at the top of the card.
+   */
+  picture: Picture;
+  /**
+   * Where the article can be read. It opens in a new tab.
+   */
+  href: string;
+  /**
+   * The words on the button of the card. Two or three words.
+   */
+  label: string;
+}
+/**
+ * The large opening of a home page: slides that follow one another, with one button on all of them. It carries the main heading of the page, so it comes first and only once.
+ */
+export interface BannerBlock {
+  /**
+   * Which kind of block this is: always banner.
+   */
+  type: 'banner';
+  /**
+   * Name of the banner for people who hear the page, such as Highlights. It is not shown.
+   */
+  label: string;
+  /**
+   * Time each slide stays before the next one comes, in milliseconds: 5000 is five seconds.
+   */
+  interval: number;
+  /**
+   * The button that every slide shows.
+   */
+  action: Action;
+  /**
+   * The slides, in the order in which they are shown. Three are plenty.
+   *
+   * @minItems 1
+   */
+  slides: BannerSlide[];
+}
+/**
+ * One slide: words on the left, a picture behind or beside them.
+ */
+export interface BannerSlide {
+  /**
+   * Short name of the slide in the row of buttons below it. One to three words.
+   */
+  label: string;
+  /**
+   * The large line of the slide. Five to nine words.
+   */
+  title: string;
+  /**
+   * One or two sentences below the title.
+   */
+  text: string;
+  /**
+   * The picture of the slide. Wide drawings work best; the left half lies behind the words.
+   */
+  picture: Picture;
+  /**
+   * A quieter link beside the button, for example to a page that tells more.
+   */
+  link?: Action;
+}
+/**
+ * A grid of short points with icons and without boxes around them, for example what an employer offers or what a firm believes.
+ */
+export interface BenefitsBlock {
+  /**
+   * Which kind of block this is: always benefits.
+   */
+  type: 'benefits';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The points, in reading order. Three or six fill the rows.
+   *
+   * @minItems 1
+   */
+  items: BenefitsBenefit[];
+}
+/**
+ * One point.
+ */
+export interface BenefitsBenefit {
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  tone: Tone;
+  /**
+   * Title of the point. One to five words.
+   */
+  title: string;
+  /**
+   * One or two short sentences below the title.
+   */
+  text: string;
+}
+/**
+ * A grid of cards, each with an icon, a title, a text and a list of points. Good for what a service consists of.
+ */
+export interface CardGridBlock {
+  /**
+   * Which kind of block this is: always card-grid.
+   */
+  type: 'card-grid';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The cards, in reading order. Three, four or six fill the rows.
+   *
+   * @minItems 1
+   */
+  cards: CardGridCard[];
+}
+/**
+ * One card.
+ */
+export interface CardGridCard {
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  tone: Tone;
+  /**
+   * Title of the card. One to five words.
+   */
+  title: string;
+  /**
+   * One or two short sentences below the title.
+   */
+  text: string;
+  /**
+   * Up to seven short points below the text, three to eight words each. Five are usual.
+   *
+   * @maxItems 7
+   */
+  bullets: string[];
+}
+/**
+ * Cards for finished projects; each opens a dialog with the whole story.
+ */
+export interface CaseStudiesBlock {
+  /**
+   * Which kind of block this is: always case-studies.
+   */
+  type: 'case-studies';
+  /**
+   * The case studies, the strongest first.
+   *
+   * @minItems 1
+   */
+  items: CaseStudiesCaseStudy[];
+}
+/**
+ * One finished project.
+ */
+export interface CaseStudiesCaseStudy {
+  /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
+   * What was achieved and for whom, on the card and in the dialog. Four to ten words.
+   */
+  title: string;
+  /**
+   * The picture on the card and at the top of the dialog.
+   */
+  img: Picture;
+  /**
+   * One or two sentences on the card.
+   */
+  summary: string;
+  /**
+   * The one figure that stands out on the card.
+   */
+  result: Figure;
+  overview: CaseStudiesOverview;
+  /**
+   * More results with a figure each, shown in a row in the dialog. Two to four.
+   *
+   * @minItems 1
+   */
+  figures?: Figure[];
+  detailedStudy: CaseStudiesDetailedStudy;
+  /**
+   * The words on the button of the card that opens the dialog. Two or three words.
+   */
+  label: string;
+}
+/**
+ * A number and what it counts.
+ */
+export interface Figure {
+  /**
+   * The number as it is shown, with its sign or unit, such as 20% or 3X.
+   */
+  value: string;
+  /**
+   * What the number says, in two to five words, such as less heating cost.
+   */
+  label: string;
+}
+/**
+ * The first part of the dialog.
+ */
+export interface CaseStudiesOverview {
+  /**
+   * What the project was about, in two to four sentences.
+   */
+  description: string;
+  /**
+   * The main points as a list. Three to five short lines.
+   *
+   * @minItems 1
+   */
+  keyHighlights: string[];
+}
+/**
+ * The long part of the dialog.
+ */
+export interface CaseStudiesDetailedStudy {
+  /**
+   * Who the client is and where they stood before the project. Two to four sentences.
+   */
+  clientBackground: string;
+  /**
+   * What made it hard, one short sentence each.
+   *
+   * @minItems 1
+   */
+  challenges: string[];
+  /**
+   * What was done, one short sentence each.
+   *
+   * @minItems 1
+   */
+  solution: string[];
+  /**
+   * What the client has from it, one short sentence each.
+   *
+   * @minItems 1
+   */
+  outcomes: string[];
+  /**
+   * Names of the products and methods that were used.
+   *
+   * @minItems 1
+   */
+  technologiesUsed: string[];
+}
+/**
+ * Quotes of named clients with their logos and industries.
+ */
+export interface CustomersBlock {
+  /**
+   * Which kind of block this is: always customers.
+   */
+  type: 'customers';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The clients, in reading order. Even numbers fill the rows.
+   *
+   * @minItems 1
+   */
+  items: CustomersCustomer[];
+}
+/**
+ * One client.
+ */
+export interface CustomersCustomer {
+  /**
+   * Name of the client. It is read aloud in place of the logo.
+   */
+  name: string;
+  /**
+   * What the client does. One to four words.
+   */
+  industry: string;
+  /**
+   * Logo of the client, best as an SVG drawing in one colour.
+   */
+  logo: Picture;
+  /**
+   * What the client says, without quotation marks. One to three sentences.
+   */
+  testimonial: string;
+}
+/**
+ * One offer on a large dark card: text, a few ticked points, a button and a picture.
+ */
+export interface FeatureBlock {
+  /**
+   * Which kind of block this is: always feature.
+   */
+  type: 'feature';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  text: string;
+  /**
+   * What is part of it, as a list with ticks. Three or four short lines.
+   *
+   * @minItems 1
+   */
+  points: string[];
+  /**
+   * The button at the end of the card.
+   */
+  action: Action;
+  /**
+   * The large picture on the card.
+   */
+  picture: Picture;
+}
+/**
+ * A dark band across the whole page with up to six points, each with an icon. Use it once on a page, for what matters most.
+ */
+export interface FeatureBandBlock {
+  /**
+   * Which kind of block this is: always feature-band.
+   */
+  type: 'feature-band';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  /**
+   * A wide drawing, such as a line of hills, that leads from the page into the dark band.
+   */
+  edge?: Picture;
+  /**
+   * The points, in reading order. Three or six fill the rows.
+   *
+   * @minItems 1
+   */
+  items: FeatureBandPoint[];
+}
+/**
+ * One point of the band.
+ */
+export interface FeatureBandPoint {
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  /**
+   * Title of the point. One to four words.
+   */
+  title: string;
+  /**
+   * One or two short sentences below the title.
+   */
+  text: string;
+}
+/**
+ * The opening of a page with its main heading. With a picture the text stands beside it; without one the title stands left and the lead right. It comes first and only once.
+ */
+export interface HeroBlock {
+  /**
+   * Which kind of block this is: always hero.
+   */
+  type: 'hero';
+  /**
+   * The main heading of the page. Three to nine words.
+   */
+  title: string;
+  /**
+   * One line below the title that adds what the title leaves open. Up to fifteen words.
+   */
+  subtitle?: string;
+  /**
+   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   */
+  text?: string;
+  /**
+   * One or two sentences beside the title, for a hero without a picture.
+   */
+  lead?: string;
+  /**
+   * The way to this page, shown above the title: the names between Home and here, the last one is this page.
+   *
+   * @minItems 1
+   */
+  breadcrumb?: string[];
+  /**
+   * The large picture beside the text. Leave it out for a plain opening.
+   */
+  picture?: Picture;
+  /**
+   * A button below the text.
+   */
+  action?: Action;
+}
+/**
+ * Large pictures with captions that follow one another by themselves; visitors can stop them and go back and forth.
+ */
+export interface ImageCarouselBlock {
+  /**
+   * Which kind of block this is: always image-carousel.
+   */
+  type: 'image-carousel';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  /**
+   * Name of the carousel for people who hear the page, such as Pictures of our office. It is not shown.
+   */
+  label: string;
+  /**
+   * Time each picture stays before the next one comes, in milliseconds: 4000 is 4 seconds.
+   */
+  interval: number;
+  ground: Ground;
+  /**
+   * The pictures, in the order in which they are shown.
+   *
+   * @minItems 1
+   */
+  images: ImageCarouselCarouselImage[];
+}
+/**
+ * One picture with its caption.
+ */
+export interface ImageCarouselCarouselImage {
+  /**
+   * The picture. It is shown wide, about twice as wide as high.
+   */
+  picture: DescribedPicture;
+  /**
+   * The line below the picture. Two to eight words.
+   */
+  caption: string;
+}
+/**
+ * A picture from the media folder that carries meaning and therefore needs a text alternative.
+ */
+export interface DescribedPicture {
+  /**
+   * Path of the picture below media/, such as office/roof-garden.svg.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it.
+   */
+  alt: string;
+}
+/**
+ * A compact grid of cells that are links as a whole, each with an icon. Good for an overview of up to twelve pages.
+ */
+export interface LinkGridBlock {
+  /**
+   * Which kind of block this is: always link-grid.
+   */
+  type: 'link-grid';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The cells, in reading order. Multiples of four fill the rows.
+   *
+   * @minItems 1
+   */
+  items: LinkGridCell[];
+}
+/**
+ * One cell; all of it is a link.
+ */
+export interface LinkGridCell {
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  tone: Tone;
+  /**
+   * What the page is about. One to three words.
+   */
+  title: string;
+  /**
+   * One short sentence below the title.
+   */
+  text: string;
+  /**
+   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   */
+  href: string;
+}
+/**
+ * A tall list of links to pages, each with a sentence. Beside it stands the picture of the entry the visitor points at.
+ */
+export interface LinkListBlock {
+  /**
+   * Which kind of block this is: always link-list.
+   */
+  type: 'link-list';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The links, in reading order.
+   *
+   * @minItems 1
+   */
+  items: LinkListEntry[];
+}
+/**
+ * One link with its sentence and picture.
+ */
+export interface LinkListEntry {
+  /**
+   * The words of the link. One to four words.
+   */
+  title: string;
+  /**
+   * One short sentence below the title that says what the visitor finds there.
+   */
+  text: string;
+  /**
+   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   */
+  href: string;
+  /**
+   * The picture that is shown while the visitor points at this entry.
+   */
+  picture: Picture;
+}
+/**
+ * A quiet row of logos, for example of partners or clients.
+ */
+export interface LogoRowBlock {
+  /**
+   * Which kind of block this is: always logo-row.
+   */
+  type: 'logo-row';
+  /**
+   * The line that says whose logos these are, such as Partners we build with. Two to five words.
+   */
+  label: string;
+  /**
+   * The logos, from left to right. Four to six fit in one row.
+   *
+   * @minItems 1
+   */
+  logos: LogoRowLogo[];
+}
+/**
+ * One logo.
+ */
+export interface LogoRowLogo {
+  /**
+   * Name of the organisation. It is read aloud in place of the logo.
+   */
+  name: string;
+  /**
+   * The logo, best as an SVG drawing in one colour.
+   */
+  picture: Picture;
+}
+/**
+ * A row of cards, each with a drawing, a title and a short text. Good for three values or promises.
+ */
+export interface PictureCardsBlock {
+  /**
+   * Which kind of block this is: always picture-cards.
+   */
+  type: 'picture-cards';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The cards, in reading order. Three make one row.
+   *
+   * @minItems 1
+   */
+  cards: PictureCardsPictureCard[];
+}
+/**
+ * One card.
+ */
+export interface PictureCardsPictureCard {
+  /**
+   * Title of the card. One to five words.
+   */
+  title: string;
+  /**
+   * One or two short sentences below the title.
+   */
+  text: string;
+  /**
+   * The drawing above the title.
+   */
+  picture: Picture;
+}
+/**
+ * A promise with one large figure and what follows from it for others.
+ */
+export interface PledgeBlock {
+  /**
+   * Which kind of block this is: always pledge.
+   */
+  type: 'pledge';
+  /**
+   * The large figure at the start of the heading, such as 1%.
+   */
+  figure: string;
+  /**
+   * How the sentence goes on after the figure, such as of our time goes to the community.
+   */
+  heading: string;
+  /**
+   * Who gains what from the promise. Four fill the section.
+   *
+   * @minItems 1
+   */
+  benefits: PledgeBenefit[];
+}
+/**
+ * One benefit of the promise.
+ */
+export interface PledgeBenefit {
+  /**
+   * Who gains. One to four words.
+   */
+  title: string;
+  /**
+   * What they gain, in one sentence.
+   */
+  text: string;
+}
+/**
+ * A list of dated press releases with pictures.
+ */
+export interface PressReleasesBlock {
+  /**
+   * Which kind of block this is: always press-releases.
+   */
+  type: 'press-releases';
+  /**
+   * The press releases, the newest first.
+   *
+   * @minItems 1
+   */
+  items: PressReleasesPressRelease[];
+}
+/**
+ * One press release.
+ */
+export interface PressReleasesPressRelease {
+  /**
+   * Title of the press release. Up to twelve words.
+   */
+  title: string;
+  /**
+   * One or two sentences below the title.
+   */
+  description: string;
+  /**
+   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   */
+  date: string;
+  /**
+   * The picture beside the text.
+   */
+  picture: Picture;
+  /**
+   * Where the whole text can be read. Leave it out, or write #, while there is no such place yet; the button then does nothing.
+   */
+  href: string;
+  /**
+   * The words on the button beside the text. Two or three words.
+   */
+  label: string;
+}
+/**
+ * Why to choose this firm or service: a few short reasons, with a picture beside them if there is one.
+ */
+export interface ReasonsBlock {
+  /**
+   * Which kind of block this is: always reasons.
+   */
+  type: 'reasons';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * A picture beside the reasons.
+   */
+  picture?: Picture;
+  ground: Ground;
+  /**
+   * The reasons, the strongest first. Three to five.
+   *
+   * @minItems 1
+   */
+  items: ReasonsReason[];
+}
+/**
+ * One reason.
+ */
+export interface ReasonsReason {
+  /**
+   * The reason in a few words.
+   */
+  title: string;
+  /**
+   * One or two sentences that prove it.
+   */
+  text: string;
+}
+/**
+ * A heading and plain paragraphs, for additional information.
+ */
+export interface RichTextBlock {
+  /**
+   * Which kind of block this is: always rich-text.
+   */
+  type: 'rich-text';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  ground: Ground;
+  /**
+   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   *
+   * @minItems 1
+   *
+   * Items: One paragraph of text. **Two asterisks** make words strong, [words](https://www.example.com) make a link; there is no other markup.
+   */
+  paragraphs: string[];
+}
+/**
+ * A row of large figures with bars below them.
+ */
+export interface StatsBlock {
+  /**
+   * Which kind of block this is: always stats.
+   */
+  type: 'stats';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The figures, from left to right. Three or four.
+   *
+   * @minItems 1
+   */
+  items: StatsStat[];
+}
+/**
+ * One figure.
+ */
+export interface StatsStat {
+  /**
+   * The figure as it is shown, such as 100+ or 98%. Write {facts.name} to take it from the facts in site.yaml.
+   */
+  value: string;
+  /**
+   * What the figure counts. Two to five words.
+   */
+  label: string;
+  tone: Tone;
+  /**
+   * Length of the bar below the figure, in percent of the full width. Make the bars differ as the figures do.
+   */
+  share: number;
+}
+/**
+ * A picture beside a few paragraphs, for the story of a firm, a team or an idea.
+ */
+export interface StoryBlock {
+  /**
+   * Which kind of block this is: always story.
+   */
+  type: 'story';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   *
+   * @minItems 1
+   *
+   * Items: One paragraph of text. **Two asterisks** make words strong, [words](https://www.example.com) make a link; there is no other markup.
+   */
+  paragraphs: string[];
+  /**
+   * The picture beside the text.
+   */
+  picture: Picture;
+  /**
+   * Write true to show the picture on the right instead of the left.
+   */
+  flip: boolean;
+  ground: Ground;
+}
+/**
+ * A grid of people; each opens a dialog with a biography.
+ */
+export interface TeamBlock {
+  /**
+   * Which kind of block this is: always team.
+   */
+  type: 'team';
+  /**
+   * The people, in the order in which they are shown.
+   *
+   * @minItems 1
+   */
+  items: TeamPerson[];
+  /**
+   * The words on the button below each person that opens the dialog. Two or three words.
+   */
+  viewLabel: string;
+}
+/**
+ * One person.
+ */
+export interface TeamPerson {
+  /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * What the person does. One to five words.
+   */
+  role: string;
+  /**
+   * Portrait of the person. The name is read aloud with it, so the text alternative may stay empty.
+   */
+  picture: Picture;
+  /**
+   * What to know about the person: one to three paragraphs of two to four sentences, shown in the dialog.
+   *
+   * @minItems 1
+   */
+  bio: string[];
+  /**
+   * Address of the person's LinkedIn profile. It opens in a new tab.
+   */
+  linkedIn: string;
+}
+/**
+ * Dated quotes of clients with a badge that says where they were verified.
+ */
+export interface TestimonialsBlock {
+  /**
+   * Which kind of block this is: always testimonials.
+   */
+  type: 'testimonials';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The words of the badge on every quote that say who verified it, such as Verified by the builders' guild.
+   */
+  mark: string;
+  /**
+   * The quotes, in reading order. One primary quote and two secondary ones fill the section well.
+   *
+   * @minItems 1
+   */
+  items: TestimonialsTestimonial[];
+}
+/**
+ * One quote.
+ */
+export interface TestimonialsTestimonial {
+  /**
+   * primary shows the quote large, secondary shows it as a small card.
+   */
+  type: 'primary' | 'secondary';
+  /**
+   * What the client wrote, without quotation marks. Two or three sentences.
+   */
+  quote: string;
+  /**
+   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   */
+  date: string;
+  /**
+   * Where the quote was published, if it can be read there.
+   */
+  link?: Action;
+}
+/**
+ * Cards for videos. A video whose link is recognised plays in a dialog on the page; any other opens in a new tab.
+ */
+export interface VideosBlock {
+  /**
+   * Which kind of block this is: always videos.
+   */
+  type: 'videos';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  ground: Ground;
+  /**
+   * The videos, the newest first.
+   *
+   * @minItems 1
+   */
+  items: VideosVideo[];
+}
+/**
+ * One video.
+ */
+export interface VideosVideo {
+  /**
+   * Title of the video. Up to twelve words.
+   */
+  title: string;
+  /**
+   * One or two sentences below the title.
+   */
+  description: string;
+  /**
+   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   */
+  date: string;
+  /**
+   * The still picture on the card.
+   */
+  picture: Picture;
+  /**
+   * Address of the video, as copied from the video site.
+   */
+  href: string;
+  /**
+   * The words on the button of the card. Two or three words.
+   */
+  label: string;
+}

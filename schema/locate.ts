@@ -1,0 +1,56 @@
+import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+
+/** Names of fields and indexes of entries, from the top of a file down to a value. */
+export type Path = readonly (string | number)[];
+
+/** What to point at: the name before the colon, or what stands after it. */
+export type PathPart = 'key' | 'value';
+
+/** Characters [start, end) of a text. */
+export type Range = readonly [start: number, end: number];
+
+/**
+ * Finds a field or value in parsed nodes. A list or a group of fields is pointed at by its first
+ * name, an empty value by the name before it, and what is not there by what should hold it.
+ */
+export function locateInNodes(root: ParsedNode | null, path: Path, part: PathPart): Range {
+  let node = root;
+  let key: ParsedNode | undefined;
+  for (const [depth, step] of path.entries()) {
+    const child = childOf(node, step);
+    if (!child) return rangeOf(node) ?? rangeOf(key) ?? [0, 1];
+    ({ key, node } = child);
+    if (part === 'key' && depth === path.length - 1) return rangeOf(key ?? node) ?? [0, 1];
+  }
+  return rangeOf(node) ?? rangeOf(key) ?? [0, 1];
+}
+
+interface Child {
+  key: ParsedNode | undefined;
+  node: ParsedNode | null;
+}
+
+function childOf(node: ParsedNode | null, step: string | number): Child | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+    return pair && { key: pair.key, node: pair.value };
+  }
+  if (isSeq(node) && typeof step === 'number') {
+    const item = node.items[step];
+    return item && { key: undefined, node: item };
+  }
+  return undefined;
+}
+
+function rangeOf(node: ParsedNode | null | undefined): Range | undefined {
+  if (isMap(node)) {
+    const first = node.items[0];
+    if (first && !node.flow) return rangeOf(first.key);
+  }
+  if (isSeq(node)) {
+    const first = node.items[0];
+    if (first && !node.flow) return rangeOf(first);
+  }
+  if (!node || node.range[1] === node.range[0]) return undefined;
+  return [node.range[0], node.range[1]];
+}

@@ -1,0 +1,106 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkHalves } from './check-halves.ts';
+import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
+import { collectFragments } from './fragments.ts';
+import type { Site } from './generated/content.d.ts';
+import { listIcons } from './icons.ts';
+import { isRecord } from './is-record.ts';
+import { listFiles } from './list-files.ts';
+import { loadSchemas } from './load-schemas.ts';
+import type { PageUses } from './page-uses.ts';
+import type { Problem } from './problem.ts';
+import { readYamlFile } from './read-yaml-file.ts';
+import { collectReferences } from './references.ts';
+import { collectRoutes } from './routes.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** The folder holds no site at all, so there is nothing to check. */
+export class NoSiteError extends Error {}
+
+export interface OpenedSite {
+  context: SiteContext;
+  /** Paths of all pages from the site folder, in alphabetical order. */
+  pageFiles: string[];
+  /** Problems of site.yaml, of file names, and of block types with one half missing. */
+  problems: Problem[];
+  /** Only if site.yaml has no errors. */
+  site?: Site;
+  /** What site.yaml itself links to and shows; only if it could be parsed. */
+  uses?: PageUses;
+}
+
+export interface OpenOptions {
+  /** Names of all component folders; without them, components are not compared with schemas. */
+  componentNames?: readonly string[];
+}
+
+/**
+ * Reads everything that pages have in common, but no page: site.yaml, the names of all pages and
+ * pictures, the schemas.
+ *
+ * @throws NoSiteError if the folder has no site.yaml or no pages/
+ */
+export function openSite(folder: string, { componentNames }: OpenOptions = {}): OpenedSite {
+  for (const part of ['.', 'site.yaml', 'pages']) {
+    if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
+  }
+  const root = realpathSync(folder);
+  const schemas = loadSchemas();
+  const pages = listFiles(root, 'pages');
+  const media = listFiles(root, 'media');
+  const { routes, problems: routeProblems } = collectRoutes(pages.files);
+  const siteFile = readYamlFile(root, 'site.yaml');
+  const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
+  const everywhere = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
+  const context: SiteContext = {
+    folder: root,
+    schemas,
+    routes,
+    media: new Set(media.files.map((file) => file.slice('media/'.length))),
+    icons: listIcons(),
+    references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
+    everywhere,
+    fragments: rememberFragments(root, routes, everywhere),
+  };
+  const checked: Partial<SiteFileResult> & { problems: Problem[] } =
+    'yaml' in siteFile ? checkSiteFile(context, siteFile.yaml) : siteFile;
+  return {
+    context,
+    pageFiles: [...routes.values()],
+    problems: [
+      ...checked.problems,
+      ...pages.problems,
+      ...media.problems,
+      ...routeProblems,
+      ...(componentNames ? checkHalves(root, [...schemas.blocks.keys()], componentNames) : []),
+    ],
+    site: checked.site,
+    uses: checked.uses,
+  };
+}
+
+function explainNoSite(folder: string, part: string): string {
+  return part === '.'
+    ? `There is no folder ${folder}.`
+    : `The folder ${folder} holds no ${part === 'pages' ? 'folder pages' : part}, so it is no site.`;
+}
+
+/** Reads a page for its slugs when a link to one of its places is checked, and only once. */
+function rememberFragments(
+  folder: string,
+  routes: ReadonlyMap<string, string>,
+  everywhere: ReadonlySet<string>,
+): SiteContext['fragments'] {
+  const remembered = new Map<string, ReadonlySet<string>>();
+  return (route) => {
+    const known = remembered.get(route);
+    if (known) return known;
+    const file = routes.get(route);
+    const read = file === undefined ? undefined : readYamlFile(folder, file);
+    const slugs = read && 'yaml' in read ? collectFragments(read.yaml.parsed.data) : [];
+    const fragments = new Set([...everywhere, ...slugs]);
+    remembered.set(route, fragments);
+    return fragments;
+  };
+}

@@ -1,0 +1,46 @@
+import { Composer, type Document, Parser } from 'yaml';
+import { explainSyntaxError } from './explain-syntax-error.ts';
+import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
+import type { SourceExplanation } from './problem.ts';
+import { findRefusedYaml } from './refused-yaml.ts';
+import { readNodes } from './yaml-data.ts';
+
+export interface ParsedYaml {
+  data: unknown;
+  /** Characters [start, end) of a field's name or value; of what holds it if it is not there. */
+  locate(path: Path, part: PathPart): Range;
+}
+
+export type ParseResult = { parsed: ParsedYaml } | { problems: SourceExplanation[] };
+
+/**
+ * Reads YAML 1.2 (core schema: only true, false, null and numbers are no text) without anything
+ * that pages do not need; see `findRefusedYaml`.
+ *
+ * After the first syntax error the rest of a file is guesswork, so only the first is reported.
+ * Neither throws nor hangs, whatever the text.
+ */
+export function parseYaml(text: string): ParseResult {
+  const refused = findRefusedYaml(text);
+  if (refused.length > 0) return { problems: refused };
+  const document = compose(text);
+  const [syntaxError] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (syntaxError) return { problems: [explainSyntaxError(syntaxError, text)] };
+  const { data, problems } = readNodes(document.contents);
+  if (problems.length > 0) return { problems };
+  return {
+    parsed: { data, locate: (path, part) => locateInNodes(document.contents, path, part) },
+  };
+}
+
+function compose(text: string): Document.Parsed {
+  // uniqueKeys compares every pair of keys; readNodes finds duplicates in linear time instead.
+  const composer = new Composer({
+    uniqueKeys: false,
+    keepSourceTokens: false,
+    prettyErrors: false,
+  });
+  const [document] = composer.compose(new Parser().parse(text), true, text.length);
+  if (!document) throw new Error('The YAML composer gave no document, which forceDoc rules out.');
+  return document;
+}

@@ -1,0 +1,57 @@
+import { type CheckedPage, checkPage } from './check-page.ts';
+import { findSiteWarnings } from './find-site-warnings.ts';
+import type { Site } from './generated/content.d.ts';
+import { type OpenedSite, type OpenOptions, openSite } from './open-site.ts';
+import type { PageUses } from './page-uses.ts';
+import { compareProblems, type Problem } from './problem.ts';
+
+/**
+ * From a site folder to checked content. There are two ways in:
+ *
+ * - `readSite(folder)` reads and checks everything and holds it: for a site of ordinary size.
+ * - `openSite(folder)` (open-site.ts) reads site.yaml and the names of all files, and
+ *   `checkPage(context, file)` (check-page.ts) then one page at a time: for development, for
+ *   incremental builds and for very many pages. A context serves until a file is added, removed
+ *   or renamed, site.yaml changes, or a page's slugs change; then open the site anew.
+ *
+ * What comes out is of the types in generated/content.d.ts (Site, Page, Block, HeroBlock ...): no
+ * unknown fields, references such as {facts.years} resolved, defaults filled in. What cannot come
+ * out is a Problem (problem.ts), with file, line, column and a sentence for the writer.
+ */
+export interface ReadSite {
+  /** All problems, in the order of files and lines. Any error among them forbids to build. */
+  problems: Problem[];
+  /** Only if site.yaml has no errors. */
+  site?: Site;
+  /** The pages without errors, in the order of their files. */
+  pages: CheckedPage[];
+}
+
+/** @throws NoSiteError if the folder is no site */
+export function readSite(folder: string, options: OpenOptions = {}): ReadSite {
+  const opened = openSite(folder, options);
+  const pages: CheckedPage[] = [];
+  const problems = checkSite(opened, (checked) => pages.push(checked));
+  return { problems, site: opened.site, pages };
+}
+
+/**
+ * Checks all pages of an opened site, one after the other, and the site as a whole.
+ *
+ * @param onPage is called with each page without errors, which is not kept
+ * @returns all problems, in the order of files and lines
+ */
+export function checkSite(opened: OpenedSite, onPage?: (checked: CheckedPage) => void): Problem[] {
+  const { context, pageFiles, uses } = opened;
+  const problems = [...opened.problems];
+  const allUses = new Map<string, PageUses>(uses && [['site.yaml', uses]]);
+  for (const file of pageFiles) {
+    const result = checkPage(context, file);
+    problems.push(...result.problems);
+    if (result.checked) onPage?.(result.checked);
+    if (result.uses) allUses.set(file, result.uses);
+  }
+  // As long as a file cannot be read, nobody knows what it uses.
+  if (allUses.size === pageFiles.length + 1) problems.push(...findSiteWarnings(context, allUses));
+  return problems.toSorted(compareProblems);
+}

@@ -1,0 +1,30 @@
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
+import { type Problem, problemAt, problemOfFile } from './problem.ts';
+import { readTextFile } from './read-file.ts';
+import type { SourceText } from './source-text.ts';
+
+export interface YamlFile {
+  file: string;
+  source: SourceText;
+  parsed: ParsedYaml;
+}
+
+export type YamlFileResult = { yaml: YamlFile } | { problems: Problem[] };
+
+/** Reads and parses a YAML file of the site. */
+export function readYamlFile(siteFolder: string, file: string): YamlFileResult {
+  const read = readTextFile(siteFolder, file);
+  if ('problem' in read) return { problems: [read.problem] };
+  const { source } = read;
+  const result = parseYaml(source.text);
+  if ('problems' in result) {
+    return {
+      problems: result.problems.map(({ at, ...what }) => problemAt(file, source, at, what)),
+    };
+  }
+  if (result.parsed.data === null) {
+    const message = 'This file is empty: it holds nothing but comments.';
+    return { problems: [problemOfFile(file, { id: 'file-empty', message })] };
+  }
+  return { yaml: { file, source, parsed: result.parsed } };
+}

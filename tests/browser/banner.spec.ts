@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const SLIDES = ['Salesforce partner', 'Implementation', 'Digital transformation'];
+
+/** The number of the slide that can be reached, from 1; 0 while several can. */
+async function shownSlide(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const slides = [
+      ...document.querySelectorAll<HTMLElement>('.glide__slide:not(.glide__slide--clone)'),
+    ];
+    const reachable = slides.filter(({ inert }) => !inert);
+    return reachable.length === 1 && reachable[0] ? slides.indexOf(reachable[0]) + 1 : 0;
+  });
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect.poll(() => shownSlide(page)).toBe(1);
+}
+
+test('three slides turn by themselves every five seconds and loop', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await expect(
+    page.getByRole('region', { name: 'Highlights' }).locator('[aria-current]'),
+  ).toHaveText(SLIDES[0] ?? '');
+  for (const expected of [2, 3, 1]) {
+    await page.clock.runFor(5100);
+    await expect.poll(() => shownSlide(page)).toBe(expected);
+    await page.clock.runFor(1000);
+  }
+});
+
+test('arrows, picker and arrow keys turn it, both ways round', async ({ page }) => {
+  await openHome(page);
+  const banner = page.getByRole('region', { name: 'Highlights' });
+  await banner.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => shownSlide(page)).toBe(2);
+  await page.waitForTimeout(800);
+  await banner.getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(() => shownSlide(page)).toBe(1);
+  await page.waitForTimeout(800);
+  await banner.getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(() => shownSlide(page)).toBe(3);
+  await page.waitForTimeout(800);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shownSlide(page)).toBe(1);
+  await page.waitForTimeout(800);
+  await page.keyboard.press('End');
+  await expect.poll(() => shownSlide(page)).toBe(3);
+  await page.waitForTimeout(800);
+  await banner.getByRole('button', { name: SLIDES[1] }).click();
+  await expect.poll(() => shownSlide(page)).toBe(2);
+});
+
+test('arrow keys outside of the banner leave it alone', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(300);
+  expect(await shownSlide(page)).toBe(1);
+});
+
+test('focus inside stops it for good', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next slide' }).focus();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await page.clock.runFor(12_000);
+  expect(await shownSlide(page)).toBe(1);
+});
+
+test('the pause button pauses and plays', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play slides' }).click();
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+});
+
+test('it rests while the page is hidden and goes on afterwards', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'hiding the page is emulated the same way everywhere');
+  await page.clock.install();
+  await openHome(page);
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await page.clock.runFor(12_000);
+  expect(await shownSlide(page)).toBe(1);
+  await setHidden(false);
+  await page.clock.runFor(5100);
+  await expect.poll(() => shownSlide(page)).toBe(2);
+});
+
+test('nothing moves by itself where reduced motion is asked for', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'stock Firefox ignores the emulation of reduced motion');
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await page.clock.runFor(12_000);
+  expect(await shownSlide(page)).toBe(1);
+});
+
+test('only the slide that shows can be reached with Tab, its copies never', async ({ page }) => {
+  await openHome(page);
+  expect(await page.locator('.glide__slide--clone').count()).toBeGreaterThan(0);
+  await page.locator('main').focus();
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => {
+        const slide = document.activeElement?.closest('.glide__slide');
+        if (!slide) return 'none';
+        return slide.matches('.glide__slide--clone')
+          ? 'clone'
+          : (slide.getAttribute('aria-label') ?? '');
+      }),
+    );
+  }
+  expect([...reached].filter((name) => name !== 'none')).toEqual([`1 of 3: ${SLIDES[0]}`]);
+});

@@ -1,0 +1,87 @@
+import { expectAccessible } from './axe.ts';
+import { ROUTES } from './routes.ts';
+import { expect, test } from './test.ts';
+
+for (const route of ROUTES) {
+  test.describe(route, () => {
+    test('reads well for people, programs and assistive technology', async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+${route}$`),
+      );
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
+      }
+      expect(await page.locator('[style]').count()).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page);
+      }
+    });
+
+    test('wakes without a complaint and shows every drawing', async ({ page }) => {
+      await page.goto(route);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+      const broken = await page.evaluate(async () => {
+        const missing: string[] = [];
+        const uses = [...document.querySelectorAll('use')].map(
+          (use) => use.getAttribute('href') ?? '',
+        );
+        for (const href of new Set(uses)) {
+          const [url = '', id = ''] = href.split('#');
+          const text = await (await fetch(url)).text();
+          if (!text.includes(`id="${id}"`)) missing.push(href);
+        }
+        return missing;
+      });
+      expect(broken).toEqual([]);
+    });
+
+    test('never scrolls sideways, down to 320 px', async ({ page }) => {
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(route);
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, `at ${width} px`).toBe(0);
+      }
+    });
+  });
+}
+
+test('titles and descriptions are unique and long enough to choose by', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(description.length, route).toBeGreaterThanOrEqual(50);
+    for (const text of [title, description]) {
+      expect(seen.get(text), `${text} (${route})`).toBeUndefined();
+      seen.set(text, route);
+    }
+  }
+});
+
+test('every internal link and fragment leads somewhere', async ({ request }) => {
+  const ids = new Map<string, Set<string>>();
+  const links: { from: string; path: string; fragment: string }[] = [];
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    ids.set(route, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      if (!/^[/#]/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site${route}`);
+      links.push({ from: route, path: pathname, fragment: hash.slice(1) });
+    }
+  }
+  const dead = links.filter(({ path, fragment }) => {
+    const target = ids.get(path);
+    return !target || (fragment !== '' && !target.has(fragment));
+  });
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { findChromium } from './find-chromium.ts';
+
+/** Not the port of `npm start`, which may be running beside the tests. */
+const PORT = 4179;
+const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** What must work in every browser: finding pages, dialogs, the form, the carousel. */
+const CORE = /(navigation|modal|inquiry|banner)\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: await findChromium(),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        },
+      },
+    },
+    ...(existsSync(FIREFOX)
+      ? [
+          {
+            name: 'firefox',
+            testMatch: CORE,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: FIREFOX },
+            },
+          },
+        ]
+      : []),
+  ],
+  webServer: {
+    command: 'node --import tsx commands/serve.ts',
+    cwd: '../..',
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

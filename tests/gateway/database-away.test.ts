@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
+import { GatewayProcess, runInquiries } from './gateway-process.ts';
+import { sendLoad } from './load.ts';
+import { PostgresServer } from './postgres-server.ts';
+import { Visitor } from './visitor.ts';
+import { waitFor } from './wait-for.ts';
+import { ADA, inquiryAbout, LEAD } from './wire.ts';
+
+let server: PostgresServer;
+let crm: FakeCrm;
+
+beforeAll(async () => {
+  crm = new FakeCrm();
+  await crm.start();
+  server = await PostgresServer.create();
+  await server.start();
+}, 30_000);
+afterAll(async () => {
+  await crm.stop();
+  await server.destroy();
+});
+
+it('two gateways on one database lose nothing when it goes away, and send nothing twice', async () => {
+  const env = { DATABASE_URL: server.url, CRM_TIMEOUT_SECONDS: '1', ...crmEnvironment(crm) };
+  const gateways = [await GatewayProcess.start(env), await GatewayProcess.start(env)];
+  const [one, two] = gateways.map(({ port }) => new Visitor(port));
+  if (!one || !two) throw new Error('Two gateways were expected.');
+
+  // A token of one is good at the other, and so is what they know of duplicates.
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await one.token()}`,
+  };
+  expect(await two.post(LEAD, headers, JSON.stringify(ADA))).toMatchObject({
+    status: 200,
+    json: { success: true },
+  });
+  expect((await one.send(ADA)).json).toMatchObject({ success: false });
+
+  const accepted = new Set<string>();
+  async function load(name: string): Promise<Map<number | string, number>> {
+    const results = await Promise.all(
+      gateways.map(({ port }, index) => {
+        let sent = 0;
+        return sendLoad(port, 4, () =>
+          (sent += 1) <= 25 ? `${name} ${index} ${sent}` : undefined,
+        );
+      }),
+    );
+    for (const result of results) for (const marker of result.accepted) accepted.add(marker);
+    return new Map(results.flatMap(({ statuses }) => [...statuses]));
+  }
+
+  await load('before');
+  expect(accepted.size).toBe(50);
+  await server.stop();
+  expect([...(await load('away')).keys()]).toEqual([503]);
+  const health = await fetch(`http://127.0.0.1:${gateways[0]?.port}/healthz`);
+  expect(health.status).toBe(503);
+  await server.start();
+  await waitFor('a gateway that found its database again', async () => {
+    return (await one.send(inquiryAbout('probe'))).status === 200;
+  });
+  await load('after');
+  expect(accepted.size).toBe(100);
+
+  await waitFor('all in the CRM', () => crm.leads.length >= 102);
+  const delivered = crm.leads.map(({ body }) => String(JSON.parse(body).description));
+  expect(new Set(delivered)).toEqual(new Set([...accepted, ADA.description, 'probe']));
+  expect(delivered).toHaveLength(102);
+  await waitFor('a store that knows it', async () => {
+    const { stdout } = await runInquiries(env);
+    return stdout.includes('102 accepted = 0 waiting + 102 delivered');
+  });
+  one.close();
+  two.close();
+  expect(await Promise.all(gateways.map((gateway) => gateway.stop()))).toEqual([0, 0]);
+}, 60_000);
