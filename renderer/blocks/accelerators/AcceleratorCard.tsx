@@ -1,10 +1,10 @@
-import type { AcceleratorsAccelerator as Accelerator } from '../../../schema/generated/content.d.ts';
 import { Bullets } from '../../parts/Bullets.tsx';
 import { buttonClass } from '../../parts/Button.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../../parts/Link.tsx';
 import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import type { Accelerator } from './AcceleratorDetails.tsx';
 import styles from './AcceleratorCard.module.css';
 
 /** The card shows so many features; its button leads to all of them. */

@@ -1,6 +1,9 @@
-import type { AcceleratorsAccelerator as Accelerator } from '../../../schema/generated/content.d.ts';
+import type { BlockOf } from '../../content.ts';
 import { Bullets } from '../../parts/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../parts/DialogArticle.tsx';
+
+/** One tool or package. */
+export type Accelerator = BlockOf<'accelerators'>['items'][number];
 
 /** All that is to be known about an accelerator. */
 export function AcceleratorDetails({ description, keyFeatures, details }: Accelerator) {

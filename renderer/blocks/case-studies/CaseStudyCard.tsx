@@ -1,6 +1,6 @@
-import type { CaseStudiesCaseStudy as CaseStudy } from '../../../schema/generated/content.d.ts';
 import { TextLink } from '../../parts/Button.tsx';
 import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import type { CaseStudy } from './CaseStudyDetails.tsx';
 import styles from './CaseStudyCard.module.css';
 
 /** The picture with the result cut into its corner, what was achieved, and the way to the whole story. */

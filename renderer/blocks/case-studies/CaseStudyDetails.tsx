@@ -1,7 +1,10 @@
-import type { CaseStudiesCaseStudy as CaseStudy } from '../../../schema/generated/content.d.ts';
+import type { BlockOf } from '../../content.ts';
 import { Bullets } from '../../parts/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../parts/DialogArticle.tsx';
 import styles from './CaseStudyDetails.module.css';
+
+/** One finished project. */
+export type CaseStudy = BlockOf<'case-studies'>['items'][number];
 
 /** The whole story of a project: overview, figures, then one row a question a reader has. */
 export function CaseStudyDetails({ overview, figures, detailedStudy }: CaseStudy) {

@@ -1,9 +1,12 @@
-import type { TeamPerson as Person } from '../../../schema/generated/content.d.ts';
+import type { BlockOf } from '../../content.ts';
 import { buttonClass } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Link } from '../../parts/Link.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import styles from './Profile.module.css';
+
+/** One person. */
+export type Person = BlockOf<'team'>['items'][number];
 
 /** The content of a person's dialog: the portrait, and beside it the text. */
 export function Profile(person: Person) {

@@ -13,7 +13,7 @@ export function Player({ id, title }: { id: string; title: string }) {
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       // The two together are safe, as the frame is never of our own origin.
       // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       // The player refuses to play for a site that hides where it is.
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -42,23 +42,25 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
           </PostCard>
         ))}
       </ul>
-      {videos.map(({ label, href, post: { title }, id, slug }) =>
-        id ? (
-          <Modal
-            key={slug}
-            slug={slug}
-            title={title}
-            width="wide"
-            withoutScript={
-              <TextLink href={href} icon="arrow-up-right" label={`${label}: ${title}`}>
-                {label}
-              </TextLink>
-            }
-          >
-            <Player id={id} title={title} />
-          </Modal>
-        ) : null,
-      )}
+      <div className={styles.dialogs}>
+        {videos.map(({ label, href, post: { title }, id, slug }) =>
+          id ? (
+            <Modal
+              key={slug}
+              slug={slug}
+              title={title}
+              width="wide"
+              withoutScript={
+                <TextLink href={href} icon="arrow-up-right" label={`${label}: ${title}`}>
+                  {label}
+                </TextLink>
+              }
+            >
+              <Player id={id} title={title} />
+            </Modal>
+          ) : null,
+        )}
+      </div>
     </Section>
   );
 }
