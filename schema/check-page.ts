@@ -48,8 +48,8 @@ export function checkPage(context: SiteContext, file: string): PageResult {
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...findDuplicateSlugs(texts),
-    ...warnAboutHead(data),
   );
+  findings.push(...warnAboutHead(data, findings));
   return {
     problems: locateFindings(read.yaml, findings),
     checked: isPage(data, findings) ? { route: routeOf(file), file, page: data } : undefined,
@@ -96,11 +96,15 @@ function findDuplicateSlugs(texts: Text[]): Finding[] {
 /** Search engines cut longer titles off. */
 const longTitle = 60;
 
-function warnAboutHead(data: unknown): Finding[] {
+/** What an error already stands at, or explains, is not warned of as well. */
+function warnAboutHead(data: unknown, errors: Finding[]): Finding[] {
   if (!isRecord(data)) return [];
   const findings: Finding[] = [];
   const { title, description } = data;
-  if (description === undefined) {
+  const isMisspelt = errors.some(
+    ({ path, replacement }) => path.length === 1 && replacement === 'description',
+  );
+  if (description === undefined && !isMisspelt) {
     findings.push({
       id: 'missing-description',
       path: [],
@@ -109,7 +113,8 @@ function warnAboutHead(data: unknown): Finding[] {
       suggestion: 'Add `description:` with one sentence of 70 to 160 characters.',
     });
   }
-  if (typeof title === 'string' && title.length > longTitle) {
+  const isWrong = errors.some(({ path }) => path.length === 1 && path[0] === 'title');
+  if (typeof title === 'string' && title.length > longTitle && !isWrong) {
     findings.push({
       id: 'long-title',
       path: ['title'],

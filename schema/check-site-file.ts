@@ -21,7 +21,7 @@ export interface SiteFileResult {
 export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileResult {
   const { data } = yaml.parsed;
   const { schema, validate } = context.schemas.site;
-  const place: Place = { name: 'site.yaml', schema, data, path: [] };
+  const place: Place = { name: 'the file site.yaml', schema, data, path: [] };
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
   const texts = [...visitTexts(data, schema, [])];
   const findings = [
