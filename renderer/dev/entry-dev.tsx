@@ -9,7 +9,7 @@ import { App } from '../App.tsx';
 import type { SiteData } from '../content.ts';
 import { forgetPages, loadPage, PageNotFound } from '../load-page.ts';
 import type { ShownPage } from '../shown-page.ts';
-import { wantNavigation } from '../state/navigation-wanted.ts';
+import { wantNavigation } from '../state/navigation-loading.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
 

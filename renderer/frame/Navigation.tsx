@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { noteNavigationReady } from '../state/navigation-loading.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
 
@@ -24,6 +25,7 @@ export default function Navigation() {
 
   // The pointer whose coming made this component load rests on an item already and will not enter it again.
   useEffect(() => {
+    noteNavigationReady();
     document
       .querySelector('[data-navigation] [data-part=trigger]:hover')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
