@@ -50,8 +50,8 @@ export function MobileMenu() {
         ))}
       </ul>
       <ThemeSwitch />
-      {/* Where no script can close the menu, an empty fragment does. */}
-      <a className={`without-script ${styles.close}`} href="#">
+      {/* Where no script can close the menu, another place in the page does. */}
+      <a className={`without-script ${styles.close}`} href="#main">
         Close menu
       </a>
     </nav>

@@ -21,7 +21,11 @@ export default function Navigation() {
   const [openMenu, setOpenMenu] = useState('');
   const { delay, noteChange, keepOpen } = useHoverDelay();
 
-  useEffect(() => setOpenMenu(''), [path]);
+  const [shownPath, setShownPath] = useState(path);
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpenMenu('');
+  }
 
   // The pointer whose coming made this component load rests on an item already and will not enter it again.
   useEffect(() => {
@@ -64,8 +68,8 @@ export default function Navigation() {
                   <NavigationMenu.Content
                     className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
                   >
-                    {item.sections?.map((section, index) => (
-                      <MenuSection key={section.title} section={section} main={index === 0} />
+                    {item.sections?.map((section, position) => (
+                      <MenuSection key={section.title} section={section} main={position === 0} />
                     ))}
                     {item.dropdownItems ? (
                       <ul>
