@@ -48,5 +48,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'],
+  },
 });
