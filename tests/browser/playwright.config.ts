@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx commands/serve.ts',
     cwd: '../..',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data' },
     port: PORT,
     reuseExistingServer: false,
   },
