@@ -29,12 +29,7 @@ test('a page that is gone shows the same after a link within the site', async ({
 });
 
 test('parts of addresses and other spellings are unknown', async ({ request }) => {
-  for (const path of ['/services', '/industries', '/resources', '/ABOUT-US', '//about-us']) {
-    expect(
-      (
-        await request.get(`http://localhost:${new URL((await request.get('/')).url()).port}${path}`)
-      ).status(),
-      path,
-    ).toBe(404);
+  for (const path of ['/services', '/industries', '/resources', '/ABOUT-US']) {
+    expect((await request.get(path)).status(), path).toBe(404);
   }
 });
