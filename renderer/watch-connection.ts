@@ -7,7 +7,11 @@ export function watchConnection(): void {
   );
   addEventListener('online', () => notify('news', 'The connection is back.'));
   // Once the connection is lost the script that tells of it could not be loaded any more.
-  const prepare = () => void loadNotifications().catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(prepare);
   else setTimeout(prepare, 2000);
+}
+
+function prepare(): void {
+  // Another attempt is made when there is something to tell.
+  loadNotifications().catch(() => undefined);
 }

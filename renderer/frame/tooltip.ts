@@ -40,7 +40,7 @@ export function startTooltips(first: Event): void {
   document.addEventListener('focusout', hide, true);
   document.addEventListener('pointerdown', hide, true);
   document.addEventListener('keydown', hideOnEscape, true);
-  document.addEventListener('scroll', hide, { capture: true, passive: true });
+  document.addEventListener('scroll', hideShown, { capture: true, passive: true });
   follow(first);
 }
 
@@ -73,7 +73,8 @@ function leave(): void {
 
 function show(control: Element): void {
   const text = control.getAttribute('aria-label');
-  if (!text || !control.isConnected || !control.checkVisibility()) return;
+  // It may have gone meanwhile, or scrolled away from under the pointer.
+  if (!text || !control.matches(':hover, :focus-visible')) return;
   owner = control;
   tooltip.textContent = text;
   tooltip.showPopover();
@@ -91,6 +92,11 @@ function hide(): void {
   owner = undefined;
   closedAt = performance.now();
   tooltip.hidePopover();
+}
+
+/** Scrolling moves the control away from its tooltip; one that is yet to come will find the control. */
+function hideShown(): void {
+  if (owner) hide();
 }
 
 function hideOnEscape({ key }: KeyboardEvent): void {
