@@ -1,5 +1,5 @@
-import { Pool, TypeOverrides, types } from 'pg';
-import type { Database, Row } from './database.ts';
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import type { Database, Row, Statement } from './database.ts';
 import { POSTGRES_AUDIT } from './tables.ts';
 
 /** A database that does not answer within this is away; the visitor is told honestly. */
@@ -25,6 +25,30 @@ async function requireDurable(pool: Pool): Promise<void> {
 }
 
 /**
+ * Sends a whole transaction at once and waits for the disk once: one journey to the database
+ * instead of one for each statement. After an error the database ignores the statements that
+ * follow, and answers the final commit with a rollback.
+ */
+async function runPipelined(
+  client: PoolClient,
+  statements: Statement[],
+  locks: string[],
+): Promise<Row[][]> {
+  const begin = client.query('begin');
+  // In one order everywhere, so that two transactions never wait for each other.
+  const lock = client.query(
+    'select pg_advisory_xact_lock(hashtextextended(lock, 0)) from unnest($1::text[]) as lock',
+    [[...new Set(locks)].toSorted()],
+  );
+  const queries = statements.map(({ sql, args }) => client.query(sql, args));
+  const commit = client.query('commit');
+  const all = await Promise.allSettled([begin, lock, ...queries, commit]);
+  for (const result of all) if (result.status === 'rejected') throw result.reason;
+  if ((await commit).command !== 'COMMIT') throw new Error('PostgreSQL did not commit.');
+  return (await Promise.all(queries)).map(({ rows }) => rows.filter(isRow));
+}
+
+/**
  * Opens a PostgreSQL database, for several gateways on several machines.
  * @param onError told of connections that break while idle; the pool replaces them
  * @throws Error without the address, which holds a password
@@ -37,6 +61,7 @@ export async function openPostgres(
     connectionString: url,
     types: numbers,
     max: 10,
+    pipeline: true,
     connectionTimeoutMillis: PATIENCE_MILLISECONDS,
     query_timeout: PATIENCE_MILLISECONDS,
     statement_timeout: PATIENCE_MILLISECONDS,
@@ -65,23 +90,7 @@ export async function openPostgres(
       };
       client.on('error', onBreak);
       try {
-        await client.query('begin');
-        if (locks.length > 0) {
-          // In one order everywhere, so that two transactions never wait for each other.
-          await client.query(
-            'select pg_advisory_xact_lock(hashtextextended(lock, 0)) from unnest($1::text[]) as lock',
-            [[...new Set(locks)].toSorted()],
-          );
-        }
-        const results: Row[][] = [];
-        for (const { sql, args } of statements) {
-          results.push((await client.query(sql, args)).rows.filter(isRow));
-        }
-        await client.query('commit');
-        return results;
-      } catch (error) {
-        await client.query('rollback').catch(onBreak);
-        throw error;
+        return await runPipelined(client, statements, locks);
       } finally {
         client.off('error', onBreak);
         client.release(broken);
