@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import type { Database, Row, Statement } from './database.ts';
 import { POSTGRES_AUDIT } from './tables.ts';
@@ -24,6 +25,15 @@ async function requireDurable(pool: Pool): Promise<void> {
   }
 }
 
+const names = new Map<string, string>();
+
+/** Named statements are planned once a connection, which halves the work of the database. */
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? createHash('sha1').update(sql).digest('base64url');
+  names.set(sql, name);
+  return name;
+}
+
 /**
  * Sends a whole transaction at once and waits for the disk once: one journey to the database
  * instead of one for each statement. After an error the database ignores the statements that
@@ -40,7 +50,9 @@ async function runPipelined(
     'select pg_advisory_xact_lock(hashtextextended(lock, 0)) from unnest($1::text[]) as lock',
     [[...new Set(locks)].toSorted()],
   );
-  const queries = statements.map(({ sql, args }) => client.query(sql, args));
+  const queries = statements.map(({ sql, args }) =>
+    client.query({ name: nameOf(sql), text: sql, values: args }),
+  );
   const commit = client.query('commit');
   const all = await Promise.allSettled([begin, lock, ...queries, commit]);
   for (const result of all) if (result.status === 'rejected') throw result.reason;
