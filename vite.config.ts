@@ -18,6 +18,8 @@ export default defineConfig({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
+  // Found before the first page asks for them; otherwise that page would load twice.
+  optimizeDeps: { entries: ['renderer/dev/entry-dev.tsx', 'renderer/blocks/*/index.tsx'] },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -46,5 +48,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'],
+  },
 });

@@ -37,6 +37,11 @@ export function loadPage(path: string): Promise<LoadedPage> {
   return page;
 }
 
+/** Forgets all pages, because they are being written just now. */
+export function forgetPages(): void {
+  cache.clear();
+}
+
 async function load(url: string): Promise<LoadedPage> {
   const data = await fetchPageData(url);
   const [components] = await Promise.all([

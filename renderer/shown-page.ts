@@ -22,10 +22,17 @@ export function useShownPage(first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
   const settled = useRef(first.path);
 
+  // In development the page at the same address comes anew whenever its file changes.
+  const [known, setKnown] = useState(first);
+  if (first !== known) {
+    setKnown(first);
+    setShown(first);
+  }
+
   useEffect(() => {
+    if (path === settled.current) return undefined;
     closeMenu();
     readAddress();
-    if (path === settled.current) return undefined;
     let superseded = false;
     const show = (next: ShownPage) => {
       if (superseded) return;
@@ -52,8 +59,9 @@ export function useShownPage(first: ShownPage): ShownPage {
 
   const arrived = useRef(shown);
   useEffect(() => {
-    if (arrived.current === shown) return;
+    const isSamePlace = arrived.current.path === shown.path;
     arrived.current = shown;
+    if (isSamePlace) return;
     arrive(shown.kind === 'page' ? shown.data.head : undefined);
   }, [shown]);
 

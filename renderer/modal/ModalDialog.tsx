@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon } from '../parts/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './modal-props.ts';
 import styles from './Modal.module.css';
 
 interface Props extends Omit<ModalProps, 'withoutScript'> {

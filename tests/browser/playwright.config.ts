@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Generous, because the machine may be busy; a test that waits for nothing ends long before.
+  timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
   projects: [
@@ -45,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx commands/serve.ts',
     cwd: '../..',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data' },
     port: PORT,
     reuseExistingServer: false,
   },
