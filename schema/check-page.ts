@@ -1,6 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkText, type TextContext } from './check-texts.ts';
 import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import { collectFragments } from './fragments.ts';
 import type { Page } from './generated/content.d.ts';
@@ -10,10 +11,11 @@ import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
-import { readYamlFile } from './read-yaml-file.ts';
+import { parseYamlFile, readYamlFile, type YamlFile } from './read-yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
+import { SourceText } from './source-text.ts';
 import { type Text, visitTexts } from './visit-texts.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
@@ -35,8 +37,17 @@ export interface PageResult {
 /** Checks one page of a site. */
 export function checkPage(context: SiteContext, file: string): PageResult {
   const read = readYamlFile(context.folder, file);
-  if ('problems' in read) return read;
-  const { data } = read.yaml.parsed;
+  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+}
+
+/** Checks the text of a page that is not, or not yet, in its file. */
+export function checkPageText(context: SiteContext, file: string, text: string): PageResult {
+  const read = parseYamlFile(file, new SourceText(text));
+  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+}
+
+function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
+  const { data } = yaml.parsed;
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
   const { findings, texts } = checkFields(context.schemas, data);
   const offered = new Set([...context.everywhere, ...collectFragments(data)]);
@@ -50,11 +61,13 @@ export function checkPage(context: SiteContext, file: string): PageResult {
     ...findDuplicateSlugs(texts),
   );
   findings.push(...warnAboutHead(data, findings));
-  return {
-    problems: locateFindings(read.yaml, findings),
-    checked: isPage(data, findings) ? { route: routeOf(file), file, page: data } : undefined,
-    uses: collectUses(texts),
-  };
+  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
+  if (!isPage(data, findings)) return result;
+  fillDefaults(data, context.schemas.page.schema);
+  for (const block of data.blocks) {
+    fillDefaults(block, context.schemas.blocks.get(block.type)?.schema ?? {});
+  }
+  return { ...result, checked: { route: routeOf(yaml.file), file: yaml.file, page: data } };
 }
 
 /** Checks a page and its blocks against their schemas, and gathers all texts on the way. */
