@@ -86,12 +86,17 @@ test('the same content again is thanked again and makes no second lead', async (
   expect(crm.leads.length).toBe(2);
 });
 
-test('the same content from somebody else is what the specified text says', async ({ page }) => {
-  await send(page, 'Once is enough.');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('We have already received your enquiry');
-  await expect(page.getByLabel('Message *')).toHaveValue('Once is enough.');
-  expect(crm.leads.length).toBe(2);
+test.describe('twice', () => {
+  // The form says in the console why an inquiry was not taken.
+  test.use({ mayComplain: true });
+
+  test('the same content from somebody else is what the specified text says', async ({ page }) => {
+    await send(page, 'Once is enough.');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('We have already received your enquiry');
+    await expect(page.getByLabel('Message *')).toHaveValue('Once is enough.');
+    expect(crm.leads.length).toBe(2);
+  });
 });
 
 test('with the CRM down the visitor is thanked, and the lead arrives when it is back', async ({
