@@ -25,6 +25,8 @@ export async function checkAndBuild(site: string): Promise<boolean> {
   const folders = siteFolders(site);
   await build(read.site, read.pages, folders);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${read.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s.`);
+  console.log(
+    `Built ${read.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s.`,
+  );
   return true;
 }

@@ -59,7 +59,7 @@ function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): 
     message:
       typeof type === 'string'
         ? `There is no block type \`${type}\`.`
-        : 'The type of a block is one word; there is none here.',
+        : 'The type of a block must be a word such as hero.',
     suggestion: didYouMean(matches) ?? known,
     replacement: matches.length === 1 ? matches[0] : undefined,
   };

@@ -1,6 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkText, type TextContext } from './check-texts.ts';
 import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import { collectFragments } from './fragments.ts';
 import type { Page } from './generated/content.d.ts';
@@ -10,10 +11,11 @@ import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './place.ts';
 import type { Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
-import { readYamlFile } from './read-yaml-file.ts';
+import { parseYamlFile, readYamlFile, type YamlFile } from './read-yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
+import { SourceText } from './source-text.ts';
 import { type Text, visitTexts } from './visit-texts.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
@@ -35,8 +37,17 @@ export interface PageResult {
 /** Checks one page of a site. */
 export function checkPage(context: SiteContext, file: string): PageResult {
   const read = readYamlFile(context.folder, file);
-  if ('problems' in read) return read;
-  const { data } = read.yaml.parsed;
+  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+}
+
+/** Checks the text of a page that is not, or not yet, in its file. */
+export function checkPageText(context: SiteContext, file: string, text: string): PageResult {
+  const read = parseYamlFile(file, new SourceText(text));
+  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+}
+
+function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
+  const { data } = yaml.parsed;
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
   const { findings, texts } = checkFields(context.schemas, data);
   const offered = new Set([...context.everywhere, ...collectFragments(data)]);
@@ -48,13 +59,15 @@ export function checkPage(context: SiteContext, file: string): PageResult {
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...findDuplicateSlugs(texts),
-    ...warnAboutHead(data),
   );
-  return {
-    problems: locateFindings(read.yaml, findings),
-    checked: isPage(data, findings) ? { route: routeOf(file), file, page: data } : undefined,
-    uses: collectUses(texts),
-  };
+  findings.push(...warnAboutHead(data, findings));
+  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
+  if (!isPage(data, findings)) return result;
+  fillDefaults(data, context.schemas.page.schema);
+  for (const block of data.blocks) {
+    fillDefaults(block, context.schemas.blocks.get(block.type)?.schema ?? {});
+  }
+  return { ...result, checked: { route: routeOf(yaml.file), file: yaml.file, page: data } };
 }
 
 /** Checks a page and its blocks against their schemas, and gathers all texts on the way. */
@@ -96,11 +109,15 @@ function findDuplicateSlugs(texts: Text[]): Finding[] {
 /** Search engines cut longer titles off. */
 const longTitle = 60;
 
-function warnAboutHead(data: unknown): Finding[] {
+/** What an error already stands at, or explains, is not warned of as well. */
+function warnAboutHead(data: unknown, errors: Finding[]): Finding[] {
   if (!isRecord(data)) return [];
   const findings: Finding[] = [];
   const { title, description } = data;
-  if (description === undefined) {
+  const isMisspelt = errors.some(
+    ({ path, replacement }) => path.length === 1 && replacement === 'description',
+  );
+  if (description === undefined && !isMisspelt) {
     findings.push({
       id: 'missing-description',
       path: [],
@@ -109,7 +126,8 @@ function warnAboutHead(data: unknown): Finding[] {
       suggestion: 'Add `description:` with one sentence of 70 to 160 characters.',
     });
   }
-  if (typeof title === 'string' && title.length > longTitle) {
+  const isWrong = errors.some(({ path }) => path.length === 1 && path[0] === 'title');
+  if (typeof title === 'string' && title.length > longTitle && !isWrong) {
     findings.push({
       id: 'long-title',
       path: ['title'],

@@ -1,5 +1,6 @@
 import { checkTexts } from './check-page.ts';
 import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import type { Site } from './generated/content.d.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
@@ -21,7 +22,7 @@ export interface SiteFileResult {
 export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileResult {
   const { data } = yaml.parsed;
   const { schema, validate } = context.schemas.site;
-  const place: Place = { name: 'site.yaml', schema, data, path: [] };
+  const place: Place = { name: 'the file site.yaml', schema, data, path: [] };
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
   const texts = [...visitTexts(data, schema, [])];
   const findings = [
@@ -34,11 +35,10 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       fragments: (route) => (route === undefined ? context.everywhere : context.fragments(route)),
     }),
   ];
-  return {
-    problems: locateFindings(yaml, findings),
-    site: isSite(data, findings) ? data : undefined,
-    uses: collectUses(texts),
-  };
+  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
+  if (!isSite(data, findings)) return result;
+  fillDefaults(data, schema);
+  return { ...result, site: data };
 }
 
 /** What the check has no error for is a site: this is the one door to that type. */

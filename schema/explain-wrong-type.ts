@@ -71,7 +71,14 @@ function advice(schema: FieldSchema, value: unknown): Advice {
 
 function adviceForText(value: unknown): Advice {
   if (value === null) {
-    return { suggestion: 'Write the text. If it starts with #, put it in quotes.' };
+    return {
+      suggestion: (_written, after) => {
+        const [comment] = /(?<=^:\s+)#.*/.exec(after) ?? [];
+        return comment === undefined
+          ? 'Write the text.'
+          : `What follows # is a comment. If it is text, put it in quotes: ${quoted(comment)}`;
+      },
+    };
   }
   if (typeof value === 'number' || typeof value === 'boolean') {
     return {
@@ -79,11 +86,14 @@ function adviceForText(value: unknown): Advice {
       replacement: (written) => quoted(written),
     };
   }
+  if (Array.isArray(value)) {
+    return { suggestion: 'Write one text, without dash or brackets around it.' };
+  }
   return {
     suggestion: (written) =>
-      isRecord(value) && !written.startsWith('{')
-        ? 'A text that holds a colon and a blank must be in quotes.'
-        : `If it is text, put it in quotes: ${quoted(written)}`,
+      written.startsWith('{')
+        ? `If it is text, put it in quotes: ${quoted(written)}`
+        : 'A text that holds a colon and a blank must be in quotes.',
   };
 }
 

@@ -14,8 +14,8 @@ export interface Finding extends Omit<Explanation, 'suggestion'> {
   part: PathPart;
   /** Words inside the value to point at; the whole value if they cannot be found. */
   words?: string;
-  /** May depend on the characters that stand in the file. */
-  suggestion?: string | ((found: string) => string | undefined);
+  /** May depend on the characters found in the file, and on those after them in the same line. */
+  suggestion?: string | ((found: string, after: string) => string);
   /** What to write in place of the characters pointed at, where that is safe. */
   replacement?: string | ((found: string) => string);
 }
@@ -36,11 +36,17 @@ export function locateFindings(
       id: finding.id,
       message: finding.message,
       suggestion:
-        typeof finding.suggestion === 'function' ? finding.suggestion(found) : finding.suggestion,
+        typeof finding.suggestion === 'function'
+          ? finding.suggestion(found, restOfLine(source, range[1]))
+          : finding.suggestion,
       block: blockOf(parsed.data, finding.path),
       fix: text === undefined ? undefined : { start: range[0], end: range[1], text },
     });
   });
+}
+
+function restOfLine({ text }: SourceText, from: number): string {
+  return /.*/y.exec(text.slice(from))?.[0].trimEnd() ?? '';
 }
 
 /** Words may stand in the file as they are, or be broken by a line or an escape. */
@@ -68,6 +74,6 @@ function replacementFor(finding: Finding, found: string): string | undefined {
 function blockOf(data: unknown, [name, index]: Path): BlockPlace | undefined {
   if (!isRecord(data) || name !== 'blocks' || typeof index !== 'number') return undefined;
   const block: unknown = Array.isArray(data['blocks']) ? data['blocks'][index] : undefined;
-  const type = isRecord(block) && typeof block['type'] === 'string' ? block['type'] : '?';
+  const type = isRecord(block) && typeof block['type'] === 'string' ? block['type'] : undefined;
   return { type, position: index + 1 };
 }

@@ -7,7 +7,7 @@ import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
 import { isRecord } from './is-record.ts';
 import { listFiles } from './list-files.ts';
-import { loadSchemas } from './load-schemas.ts';
+import { loadSchemas, type Schemas } from './load-schemas.ts';
 import type { PageUses } from './page-uses.ts';
 import type { Problem } from './problem.ts';
 import { readYamlFile } from './read-yaml-file.ts';
@@ -33,6 +33,8 @@ export interface OpenedSite {
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
   componentNames?: readonly string[];
+  /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
+  schemas?: Schemas;
 }
 
 /**
@@ -41,12 +43,14 @@ export interface OpenOptions {
  *
  * @throws NoSiteError if the folder has no site.yaml or no pages/
  */
-export function openSite(folder: string, { componentNames }: OpenOptions = {}): OpenedSite {
+export function openSite(
+  folder: string,
+  { componentNames, schemas = loadSchemas() }: OpenOptions = {},
+): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
     if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
-  const schemas = loadSchemas();
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);

@@ -3,7 +3,8 @@ import type { SourceText } from './source-text.ts';
 
 /** The block a problem lies in. `position` counts from 1, as writers do. */
 export interface BlockPlace {
-  type: string;
+  /** Nothing if the block does not say. */
+  type?: string;
   position: number;
 }
 

@@ -51,7 +51,9 @@ export function checkSite(opened: OpenedSite, onPage?: (checked: CheckedPage) =>
     if (result.checked) onPage?.(result.checked);
     if (result.uses) allUses.set(file, result.uses);
   }
-  // As long as a file cannot be read, nobody knows what it uses.
-  if (allUses.size === pageFiles.length + 1) problems.push(...findSiteWarnings(context, allUses));
+  // As long as there are errors, a picture may be unused only because its name is misspelt.
+  if (problems.every(({ severity }) => severity === 'warning')) {
+    problems.push(...findSiteWarnings(context, allUses));
+  }
   return problems.toSorted(compareProblems);
 }

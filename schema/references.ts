@@ -8,12 +8,18 @@ export type References = ReadonlyMap<string, string>;
 
 const reference = /\{\s*([a-zA-Z][\w.-]*)\s*\}/g;
 
+const mailbox = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
 /** Gathers what texts may refer to from the data of site.yaml, checked or not. */
 export function collectReferences(site: unknown): References {
   const references = new Map<string, string>();
   if (!isRecord(site)) return references;
-  const { name, email, facts } = site;
-  const entries = Object.entries({ name, email });
+  const { facts } = site;
+  // A missing name or a broken mailbox is one problem of site.yaml, not one of each page that
+  // refers to it: with these, the pages are judged as if it were mended.
+  const name = typeof site['name'] === 'string' ? site['name'] : 'Name';
+  const email = mailbox.test(String(site['email'])) ? site['email'] : 'name@example.com';
+  const entries: [string, unknown][] = Object.entries({ name, email });
   if (isRecord(facts)) {
     entries.push(
       ...Object.entries(facts).map(([key, fact]): [string, unknown] => [`facts.${key}`, fact]),

@@ -12,7 +12,8 @@ export function printText({ problems, hidden, counts, pages }: Report): string {
 /** One problem, with a line break at its end. */
 export function printProblem(problem: Problem): string {
   const { file, line, column, severity, message, suggestion, block, id } = problem;
-  const where = block ? ` (block ${block.position}, ${block.type})` : '';
+  const type = block?.type === undefined ? '' : `, ${block.type}`;
+  const where = block ? ` (block ${block.position}${type})` : '';
   const sentences = suggestion ? `${message} ${suggestion}` : message;
   const head = `${file}:${line}:${column} ${severity}: ${sentences}${where} [${id}]\n`;
   return head + printSource(problem);

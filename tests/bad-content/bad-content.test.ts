@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
+import { openSite } from '../../schema/open-site.ts';
+import { printText } from '../../schema/print/text.ts';
+import { type ProblemId, problemKinds } from '../../schema/problem-kinds.ts';
+import { checkSite } from '../../schema/read-site.ts';
+import { makeReport } from '../../schema/report.ts';
+
+/**
+ * Each folder here is laid over good-site/ and has the exact report that the check must then
+ * give in report.txt. After a wanted change of words: npx vitest run tests/bad-content -u
+ */
+const here = import.meta.dirname;
+const cases = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'good-site')
+  .map(({ name }) => name);
+
+const schemas = loadSchemas();
+const temporary = mkdtempSync(join(tmpdir(), 'bad-content-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+// What no file in a repository can show; tested beside the code.
+const shownElsewhere: ProblemId[] = [
+  'block-without-component',
+  'block-without-schema',
+  'file-too-large',
+];
+
+function report(name: string): string {
+  const folder = join(temporary, name);
+  cpSync(join(here, 'good-site'), folder, { recursive: true });
+  cpSync(join(here, name), folder, { recursive: true, verbatimSymlinks: true });
+  const opened = openSite(folder, { schemas, componentNames: listBlockTypes() });
+  return printText(makeReport(checkSite(opened), opened.pageFiles.length));
+}
+
+it('finds nothing in the good site', () => {
+  expect(report('good-site')).toBe('3 pages checked, no problems.\n');
+});
+
+it.each(cases)('reports %s', async (name) => {
+  await expect(report(name)).toMatchFileSnapshot(join(here, name, 'report.txt'));
+});
+
+it('has a case for every kind of problem', () => {
+  const reports = cases.map((name) => readFileSync(join(here, name, 'report.txt'), 'utf8')).join();
+  const missing = Object.keys(problemKinds).filter((id) => !reports.includes(`[${id}]`));
+  expect(missing.toSorted()).toEqual(shownElsewhere.toSorted());
+});
