@@ -1,4 +1,5 @@
 import { bundleSchemas } from './bundle-schemas.ts';
+import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
 import { schemaFolder } from './load-schemas.ts';
 
@@ -6,7 +7,7 @@ import { schemaFolder } from './load-schemas.ts';
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
   return new Map([
     ['content.d.ts', await generateTypes(folder)],
-    ['page.schema.json', formatJson(bundleSchemas('page', folder))],
+    ['page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['site.schema.json', formatJson(bundleSchemas('site', folder))],
   ]);
 }
