@@ -19,7 +19,7 @@ import { writeRedirects } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The file in `dist/` that says how the rest is to be served. */
-export const SERVING_FILE = 'serving.json';
+export const SERVING_FILE = '.serving.json';
 
 export interface Serving {
   /** Sent with every document. */
