@@ -5,7 +5,7 @@ import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { Path } from './locate.ts';
 import type { Place } from './place.ts';
-import { type Text, visitTexts } from './visit-texts.ts';
+import { type Text, collectTexts } from './collect-texts.ts';
 
 export interface BlocksResult {
   findings: Finding[];
@@ -26,7 +26,7 @@ export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
     if (known) {
       const place = { name: `the block \`${String(type)}\``, ...known, data, path, outer: page };
       findings.push(...explainSchemaErrors(place, known.validate(data)));
-      texts.push(...visitTexts(data, known.schema, path));
+      texts.push(...collectTexts(data, known.schema, path));
     } else {
       findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
     }

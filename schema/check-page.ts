@@ -16,7 +16,7 @@ import { resolveReferences } from './references.ts';
 import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
-import { type Text, visitTexts } from './visit-texts.ts';
+import { type Text, collectTexts } from './collect-texts.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
 export interface CheckedPage {
@@ -81,7 +81,7 @@ function checkFields(schemas: Schemas, data: unknown): { findings: Finding[]; te
   const head = isRecord(data) ? { ...data, blocks: undefined } : undefined;
   return {
     findings: [...explainSchemaErrors(page, errors), ...blocks.findings],
-    texts: [...visitTexts(head, schemas.page.schema, []), ...blocks.texts],
+    texts: [...collectTexts(head, schemas.page.schema, []), ...blocks.texts],
   };
 }
 

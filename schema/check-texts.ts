@@ -6,7 +6,7 @@ import { closest, didYouMean } from './closest.ts';
 import type { Finding } from './finding.ts';
 import { parseInlineMarkup } from './inline-markup.ts';
 import type { Explanation } from './problem.ts';
-import type { Text } from './visit-texts.ts';
+import type { Text } from './collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
 export interface TextContext extends AddressContext {
