@@ -1,4 +1,5 @@
 import { checkTexts } from './check-page.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { explainSchemaErrors } from './explain-schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
@@ -34,6 +35,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       // The frame is on every page, so of their places it can only count on those all have.
       fragments: (route) => (route === undefined ? context.everywhere : context.fragments(route)),
     }),
+    ...checkRedirects(data, context.routes),
   ];
   const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
   if (!isSite(data, findings)) return result;

@@ -156,11 +156,12 @@ function guessForm(text: string, pattern = ''): string | undefined {
 }
 
 function explainFieldName(place: Place, path: Path, name: string): Finding {
+  const rule = schemaAt(place.schema, path)?.propertyNames?.description;
   return {
     id: 'wrong-form',
     path: [...place.path, ...path, name],
     part: 'key',
-    message: `\`${name}\` cannot be a name in ${nameOf(place, path)}: a name is made of letters and digits.`,
+    message: `\`${name}\` cannot be a name in ${nameOf(place, path)}: a name there is ${rule}.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { bundleSchemas } from './bundle-schemas.ts';
+import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
 import { schemaFolder } from './load-schemas.ts';
 import { printProblemPage } from './print/problem-page.ts';
@@ -7,7 +8,7 @@ import { printProblemPage } from './print/problem-page.ts';
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
   return new Map([
     ['schema/generated/content.d.ts', await generateTypes(folder)],
-    ['schema/generated/page.schema.json', formatJson(bundleSchemas('page', folder))],
+    ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
     ['docs/problems.md', printProblemPage()],
   ]);

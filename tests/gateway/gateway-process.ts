@@ -37,6 +37,8 @@ export class GatewayProcess {
       env: environment({ PORT: '0', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Also when a test fails before it stops its gateway.
+    process.once('exit', () => child.kill('SIGKILL'));
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     const log: string[] = [];

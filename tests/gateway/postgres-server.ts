@@ -69,6 +69,7 @@ export class PostgresServer {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#process = child;
+    process.once('exit', () => child.kill('SIGKILL'));
     let output = '';
     await new Promise<void>((resolve, reject) => {
       child.stderr.on('data', (chunk: Buffer) => {
