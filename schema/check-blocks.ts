@@ -1,11 +1,11 @@
 import { closest, didYouMean } from './closest.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import type { Finding } from './finding.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { Path } from './locate.ts';
-import type { Place } from './place.ts';
-import { type Text, collectTexts } from './collect-texts.ts';
+import type { Place } from './explain/place.ts';
+import { type Text, collectTexts } from './texts/collect-texts.ts';
 
 export interface BlocksResult {
   findings: Finding[];

@@ -1,6 +1,6 @@
-import { bundleSchemas } from './bundle-schemas.ts';
-import { pageSchemaForEditors } from './editor-schema.ts';
-import { generateTypes } from './generate-types.ts';
+import { bundleSchemas } from './generate/bundle-schemas.ts';
+import { pageSchemaForEditors } from './generate/editor-schema.ts';
+import { generateTypes } from './generate/generate-types.ts';
 import { schemaFolder } from './load-schemas.ts';
 import { printProblemPage } from './print/problem-page.ts';
 

@@ -1,9 +1,9 @@
 import { Composer, type Document, Parser } from 'yaml';
-import { explainSyntaxError } from './explain-syntax-error.ts';
+import { explainSyntaxError } from './yaml/explain-syntax-error.ts';
 import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
 import type { SourceExplanation } from './problem.ts';
-import { findRefusedYaml } from './refused-yaml.ts';
-import { readNodes } from './yaml-data.ts';
+import { findRefusedYaml } from './yaml/refused-yaml.ts';
+import { readNodes } from './yaml/yaml-data.ts';
 
 export interface ParsedYaml {
   data: unknown;

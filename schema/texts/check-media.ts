@@ -1,4 +1,4 @@
-import { closest, didYouMean } from './closest.ts';
+import { closest, didYouMean } from '../closest.ts';
 import type { AddressMistake } from './check-address.ts';
 
 /** Explains why a path names no picture below media/; gives nothing if it does. */

@@ -1,6 +1,6 @@
-import { type FieldSchema, schemaOf } from './field-schema.ts';
-import { isRecord } from './is-record.ts';
-import type { Path } from './locate.ts';
+import { type FieldSchema, schemaOf } from '../field-schema.ts';
+import { isRecord } from '../is-record.ts';
+import type { Path } from '../locate.ts';
 
 export interface Text {
   text: string;

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { capital } from './capital.ts';
+import { capital } from '../capital.ts';
 import { explainStrayFields } from './explain-stray-fields.ts';
 import { explainValueError } from './explain-value-error.ts';
-import { schemaAt } from './field-schema.ts';
-import type { Finding } from './finding.ts';
-import type { Path } from './locate.ts';
+import { schemaAt } from '../field-schema.ts';
+import type { Finding } from '../finding.ts';
+import type { Path } from '../locate.ts';
 import { nameOf, pathOf, type Place } from './place.ts';
 import { judgeStrayField } from './stray-field.ts';
 

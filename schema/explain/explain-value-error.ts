@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { capital } from './capital.ts';
-import { closest, didYouMean } from './closest.ts';
+import { capital } from '../capital.ts';
+import { closest, didYouMean } from '../closest.ts';
 import { explainWrongType } from './explain-wrong-type.ts';
-import { type FieldSchema, schemaAt } from './field-schema.ts';
-import type { Finding } from './finding.ts';
-import type { Path } from './locate.ts';
+import { type FieldSchema, schemaAt } from '../field-schema.ts';
+import type { Finding } from '../finding.ts';
+import type { Path } from '../locate.ts';
 import { nameOf, type Place, valueAt } from './place.ts';
 
 interface ValueError {

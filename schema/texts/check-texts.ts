@@ -2,10 +2,10 @@ import { type AddressContext, checkAddress } from './check-address.ts';
 import { checkDate } from './check-date.ts';
 import { checkMarkup, checkPlainText } from './check-markup.ts';
 import { checkMedia } from './check-media.ts';
-import { closest, didYouMean } from './closest.ts';
-import type { Finding } from './finding.ts';
-import { parseInlineMarkup } from './inline-markup.ts';
-import type { Explanation } from './problem.ts';
+import { closest, didYouMean } from '../closest.ts';
+import type { Finding } from '../finding.ts';
+import { parseInlineMarkup } from '../inline-markup.ts';
+import type { Explanation } from '../problem.ts';
 import type { Text } from './collect-texts.ts';
 
 /** What the check of texts has to know of the site. */

@@ -1,8 +1,8 @@
 import { CST, Lexer } from 'yaml';
 import { explainBadCharacter, findBadCharacters } from './bad-characters.ts';
-import type { Range } from './locate.ts';
-import type { Explanation, SourceExplanation } from './problem.ts';
-import { SourceText } from './source-text.ts';
+import type { Range } from '../locate.ts';
+import type { Explanation, SourceExplanation } from '../problem.ts';
+import { SourceText } from '../source-text.ts';
 import { putInQuotes, takeLineApart } from './value-line.ts';
 
 /** How deep lists and fields may lie in one another (architecture, principle 3). */

@@ -1,5 +1,5 @@
-import { closest, didYouMean } from './closest.ts';
-import type { Explanation } from './problem.ts';
+import { closest, didYouMean } from '../closest.ts';
+import type { Explanation } from '../problem.ts';
 
 /** What the check of an address has to know of the site. */
 export interface AddressContext {

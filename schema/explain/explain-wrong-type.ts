@@ -1,9 +1,9 @@
-import type { FieldSchema } from './field-schema.ts';
-import type { Finding } from './finding.ts';
-import { isRecord } from './is-record.ts';
-import type { Path } from './locate.ts';
+import type { FieldSchema } from '../field-schema.ts';
+import type { Finding } from '../finding.ts';
+import { isRecord } from '../is-record.ts';
+import type { Path } from '../locate.ts';
 import { fieldsOf } from './place.ts';
-import { quoted } from './quote.ts';
+import { quoted } from '../yaml/quote.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
 export function explainWrongType(

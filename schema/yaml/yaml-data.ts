@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { explainBadText } from './bad-characters.ts';
-import type { Explanation, SourceExplanation } from './problem.ts';
+import type { Explanation, SourceExplanation } from '../problem.ts';
 import { deepestNesting, nestedTooDeeply } from './refused-yaml.ts';
 
 /** Turns parsed nodes into plain data, and finds what only the nodes still show. */

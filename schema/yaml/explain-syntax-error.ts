@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
-import type { SourceExplanation } from './problem.ts';
-import { SourceText } from './source-text.ts';
+import type { SourceExplanation } from '../problem.ts';
+import { SourceText } from '../source-text.ts';
 import { syntaxRules } from './syntax-rules.ts';
 import { takeLineApart } from './value-line.ts';
 

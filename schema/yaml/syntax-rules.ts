@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { explainIndent } from './explain-indent.ts';
-import type { SourceExplanation } from './problem.ts';
+import type { SourceExplanation } from '../problem.ts';
 import { putInQuotes, type ValueLine } from './value-line.ts';
 
 /** The line the parser choked on. */

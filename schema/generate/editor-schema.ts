@@ -1,5 +1,5 @@
 import { type Bundle, bundleSchemas } from './bundle-schemas.ts';
-import { listBlockTypes, schemaFolder } from './load-schemas.ts';
+import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 /**
  * The schema of pages in a form that editors explain best. Types are generated from "one of these

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isRecord } from './is-record.ts';
-import { listBlockTypes, schemaFolder } from './load-schemas.ts';
+import { isRecord } from '../is-record.ts';
+import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 export type BundledSchema = Record<string, unknown>;
 export type Bundle = BundledSchema & { definitions: Record<string, BundledSchema> };

@@ -1,5 +1,5 @@
-import type { SourceExplanation } from './problem.ts';
-import type { SourceText } from './source-text.ts';
+import type { SourceExplanation } from '../problem.ts';
+import type { SourceText } from '../source-text.ts';
 
 interface Level {
   indent: number;

@@ -1,6 +1,6 @@
-import { type FieldSchema, schemaAt } from './field-schema.ts';
-import { isRecord } from './is-record.ts';
-import type { Path } from './locate.ts';
+import { type FieldSchema, schemaAt } from '../field-schema.ts';
+import { isRecord } from '../is-record.ts';
+import type { Path } from '../locate.ts';
 
 /** What is judged by one schema: a page, a block of it, or site.yaml. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { parseInlineMarkup } from './inline-markup.ts';
-import type { Explanation } from './problem.ts';
+import { parseInlineMarkup } from '../inline-markup.ts';
+import type { Explanation } from '../problem.ts';
 
 export interface MarkupMistake extends Explanation {
   /** The words to point at. */

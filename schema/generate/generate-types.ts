@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type BundledSchema, bundleSchemas, readBundled } from './bundle-schemas.ts';
-import { isRecord } from './is-record.ts';
-import { listBlockTypes, schemaFolder } from './load-schemas.ts';
+import { isRecord } from '../is-record.ts';
+import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 const banner = `/* Generated from the schema files by "npm run generate". Do not edit. */`;
 

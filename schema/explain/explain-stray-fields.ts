@@ -1,5 +1,5 @@
-import { didYouMean } from './closest.ts';
-import type { Finding } from './finding.ts';
+import { didYouMean } from '../closest.ts';
+import type { Finding } from '../finding.ts';
 import { fieldsAt, nameOf, type Place } from './place.ts';
 import type { StrayField } from './stray-field.ts';
 

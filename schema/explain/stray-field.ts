@@ -1,6 +1,6 @@
-import { closest } from './closest.ts';
-import { type FieldSchema, schemaAt } from './field-schema.ts';
-import type { Path } from './locate.ts';
+import { closest } from '../closest.ts';
+import { type FieldSchema, schemaAt } from '../field-schema.ts';
+import type { Path } from '../locate.ts';
 import { fieldsAt, fieldsOf, nameOf, type Place, valueAt } from './place.ts';
 
 /** A field that the schema does not know where it stands, and what was probably meant. */

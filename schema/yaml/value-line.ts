@@ -1,6 +1,6 @@
-import type { Fix } from './problem.ts';
+import type { Fix } from '../problem.ts';
 import { quoted } from './quote.ts';
-import type { SourceText } from './source-text.ts';
+import type { SourceText } from '../source-text.ts';
 
 /** A line of YAML, taken apart as far as can be done without a parser. */
 export interface ValueLine {
