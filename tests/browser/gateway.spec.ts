@@ -138,7 +138,7 @@ test.describe('with the server gone', () => {
     await page.getByLabel('Last Name *').fill('Whitfield');
     await page.getByLabel('Email *').fill('dana@example.com');
     await page.getByLabel('Message *').fill('Nobody is there.');
-    server?.kill();
+    server?.kill('SIGKILL');
     await expect
       .poll(() =>
         fetch(address).then(
