@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockComponents } from './block-components.ts';
 import type { PageData } from './content.ts';
@@ -6,6 +6,7 @@ import { arrive } from './arrive.ts';
 import { loadPage, PageNotFound } from './load-page.ts';
 import { closeMenu } from './state/menu.ts';
 import { readAddress } from './state/modal.ts';
+import { notify } from './state/notify.ts';
 
 /** What stands between header and footer. `path` is the address it belongs to. */
 export type ShownPage =
@@ -39,7 +40,10 @@ export function useShownPage(first: ShownPage): ShownPage {
       settled.current = path;
       startTransition(() => setShown(next));
     };
-    loadPage(path).then(
+    const tellOfRetry = () => {
+      if (!superseded) notify('trouble', 'This page cannot be loaded yet. We keep trying.');
+    };
+    loadPage(path, tellOfRetry).then(
       ({ data, components }) => show({ kind: 'page', path, data, components }),
       (reason: unknown) =>
         show(
@@ -58,11 +62,12 @@ export function useShownPage(first: ShownPage): ShownPage {
   }, [path]);
 
   const arrived = useRef(shown);
-  useEffect(() => {
+  // Before the browser paints, so that the new page is never seen at the old scroll position.
+  useLayoutEffect(() => {
     const isSamePlace = arrived.current.path === shown.path;
     arrived.current = shown;
     if (isSamePlace) return;
-    arrive(shown.kind === 'page' ? shown.data.head : undefined);
+    arrive(shown.path, shown.kind === 'page' ? shown.data.head : undefined);
   }, [shown]);
 
   return shown;

@@ -67,6 +67,7 @@ export function Header() {
           <button
             type="button"
             data-menu-toggle
+            data-tooltip
             className={`with-script ${styles.toggle}`}
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}

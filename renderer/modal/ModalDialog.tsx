@@ -45,7 +45,7 @@ export default function ModalDialog({
                   <Dialog.Title>{title}</Dialog.Title>
                   {subtitle ? <Dialog.Description>{subtitle}</Dialog.Description> : null}
                 </div>
-                <Dialog.CloseTrigger className={styles.close} aria-label="Close">
+                <Dialog.CloseTrigger className={styles.close} aria-label="Close" data-tooltip>
                   <Icon name="x" />
                 </Dialog.CloseTrigger>
               </header>
@@ -55,6 +55,7 @@ export default function ModalDialog({
                 <Dialog.CloseTrigger
                   className={`${styles.close} ${styles.floating}`}
                   aria-label="Close"
+                  data-tooltip
                 >
                   <Icon name="x" />
                 </Dialog.CloseTrigger>

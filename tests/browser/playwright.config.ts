@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
 /** Not the port of `npm start`, which may be running beside the tests. */
-const PORT = 4179;
+const PORT = Number(process.env.TEST_PORT ?? 4179);
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** What must work in every browser: finding pages, dialogs, the form, the carousel. */
