@@ -22,7 +22,6 @@ interface Props {
 /** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
 export function App({ site, first, path }: Props) {
   useEffect(followAddress, []);
-  const Notifications = useNotifications();
   return (
     <SiteProvider value={site}>
       <Router ssrPath={path}>
@@ -33,10 +32,15 @@ export function App({ site, first, path }: Props) {
         <Main first={first} />
         <Footer />
         <InquiryModal />
-        {Notifications ? <Notifications /> : null}
+        <NotificationsOnceNeeded />
       </Router>
     </SiteProvider>
   );
+}
+
+function NotificationsOnceNeeded() {
+  const module = useNotifications();
+  return module ? <module.default /> : null;
 }
 
 function Main({ first }: { first: ShownPage }) {

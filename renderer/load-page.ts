@@ -43,8 +43,10 @@ export function loadPage(path: string, onRetry?: () => void): Promise<LoadedPage
   return kept.page;
 }
 
+const doNothing = (): void => undefined;
+
 function keep(path: string): Kept {
-  let noteRetry: () => void = () => undefined;
+  let noteRetry = doNothing;
   const retrying = new Promise<void>((resolve) => {
     noteRetry = resolve;
   });

@@ -13,4 +13,10 @@ export function watchTooltips(): void {
   };
   document.addEventListener('pointerover', load, options);
   document.addEventListener('focusin', load, options);
+  // The pointer whose coming woke the page may rest on a control already and will not enter it again.
+  if (matchMedia('(hover: hover)').matches) {
+    document
+      .querySelector(`${TOOLTIP_OWNER}:hover`)
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  }
 }

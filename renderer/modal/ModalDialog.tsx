@@ -19,7 +19,7 @@ export default function ModalDialog({
   subtitle,
   children,
   width,
-  head = true,
+  head = 'large',
   foot,
   open,
 }: Props) {
@@ -39,8 +39,8 @@ export default function ModalDialog({
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Positioner className={styles.positioner}>
           <Dialog.Content className={`${styles.dialog} ${width ? styles[width] : ''}`}>
-            {head ? (
-              <header className={styles.head}>
+            {head !== 'none' ? (
+              <header className={`${styles.head} ${head === 'bar' ? styles.bar : ''}`}>
                 <div>
                   <Dialog.Title>{title}</Dialog.Title>
                   {subtitle ? <Dialog.Description>{subtitle}</Dialog.Description> : null}

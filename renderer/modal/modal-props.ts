@@ -9,8 +9,8 @@ export interface ModalProps {
   withoutScript?: ReactNode;
   /** `wide` for reading, `profile` for a portrait beside text. */
   width?: 'wide' | 'profile';
-  /** The title stands over the content; `false` when the content shows it itself with `ModalTitle`. */
-  head?: boolean;
+  /** How the title stands over the content: large, as a `bar`, or not at all where the content shows it itself. */
+  head?: 'large' | 'bar' | 'none';
   subtitle?: string;
   /** A row of buttons that stays at the foot while the content scrolls. */
   foot?: ReactNode;

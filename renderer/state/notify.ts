@@ -11,9 +11,9 @@ interface NotificationsModule {
   show: (kind: Kind, text: string) => void;
 }
 
-/** The component that draws notifications, once there has been one. */
-const notificationsStore = createStore<{ Notifications: ComponentType | undefined }>(() => ({
-  Notifications: undefined,
+/** The script of the notifications, once there has been one. */
+const notificationsStore = createStore<{ module: NotificationsModule | undefined }>(() => ({
+  module: undefined,
 }));
 
 let loading: Promise<NotificationsModule> | undefined;
@@ -33,15 +33,16 @@ export function loadNotifications(): Promise<NotificationsModule> {
 /** Tells the visitor of something that happened outside of a dialog, without taking the focus. */
 export function notify(kind: Kind, text: string): void {
   loadNotifications().then(
-    ({ default: Notifications, show }) => {
-      notificationsStore.setState({ Notifications });
-      show(kind, text);
+    (module) => {
+      notificationsStore.setState({ module });
+      module.show(kind, text);
     },
     // Without its script nothing can be shown; whoever looks for the reason finds it here.
     (error: unknown) => console.warn(`"${text}" could not be shown:`, error),
   );
 }
 
-export function useNotifications(): ComponentType | undefined {
-  return useStore(notificationsStore, ({ Notifications }) => Notifications);
+/** The script of the notifications; undefined until the first one. */
+export function useNotifications(): NotificationsModule | undefined {
+  return useStore(notificationsStore, ({ module }) => module);
 }

@@ -19,7 +19,7 @@ export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.waitForFunction((y) => Math.abs((history.state?.scrollY ?? -1) - y) < 1, top);
 }
 
-/** Follows a link of the page without the browser scrolling to it first. */
+/** Follows one of the footer's quick links without scrolling to it first. */
 export async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).dispatchEvent('click');
 }

@@ -76,7 +76,7 @@ test.describe('page data that does not come at once', () => {
       await expect.poll(() => attempts.length).toBe(count);
       await page.clock.runFor(wait + 50);
     }
-    await expect(page).toHaveTitle(/Blog/);
+    await expect(page).toHaveTitle(/blog/);
     expect(attempts).toHaveLength(4);
     await expect(page.locator('h1')).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAwake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const tooltip = (page: Page) => page.locator('[popover=manual]:popover-open');
@@ -23,12 +24,11 @@ test('nothing of it is loaded before it is wanted', async ({ page }) => {
 test('shows after 700 ms, the next one at once, and again with the delay after 300 ms', async ({
   page,
 }) => {
-  await page.goto('/about-us/life-at-4ce');
+  await page.clock.install({ time: 0 });
+  await openAwake(page, '/about-us/life-at-4ce');
+  await page.clock.pauseAt(60_000);
   const next = page.getByRole('button', { name: 'Next image' });
   const previous = page.getByRole('button', { name: 'Previous image' });
-  await next.focus();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  await page.clock.install();
   await next.hover();
   await page.waitForTimeout(300);
   await page.clock.runFor(600);

@@ -25,7 +25,7 @@ export default function Accelerators({ items }: BlockOf<'accelerators'>) {
           slug={accelerator.slug}
           title={accelerator.title}
           width="wide"
-          head={false}
+          head="none"
           withoutScript={<AcceleratorDetails {...accelerator} />}
           foot={
             <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>

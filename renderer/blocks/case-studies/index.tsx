@@ -25,7 +25,7 @@ export default function CaseStudies({ items }: BlockOf<'case-studies'>) {
           slug={study.slug}
           title={study.title}
           width="wide"
-          head={false}
+          head="none"
           withoutScript={<CaseStudyDetails {...study} />}
           foot={
             <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>

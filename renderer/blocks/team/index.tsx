@@ -35,7 +35,7 @@ export default function Team({ items, viewLabel }: BlockOf<'team'>) {
           slug={person.slug}
           title={person.name}
           width="profile"
-          head={false}
+          head="none"
           withoutScript={<ProfileText {...person} />}
         >
           <Profile {...person} />

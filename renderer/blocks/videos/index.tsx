@@ -4,19 +4,20 @@ import { TextLink } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PostCard, postListClass } from '../../parts/PostCard.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { kebabCase } from './kebab-case.ts';
+import { uniqueSlugs } from './kebab-case.ts';
 import { Player } from './Player.tsx';
 import { videoId } from './video-id.ts';
 import styles from './videos.module.css';
 
 /** Cards for videos. One whose link is recognised plays in a dialog; any other opens in a new tab. */
 export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
-  const videos = items.map(({ label, href, ...post }) => ({
+  const slugs = uniqueSlugs(items.map(({ title }) => title));
+  const videos = items.map(({ label, href, ...post }, index) => ({
     label,
     href,
     post,
     id: videoId(href),
-    slug: kebabCase(post.title),
+    slug: slugs[index] ?? '',
   }));
   return (
     <Section heading={heading} ground={ground}>
@@ -50,6 +51,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
               slug={slug}
               title={title}
               width="wide"
+              head="bar"
               withoutScript={
                 <TextLink href={href} icon="arrow-up-right" label={`${label}: ${title}`}>
                   {label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kebabCase } from './kebab-case.ts';
+import { kebabCase, uniqueSlugs } from './kebab-case.ts';
 
 test.each([
   ['Data MBA in six minutes', 'data-mba-in-six-minutes'],
@@ -9,4 +9,13 @@ test.each([
   ['Обзор', 'обзор'],
 ])('%s', (title, slug) => {
   expect(kebabCase(title)).toBe(slug);
+});
+
+test('two videos of one title have an address each', () => {
+  expect(uniqueSlugs(['A demo', 'Other', 'A demo', 'A demo'])).toEqual([
+    'a-demo',
+    'other',
+    'a-demo-2',
+    'a-demo-3',
+  ]);
 });

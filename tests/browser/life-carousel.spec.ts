@@ -1,0 +1,34 @@
+import { openAwake } from './awake.ts';
+import { expect, test } from './test.ts';
+
+test('four images follow one another every two seconds and wrap', async ({ page }) => {
+  await page.clock.install();
+  await openAwake(page, '/about-us/life-at-4ce');
+  const position = page.getByText(/^\d of 4\. /);
+  await expect(position).toHaveText(/^1 of 4/);
+  await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
+  for (const expected of [2, 3, 4, 1]) {
+    await page.clock.runFor(2100);
+    await expect(position).toHaveText(new RegExp(`^${expected} of 4`));
+    await page.clock.runFor(700);
+  }
+});
+
+test('the buttons and the arrow keys wrap both ways, and stop the movement', async ({ page }) => {
+  await openAwake(page, '/about-us/life-at-4ce');
+  const position = page.getByText(/^\d of 4\. /);
+  await page.getByRole('button', { name: 'Pause images' }).click();
+  const start = Number((await position.innerText())[0]);
+  const wrapped = (steps: number) => new RegExp(`^${((start - 1 + steps + 8) % 4) + 1} of 4`);
+  await page.getByRole('button', { name: 'Previous image' }).click();
+  await expect(position).toHaveText(wrapped(-1));
+  for (let steps = 0; steps <= 3; steps++) {
+    await page.waitForTimeout(800);
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await expect(position).toHaveText(wrapped(steps));
+  }
+  await page.waitForTimeout(800);
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(wrapped(2));
+  await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
+});

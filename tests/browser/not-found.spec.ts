@@ -1,0 +1,35 @@
+import { openAwake } from './awake.ts';
+import { expect, test } from './test.ts';
+
+test.use({ mayComplain: true });
+
+test('an unknown path answers 404, says so and leads home', async ({ page, complaints }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/404.*Oops! Page not found/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('Ready to Get Started?')).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => complaints.join('\n')).toContain('/no/such/page');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that is gone shows the same after a link within the site', async ({
+  page,
+  complaints,
+}) => {
+  await openAwake(page, '/services/consulting');
+  await page.route('**/accelerators/page.json', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').locator('a[href="/accelerators"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops! Page not found/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => complaints.join('\n')).toContain('no page at /accelerators');
+});
+
+test('parts of addresses and other spellings are unknown', async ({ request }) => {
+  for (const path of ['/services', '/industries', '/resources', '/ABOUT-US']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
