@@ -46,5 +46,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: [
+      '{schema,authoring,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
+    ],
+  },
 });
