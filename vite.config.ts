@@ -18,6 +18,8 @@ export default defineConfig({
   plugins: [react()],
   appType: 'custom',
   publicDir: false,
+  // Found before the first page asks for them; otherwise that page would load twice.
+  optimizeDeps: { entries: ['renderer/dev/entry-dev.tsx', 'renderer/blocks/*/index.tsx'] },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -47,6 +49,8 @@ export default defineConfig({
     },
   },
   test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: [
       '{schema,authoring,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
     ],

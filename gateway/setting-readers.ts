@@ -53,7 +53,7 @@ export const crmAddress: Reader<URL | undefined> = (raw) => {
   const local = url !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   if (url?.protocol === 'https:' || (local && url?.protocol === 'http:')) return url;
   throw new WrongValue(
-    `must be an https address such as https://example.my.salesforce.com, because the secret is sent there, but is "${raw}".`,
+    `must be an https address such as https://crm.example.com, because the secret is sent there, but is "${raw}".`,
   );
 };
 

@@ -12,7 +12,7 @@ function problems(env: Record<string, string>): string[] {
 }
 
 const CRM = {
-  CRM_URL: 'https://example.my.salesforce.com',
+  CRM_URL: 'https://crm.example.com',
   CRM_CLIENT_ID: 'id',
   CRM_CLIENT_SECRET: 'secret',
 };
@@ -35,7 +35,7 @@ describe('readSettings', () => {
   it('reads the CRM, its address with a slash at the end', () => {
     const { crm } = readSettings({ ...CRM, CRM_TIMEOUT_SECONDS: '7' });
     expect(crm).toMatchObject({ clientId: 'id', clientSecret: 'secret', timeoutSeconds: 7 });
-    expect(crm?.url.href).toBe('https://example.my.salesforce.com/');
+    expect(crm?.url.href).toBe('https://crm.example.com/');
     expect(crm?.parallel).toBe(5);
   });
 

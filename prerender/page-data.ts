@@ -30,7 +30,7 @@ export function pageData(
 /** What the data of every page is made from. */
 export interface PageContext {
   site: Site;
-  bundle: Bundle;
+  bundle: Pick<Bundle, 'blocks'>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;

@@ -53,7 +53,7 @@ async function makeDrawing(
 }
 
 async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Promise<PictureFile> {
-  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  const { width, height } = await sharp(bytes).metadata();
   const widths = WIDTHS.filter((candidate) => candidate < width).concat(Math.min(width, 1920));
   const sources = await Promise.all(
     FORMATS.map(async ({ type, extension, options }) => {

@@ -10,6 +10,7 @@ import { InquiryModal } from './modal/InquiryModal.tsx';
 import { Page } from './Page.tsx';
 import { useShownPage, type ShownPage } from './shown-page.ts';
 import { followAddress } from './state/modal.ts';
+import { useNotifications } from './state/notify.ts';
 
 interface Props {
   site: SiteData;
@@ -21,6 +22,7 @@ interface Props {
 /** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
 export function App({ site, first, path }: Props) {
   useEffect(followAddress, []);
+  const Notifications = useNotifications();
   return (
     <SiteProvider value={site}>
       <Router ssrPath={path}>
@@ -31,6 +33,7 @@ export function App({ site, first, path }: Props) {
         <Main first={first} />
         <Footer />
         <InquiryModal />
+        {Notifications ? <Notifications /> : null}
       </Router>
     </SiteProvider>
   );

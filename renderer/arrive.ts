@@ -1,16 +1,19 @@
 import type { Head } from './content.ts';
+import { scrollToArrival } from './scroll-position.ts';
 
 /**
  * What a browser does by itself when it opens a page, done after a client-side navigation: the head tells of the
- * new page, and the focus goes to its main heading, so that a screen reader reads on from there.
+ * new page, the window scrolls, and the focus goes to its main heading, so that a screen reader reads on from there.
+ * @param path of the new page
  * @param head of the new page; none when there is no page at the address
  */
-export function arrive(head: Head | undefined): void {
+export function arrive(path: string, head: Head | undefined): void {
   if (head) {
     document.title = head.title;
     setAttribute('meta[name=description]', 'content', head.description);
     setAttribute('link[rel=canonical]', 'href', head.canonical ?? location.href);
   }
+  scrollToArrival(path);
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!heading) return;
   heading.tabIndex = -1;

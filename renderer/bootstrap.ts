@@ -50,6 +50,8 @@ for (const sign of SIGNS)
   document.addEventListener(sign, noteSign, { capture: true, passive: true });
 document.addEventListener('click', keepPress, true);
 document.addEventListener('keydown', keepPress, true);
+// After a reload, Back may lead to a page that only the script can show.
+addEventListener('popstate', wake);
 
 /** Called by the entry once React has taken the page over. */
 window.wakeUp = {
@@ -58,6 +60,7 @@ window.wakeUp = {
     for (const sign of SIGNS) document.removeEventListener(sign, noteSign, true);
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('keydown', keepPress, true);
+    removeEventListener('popstate', wake);
   },
 };
 

@@ -9,7 +9,10 @@ import type { SiteData } from './content.ts';
 import { fetchPageData } from './load-page.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replay } from './replay.ts';
+import { followScroll } from './scroll-position.ts';
 import type { ShownPage } from './shown-page.ts';
+import { watchConnection } from './watch-connection.ts';
+import { watchTooltips } from './watch-tooltips.ts';
 
 /** Takes the prerendered page over: fetches the data it was made from, hydrates, and catches up with the visitor. */
 async function takeOver(): Promise<void> {
@@ -22,7 +25,10 @@ async function takeOver(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, <App site={site} first={first} path={path} />);
   });
+  followScroll(path);
   prefetchLinks();
+  watchConnection();
+  watchTooltips();
   await replay();
   // For whoever must know when the page answers by itself, such as tests.
   document.documentElement.toggleAttribute('data-awake', true);

@@ -16,7 +16,14 @@ export interface LoadedPage {
 /** There is no page at the path. */
 export class PageNotFound extends Error {}
 
-const cache = new Map<string, { page: Promise<LoadedPage>; until: number }>();
+interface Kept {
+  page: Promise<LoadedPage>;
+  /** Fulfilled if ever a first attempt fails. */
+  retrying: Promise<void>;
+  until: number;
+}
+
+const cache = new Map<string, Kept>();
 
 /** The address of the JSON that the build writes beside the HTML of a route. */
 export function pageDataUrl(path: string): string {
@@ -25,20 +32,36 @@ export function pageDataUrl(path: string): string {
 
 /**
  * Data, scripts and styles of a page, kept for five minutes. Call it early to have the page at hand later.
+ * @param onRetry called once if the page does not come at the first attempt, also if that has failed already
  * @throws {PageNotFound} when the path has no page
  * @throws {Error} when it could not be loaded, retries included; the next call tries again
  */
-export function loadPage(path: string): Promise<LoadedPage> {
-  const kept = cache.get(path);
-  if (kept && kept.until > Date.now()) return kept.page;
-  const page = load(pageDataUrl(path));
-  cache.set(path, { page, until: Date.now() + RETENTION });
-  page.catch(() => cache.delete(path));
-  return page;
+export function loadPage(path: string, onRetry?: () => void): Promise<LoadedPage> {
+  const known = cache.get(path);
+  const kept = known && known.until > Date.now() ? known : keep(path);
+  if (onRetry) void kept.retrying.then(onRetry);
+  return kept.page;
 }
 
-async function load(url: string): Promise<LoadedPage> {
-  const data = await fetchPageData(url);
+function keep(path: string): Kept {
+  let noteRetry: () => void = () => undefined;
+  const retrying = new Promise<void>((resolve) => {
+    noteRetry = resolve;
+  });
+  const page = load(pageDataUrl(path), noteRetry);
+  const kept = { page, retrying, until: Date.now() + RETENTION };
+  cache.set(path, kept);
+  page.catch(() => cache.delete(path));
+  return kept;
+}
+
+/** Forgets all pages, because they are being written just now. */
+export function forgetPages(): void {
+  cache.clear();
+}
+
+async function load(url: string, onRetry: () => void): Promise<LoadedPage> {
+  const data = await fetchPageData(url, onRetry);
   const [components] = await Promise.all([
     loadBlockComponents(data.scripts),
     loadStyles(data.styles),
@@ -48,9 +71,10 @@ async function load(url: string): Promise<LoadedPage> {
 
 /**
  * Fetches page data, again after 1, 2 and 4 seconds where the network or the server fails.
+ * @param onRetry called before each wait
  * @throws {PageNotFound} at once on 404
  */
-export async function fetchPageData(url: string): Promise<PageData> {
+export async function fetchPageData(url: string, onRetry?: () => void): Promise<PageData> {
   for (let attempt = 0; ; attempt++) {
     try {
       const response = await fetch(url);
@@ -60,6 +84,7 @@ export async function fetchPageData(url: string): Promise<PageData> {
       return data;
     } catch (error) {
       if (error instanceof PageNotFound || attempt === RETRIES) throw error;
+      onRetry?.();
       await wait(Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
     }
   }

@@ -1,4 +1,4 @@
-import { navigationWanted, wantNavigation } from './state/navigation-wanted.ts';
+import { navigationReady, wantNavigation } from './state/navigation-loading.ts';
 
 const NAVIGATION = '[data-navigation]';
 
@@ -11,30 +11,39 @@ export async function replay(): Promise<void> {
   // One frame for hydrateRoot to listen to the document.
   await new Promise(requestAnimationFrame);
   done?.();
-
-  // In the capture phase, because React lets no event through to a part that it has not taken over yet.
-  document.addEventListener('pointerover', noteNavigation, true);
-  document.addEventListener('focusin', noteNavigation, true);
-  if (document.querySelector(NAVIGATION)?.matches(':hover, :focus-within')) wantNavigation();
-
+  watchNavigation();
   for (const { target, key } of missed) {
-    if (target.closest(NAVIGATION)) await navigationReady();
     if (key)
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else if (target instanceof HTMLElement) target.click();
   }
 }
 
-function noteNavigation({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest(NAVIGATION)) return;
-  document.removeEventListener('pointerover', noteNavigation, true);
-  document.removeEventListener('focusin', noteNavigation, true);
-  wantNavigation();
-}
-
-async function navigationReady(): Promise<void> {
-  wantNavigation();
-  await navigationWanted;
-  await import('./frame/Navigation.tsx');
-  await new Promise(requestAnimationFrame);
+/**
+ * The navigation is taken over later than the rest of the page, when someone points at it; presses until then
+ * are kept. In the capture phase, because React lets no event through to a part that it has not taken over yet.
+ */
+function watchNavigation(): void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const isInside = ({ target }: Event) =>
+    target instanceof Element && target.closest(NAVIGATION) !== null;
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, (event) => isInside(event) && wantNavigation(), options);
+  }
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button =
+        isInside(event) && event.target instanceof Element && event.target.closest('button');
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      wantNavigation();
+      void navigationReady.then(() => button.click());
+    },
+    options,
+  );
+  void navigationReady.then(() => listening.abort());
+  if (document.querySelector(NAVIGATION)?.matches(':hover, :focus-within')) wantNavigation();
 }

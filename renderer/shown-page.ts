@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockComponents } from './block-components.ts';
 import type { PageData } from './content.ts';
@@ -6,6 +6,7 @@ import { arrive } from './arrive.ts';
 import { loadPage, PageNotFound } from './load-page.ts';
 import { closeMenu } from './state/menu.ts';
 import { readAddress } from './state/modal.ts';
+import { notify } from './state/notify.ts';
 
 /** What stands between header and footer. `path` is the address it belongs to. */
 export type ShownPage =
@@ -22,17 +23,27 @@ export function useShownPage(first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
   const settled = useRef(first.path);
 
+  // In development the page at the same address comes anew whenever its file changes.
+  const [known, setKnown] = useState(first);
+  if (first !== known) {
+    setKnown(first);
+    setShown(first);
+  }
+
   useEffect(() => {
+    if (path === settled.current) return undefined;
     closeMenu();
     readAddress();
-    if (path === settled.current) return undefined;
     let superseded = false;
     const show = (next: ShownPage) => {
       if (superseded) return;
       settled.current = path;
       startTransition(() => setShown(next));
     };
-    loadPage(path).then(
+    const tellOfRetry = () => {
+      if (!superseded) notify('trouble', 'This page cannot be loaded yet. We keep trying.');
+    };
+    loadPage(path, tellOfRetry).then(
       ({ data, components }) => show({ kind: 'page', path, data, components }),
       (reason: unknown) =>
         show(
@@ -51,10 +62,12 @@ export function useShownPage(first: ShownPage): ShownPage {
   }, [path]);
 
   const arrived = useRef(shown);
-  useEffect(() => {
-    if (arrived.current === shown) return;
+  // Before the browser paints, so that the new page is never seen at the old scroll position.
+  useLayoutEffect(() => {
+    const isSamePlace = arrived.current.path === shown.path;
     arrived.current = shown;
-    arrive(shown.kind === 'page' ? shown.data.head : undefined);
+    if (isSamePlace) return;
+    arrive(shown.path, shown.kind === 'page' ? shown.data.head : undefined);
   }, [shown]);
 
   return shown;

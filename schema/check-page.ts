@@ -1,6 +1,6 @@
 import { checkBlocks } from './check-blocks.ts';
-import { checkText, type TextContext } from './check-texts.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { checkText, type TextContext } from './texts/check-texts.ts';
+import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import { collectFragments } from './fragments.ts';
@@ -8,7 +8,7 @@ import type { Page } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
-import type { Place } from './place.ts';
+import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
 import { parseYamlFile, readYamlFile, type YamlFile } from './read-yaml-file.ts';
@@ -16,7 +16,7 @@ import { resolveReferences } from './references.ts';
 import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
-import { type Text, visitTexts } from './visit-texts.ts';
+import { type Text, collectTexts } from './texts/collect-texts.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
 export interface CheckedPage {
@@ -81,7 +81,7 @@ function checkFields(schemas: Schemas, data: unknown): { findings: Finding[]; te
   const head = isRecord(data) ? { ...data, blocks: undefined } : undefined;
   return {
     findings: [...explainSchemaErrors(page, errors), ...blocks.findings],
-    texts: [...visitTexts(head, schemas.page.schema, []), ...blocks.texts],
+    texts: [...collectTexts(head, schemas.page.schema, []), ...blocks.texts],
   };
 }
 

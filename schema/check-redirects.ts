@@ -1,4 +1,4 @@
-import { checkAddress } from './check-address.ts';
+import { checkAddress } from './texts/check-address.ts';
 import { didYouMean } from './closest.ts';
 import type { Finding } from './finding.ts';
 import { isRecord } from './is-record.ts';

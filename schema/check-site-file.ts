@@ -1,16 +1,16 @@
 import { checkTexts } from './check-page.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import type { Site } from './generated/content.d.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
-import type { Place } from './place.ts';
+import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
 import type { YamlFile } from './read-yaml-file.ts';
 import { findNestedReferences, resolveReferences } from './references.ts';
 import type { SiteContext } from './site-context.ts';
-import { visitTexts } from './visit-texts.ts';
+import { collectTexts } from './texts/collect-texts.ts';
 
 export interface SiteFileResult {
   problems: Problem[];
@@ -25,7 +25,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   const { schema, validate } = context.schemas.site;
   const place: Place = { name: 'the file site.yaml', schema, data, path: [] };
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
-  const texts = [...visitTexts(data, schema, [])];
+  const texts = collectTexts(data, schema, []);
   const findings = [
     ...(context.references ? findNestedReferences(context.references) : []),
     ...unresolved,

@@ -6,7 +6,7 @@ import { listIcons } from './icons.ts';
 import { isRecord } from './is-record.ts';
 import { loadSchemas } from './load-schemas.ts';
 import type { Path } from './locate.ts';
-import { valueAt } from './place.ts';
+import { valueAt } from './explain/place.ts';
 import type { Problem } from './problem.ts';
 import type { SiteContext } from './site-context.ts';
 

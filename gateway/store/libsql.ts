@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
 import type { Database, Row, Statement } from './database.ts';
+import { groupCommit } from './group-commit.ts';
 import { SQLITE_AUDIT } from './tables.ts';
 
 /** How long a write waits for another process (a second gateway, `npm run inquiries`). */
@@ -59,10 +60,10 @@ export async function openLibsql(dataDir: string): Promise<Database> {
     auditTriggers: SQLITE_AUDIT,
     skipLocked: '',
     // A SQLite file has one writer at a time, so the locks are not needed.
-    async transaction(statements) {
+    transaction: groupCommit(async (statements) => {
       const results = await client.batch(statements.map(toSqlite), 'write');
       return results.map((result) => result.rows.map(toRow));
-    },
+    }),
     async scrub() {
       await client.execute('pragma wal_checkpoint(truncate)');
     },

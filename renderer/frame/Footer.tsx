@@ -48,7 +48,7 @@ export function Footer() {
             <ul className={styles.social}>
               {social.map(({ name, href, icon }) => (
                 <li key={href}>
-                  <Link href={href} label={name} className={roundOnBandClass}>
+                  <Link href={href} label={name} className={roundOnBandClass} tooltip>
                     <Icon name={icon} />
                   </Link>
                 </li>

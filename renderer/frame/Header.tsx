@@ -4,7 +4,7 @@ import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { closeMenu, toggleMenu, useMenu } from '../state/menu.ts';
-import { navigationWanted } from '../state/navigation-wanted.ts';
+import { navigationWanted } from '../state/navigation-loading.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
@@ -67,6 +67,7 @@ export function Header() {
           <button
             type="button"
             data-menu-toggle
+            data-tooltip
             className={`with-script ${styles.toggle}`}
             aria-label={open ? 'Close menu' : 'Open menu'}
             aria-expanded={open}

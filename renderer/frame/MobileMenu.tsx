@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation } from 'wouter';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { toggleMenuSection, useMenu } from '../state/menu.ts';
+import { closeMenu, toggleMenuSection, useMenu } from '../state/menu.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -19,6 +19,7 @@ export function MobileMenu() {
               <RouterLink
                 href={item.href}
                 className={styles.row}
+                onClick={closeMenu}
                 aria-current={path === item.href ? 'page' : undefined}
               >
                 {item.name}
@@ -49,8 +50,8 @@ export function MobileMenu() {
         ))}
       </ul>
       <ThemeSwitch />
-      {/* Where no script can close the menu, an empty fragment does. */}
-      <a className={`without-script ${styles.close}`} href="#">
+      {/* Where no script can close the menu, another place in the page does. */}
+      <a className={`without-script ${styles.close}`} href="#main">
         Close menu
       </a>
     </nav>
@@ -62,7 +63,7 @@ function MenuLinks({ items }: { items: { name: string; href: string; icon?: stri
     <ul>
       {items.map(({ name, href, icon }) => (
         <li key={href}>
-          <RouterLink href={href} className={styles.link}>
+          <RouterLink href={href} className={styles.link} onClick={closeMenu}>
             {icon ? <Icon name={icon} /> : null}
             {name}
           </RouterLink>

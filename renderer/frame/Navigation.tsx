@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { noteNavigationReady } from '../state/navigation-loading.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
 
@@ -20,10 +21,15 @@ export default function Navigation() {
   const [openMenu, setOpenMenu] = useState('');
   const { delay, noteChange, keepOpen } = useHoverDelay();
 
-  useEffect(() => setOpenMenu(''), [path]);
+  const [shownPath, setShownPath] = useState(path);
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpenMenu('');
+  }
 
   // The pointer whose coming made this component load rests on an item already and will not enter it again.
   useEffect(() => {
+    noteNavigationReady();
     document
       .querySelector('[data-navigation] [data-part=trigger]:hover')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
@@ -41,8 +47,9 @@ export default function Navigation() {
       }}
     >
       <ItemList>
-        {site.navigation.map((item) => (
-          <NavigationMenu.Item key={item.name} value={item.name} asChild>
+        {site.navigation.map((item, index) => (
+          // The value becomes part of ids, so it must be a word, which a name need not be.
+          <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
             <li className={item.sections ? styles.wideItem : styles.item}>
               {item.href ? (
                 <RouterLink
@@ -61,8 +68,8 @@ export default function Navigation() {
                   <NavigationMenu.Content
                     className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
                   >
-                    {item.sections?.map((section, index) => (
-                      <MenuSection key={section.title} section={section} main={index === 0} />
+                    {item.sections?.map((section, position) => (
+                      <MenuSection key={section.title} section={section} main={position === 0} />
                     ))}
                     {item.dropdownItems ? (
                       <ul>

@@ -10,6 +10,7 @@ export function ThemeButton({ className = '' }: { className?: string }) {
       type="button"
       className={`${styles.button} ${className}`}
       aria-label="Switch theme"
+      data-tooltip
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="moon" className={styles.whenLight} />

@@ -128,6 +128,8 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
               autoComplete,
               required: hint !== undefined,
               disabled: sending,
+              // Where the dialog puts the focus on opening.
+              'data-autofocus': name === 'firstName' || undefined,
               value: values[name],
               'aria-invalid': wrong || undefined,
               'aria-describedby': wrong ? `inquiry-${name}-hint` : undefined,

@@ -1,25 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useModalOpen } from '../state/modal.ts';
+import type { ModalProps } from './modal-props.ts';
 import styles from './Modal.module.css';
 
 /** Loaded when the first modal opens; most visits never open one. */
 const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
-
-export interface ModalProps {
-  /** The fragment of its address: a link to `#slug` opens it. */
-  slug: string;
-  title: string;
-  children: ReactNode;
-  /** What is shown in place of `children` where no script runs, if that must differ. */
-  withoutScript?: ReactNode;
-  /** `wide` for reading, `profile` for a portrait beside text. */
-  width?: 'wide' | 'profile';
-  /** The title stands over the content; `false` when the content shows it itself with `ModalTitle`. */
-  head?: boolean;
-  subtitle?: string;
-  /** A row of buttons that stays at the foot while the content scrolls. */
-  foot?: ReactNode;
-}
 
 /**
  * A dialog and its content. The content also stands in the page, where search engines read it and where it shows

@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { Icon } from '../parts/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './modal-props.ts';
 import styles from './Modal.module.css';
 
 interface Props extends Omit<ModalProps, 'withoutScript'> {
@@ -45,7 +45,7 @@ export default function ModalDialog({
                   <Dialog.Title>{title}</Dialog.Title>
                   {subtitle ? <Dialog.Description>{subtitle}</Dialog.Description> : null}
                 </div>
-                <Dialog.CloseTrigger className={styles.close} aria-label="Close">
+                <Dialog.CloseTrigger className={styles.close} aria-label="Close" data-tooltip>
                   <Icon name="x" />
                 </Dialog.CloseTrigger>
               </header>
@@ -55,6 +55,7 @@ export default function ModalDialog({
                 <Dialog.CloseTrigger
                   className={`${styles.close} ${styles.floating}`}
                   aria-label="Close"
+                  data-tooltip
                 >
                   <Icon name="x" />
                 </Dialog.CloseTrigger>

@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode;
   /** Name for assistive technology where the visible content is an icon or repeats itself. */
   label?: string;
+  /** Shows the label to the eye too, where the content is an icon only. */
+  tooltip?: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Props {
  * A dialog is a place with an address, so what opens it is a link that works before the page is awake;
  * people know it as a button, so that is what it is called and Space presses it.
  */
-export function Link({ href, className, children, label }: Props) {
+export function Link({ href, className, children, label, tooltip }: Props) {
   if (href.startsWith('/')) {
     return (
       <RouterLink href={href} className={className} aria-label={label}>
@@ -44,6 +46,7 @@ export function Link({ href, className, children, label }: Props) {
         rel="noopener"
         className={className}
         aria-label={label && `${label} (opens in a new tab)`}
+        data-tooltip={tooltip}
       >
         {children}
         {label ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
@@ -51,7 +54,7 @@ export function Link({ href, className, children, label }: Props) {
     );
   }
   return (
-    <a href={href} className={className} aria-label={label}>
+    <a href={href} className={className} aria-label={label} data-tooltip={tooltip}>
       {children}
     </a>
   );

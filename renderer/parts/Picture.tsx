@@ -13,7 +13,7 @@ interface Props extends PictureContent {
  * A picture from the media folder: a drawing that follows the page's colours, or a photograph in modern formats.
  * An empty `alt` marks a decoration, which assistive technology passes over.
  */
-export function Picture({ src, alt = '', className, layered = false, eager = false }: Props) {
+export function Picture({ src, alt, className, layered = false, eager = false }: Props) {
   const file = usePictureFile(src);
   if (!file) return null;
   if (file.kind === 'drawing') {

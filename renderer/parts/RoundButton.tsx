@@ -15,6 +15,7 @@ export function RoundButton({ icon, label, onBand = false, className = '', ...re
     <button
       type="button"
       aria-label={label}
+      data-tooltip
       className={`${styles.round} ${onBand ? styles.onBand : ''} ${className}`}
       {...rest}
     >

@@ -35,3 +35,7 @@ export const wrapClass = styles.wrap;
 export const leadClass = styles.lead;
 export const headClass = styles.head;
 export const sectionClass = (ground: Ground = 'plain') => `${styles.section} ${styles[ground]}`;
+/** The opening of a page, on the plain ground and with a padding of its own. */
+export const openingClass = `${sectionClass()} ${styles.opening}`;
+/** A low row between two sections, such as logos. */
+export const stripClass = styles.strip;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { PicturesProvider, SiteProvider, type Pictures } from '../content.ts';
 
@@ -42,7 +43,9 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
   );
   return renderToStaticMarkup(
     <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
-      <PicturesProvider value={pictures}>{element}</PicturesProvider>
+      <PicturesProvider value={pictures}>
+        <Router ssrPath="/">{element}</Router>
+      </PicturesProvider>
     </SiteProvider>,
   );
 }

@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 let site: string;
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'authoring-'));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
 
 /** Not the port of `npm start`, which may be running beside the tests. */
-const PORT = 4179;
+const PORT = Number(process.env.TEST_PORT ?? 4179);
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** What must work in every browser: finding pages, dialogs, the form, the carousel. */
@@ -15,6 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Generous, because the machine may be busy; a test that waits for nothing ends long before.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A busy machine may stall a browser once; a second failure is one. What needed it is reported as flaky.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
   projects: [
@@ -45,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx commands/serve.ts',
     cwd: '../..',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data' },
     port: PORT,
     reuseExistingServer: false,
   },

@@ -12,7 +12,7 @@ for (const route of ROUTES) {
   test(`${route} says the same with and without a script`, async ({ page, browser }) => {
     await page.goto(route);
     const without = words(await page.locator('main').innerText());
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     const awake = await context.newPage();
     await awake.goto(route);
     await awake.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayProcess } from './gateway-process.ts';
 import { sendLoad } from './load.ts';
+import { waitFor } from './wait-for.ts';
 
 export interface Kills {
   /** Messages of every inquiry that was answered with success, over all the lives. */
@@ -12,28 +13,32 @@ export interface Kills {
 /**
  * Starts a gateway, sends it inquiries from several visitors, kills it at a random moment, and
  * again, `times` times.
- * @param longest milliseconds that a life lasts at most
+ * @param most inquiries that a life may accept before the random moment
  */
 export async function killUnderLoad(
   env: Record<string, string>,
   times: number,
-  longest: number,
+  most: number,
 ): Promise<Kills> {
   const kills: Kills = { accepted: new Set(), starts: [] };
   for (let life = 0; life < times; life += 1) {
     const start = performance.now();
     const gateway = await GatewayProcess.start(env);
     kills.starts.push(performance.now() - start);
+    const goal = kills.accepted.size + Math.random() * most;
     let alive = true;
     let sent = 0;
-    const load = sendLoad(gateway.port, 8, () => {
-      sent += 1;
-      return alive ? `life ${life} inquiry ${sent}` : undefined;
-    });
-    await sleep(50 + Math.random() * longest);
+    const load = sendLoad(
+      gateway.port,
+      8,
+      () => (alive ? `life ${life} inquiry ${(sent += 1)}` : undefined),
+      (marker) => kills.accepted.add(marker),
+    );
+    await waitFor('a life long enough', () => kills.accepted.size >= goal);
+    await sleep(Math.random() * 30);
     await gateway.kill();
     alive = false;
-    for (const marker of (await load).accepted) kills.accepted.add(marker);
+    await load;
   }
   return kills;
 }

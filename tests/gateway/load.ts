@@ -17,6 +17,7 @@ export async function sendLoad(
   port: number,
   concurrency: number,
   next: () => string | undefined,
+  onAccepted: (marker: string) => void = () => undefined,
 ): Promise<LoadResult> {
   const visitor = new Visitor(port, concurrency);
   const result: LoadResult = { accepted: new Set(), milliseconds: [], statuses: new Map() };
@@ -31,7 +32,10 @@ export async function sendLoad(
       try {
         const { status, json } = await visitor.send(inquiryAbout(marker));
         count(status);
-        if (json.success === true) result.accepted.add(marker);
+        if (json.success === true) {
+          result.accepted.add(marker);
+          onAccepted(marker);
+        }
       } catch (error) {
         count(error instanceof Error && 'code' in error ? String(error.code) : String(error));
       }

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../content.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { FramedPicture } from '../../parts/FramedPicture.tsx';
 import { InlineMarkup } from '../../parts/InlineMarkup.tsx';
-import { leadClass, sectionClass, wrapClass } from '../../parts/Section.tsx';
+import { leadClass, openingClass, wrapClass } from '../../parts/Section.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './hero.module.css';
 
@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 export default function Hero(hero: BlockOf<'hero'>) {
   const { title, breadcrumb, picture } = hero;
   return (
-    <section className={picture ? styles.hero : `${sectionClass()} ${styles.plain}`}>
+    <section className={picture ? styles.hero : `${openingClass} ${styles.plain}`}>
       <div className={`${wrapClass} ${styles.columns}`}>
         <div className={styles.title}>
           {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}

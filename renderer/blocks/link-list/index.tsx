@@ -9,18 +9,22 @@ import styles from './link-list.module.css';
 
 /** Ruled rows that lead to pages. The picture beside them follows the row that is pointed at or focused. */
 export default function LinkList({ heading, lead, ground, items }: BlockOf<'link-list'>) {
-  const [shown, setShown] = useState(0);
+  // The first picture comes with the page, the others when someone begins to point: phones never need them.
+  const [shown, setShown] = useState<number>();
   const pictures = (
     <div className={styles.pictures}>
-      {items.map(({ title, picture }, index) => (
-        <div
-          key={title}
-          className={`${styles.layer} ${index === shown ? styles.shown : ''}`}
-          aria-hidden={index !== shown}
-        >
-          <FramedPicture picture={picture} className={styles.picture} />
-        </div>
-      ))}
+      {(shown === undefined ? items.slice(0, 1) : items).map(({ title, picture }, index) => {
+        const hidden = index !== (shown ?? 0);
+        return (
+          <div
+            key={title}
+            className={`${styles.layer} ${hidden ? '' : styles.shown}`}
+            aria-hidden={hidden}
+          >
+            <FramedPicture picture={picture} className={styles.picture} />
+          </div>
+        );
+      })}
     </div>
   );
   return (

@@ -1,22 +1,24 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../content.ts';
 import { Picture } from '../../parts/Picture.tsx';
-import { wrapClass } from '../../parts/Section.tsx';
+import { stripClass, wrapClass } from '../../parts/Section.tsx';
 import styles from './logo-row.module.css';
 
 /** A quiet row of logos in one colour. */
 export default function LogoRow({ label, logos }: BlockOf<'logo-row'>) {
   const id = useId();
   return (
-    <section className={`${wrapClass} ${styles.row}`} aria-labelledby={id}>
-      <p id={id}>{label}</p>
-      <ul className={styles.logos}>
-        {logos.map(({ name, picture }) => (
-          <li key={name}>
-            <Picture src={picture.src} alt={name} className={styles.logo} />
-          </li>
-        ))}
-      </ul>
+    <section className={stripClass} aria-labelledby={id}>
+      <div className={`${wrapClass} ${styles.row}`}>
+        <p id={id}>{label}</p>
+        <ul className={styles.logos}>
+          {logos.map(({ name, picture }) => (
+            <li key={name}>
+              <Picture src={picture.src} alt={name} className={styles.logo} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

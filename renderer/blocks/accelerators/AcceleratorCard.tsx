@@ -1,0 +1,38 @@
+import { Bullets } from '../../parts/Bullets.tsx';
+import { buttonClass } from '../../parts/Button.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Link } from '../../parts/Link.tsx';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import type { Accelerator } from './AcceleratorDetails.tsx';
+import styles from './AcceleratorCard.module.css';
+
+/** The card shows so many features; its button leads to all of them. */
+const FEATURES_ON_CARD = 3;
+
+/** Text in one half, picture in the other; the halves change sides from card to card. */
+export function AcceleratorCard({
+  slug,
+  icon,
+  title,
+  description,
+  keyFeatures,
+  img,
+  label,
+}: Accelerator) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.text}>
+        <Chip icon={icon} />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.description}>{description}</p>
+        <Bullets items={keyFeatures.slice(0, FEATURES_ON_CARD)} />
+        <Link href={`#${slug}`} className={buttonClass()} label={`${label}: ${title}`}>
+          {label}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <FramedPicture picture={img} className={styles.picture} />
+    </li>
+  );
+}

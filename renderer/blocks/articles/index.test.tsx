@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../parts/render-on-site.tsx';
+import Articles from './index.tsx';
+
+const article = {
+  title: 'Five checks',
+  description: 'Valves, pumps and a window.',
+  date: '2025-09-18',
+  picture: { src: 'valve.svg', alt: '' },
+  href: 'https://notes.example/five-checks',
+  label: 'Read More',
+};
+
+test('each card has picture, day, title, text and one link to a new tab', () => {
+  const html = renderOnSite(
+    <Articles type="articles" ground="plain" heading="From the blog" items={[article]} />,
+    ['valve.svg'],
+  );
+  expect(html).toContain('<use href="/media/valve.svg#art">');
+  expect(html).toContain('<time dateTime="2025-09-18">Sep 18, 2025</time>');
+  expect(html).toMatch(/<h3[^>]*>Five checks<\/h3>/);
+  expect(html).toContain('Valves, pumps and a window.');
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="https://notes.example/five-checks" target="_blank"');
+  expect(html).toContain('aria-label="Read More: Five checks (opens in a new tab)"');
+});
+
+test('without a heading above them, titles are headings of the second level', () => {
+  const html = renderOnSite(<Articles type="articles" ground="plain" items={[article]} />);
+  expect(html).toMatch(/<h2[^>]*>Five checks<\/h2>/);
+});

@@ -1,0 +1,23 @@
+import type { BlockOf } from '../../content.ts';
+import { Chip } from '../../parts/Chip.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './benefits.module.css';
+
+/** Short points with an icon each, without boxes around them. */
+export default function Benefits({ heading, lead, ground, items }: BlockOf<'benefits'>) {
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={styles.benefits}>
+        {items.map(({ icon, tone, title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <Chip icon={icon} tone={tone} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

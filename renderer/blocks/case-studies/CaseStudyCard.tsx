@@ -1,0 +1,25 @@
+import { TextLink } from '../../parts/Button.tsx';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import type { CaseStudy } from './CaseStudyDetails.tsx';
+import styles from './CaseStudyCard.module.css';
+
+/** The picture with the result cut into its corner, what was achieved, and the way to the whole story. */
+export function CaseStudyCard({ slug, title, img, summary, result, label }: CaseStudy) {
+  return (
+    <li className={styles.case}>
+      <div className={styles.picture}>
+        <FramedPicture picture={img} className={styles.frame} />
+        <p className={styles.notch}>
+          <b className={styles.value}>{result.value}</b> {result.label}
+        </p>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.summary}>{summary}</p>
+        <TextLink href={`#${slug}`} label={`${label}: ${title}`}>
+          {label}
+        </TextLink>
+      </div>
+    </li>
+  );
+}

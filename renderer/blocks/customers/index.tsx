@@ -1,0 +1,25 @@
+import type { BlockOf } from '../../content.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './customers.module.css';
+
+/** What named clients say: logo, quote, industry. */
+export default function Customers({ heading, lead, ground, items }: BlockOf<'customers'>) {
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={styles.customers}>
+        {items.map(({ name, industry, logo, testimonial }) => (
+          <li key={name}>
+            <figure className={styles.customer}>
+              <Picture src={logo.src} alt={name} className={styles.logo} />
+              <blockquote className={styles.quote}>
+                <p>{testimonial}</p>
+              </blockquote>
+              <figcaption className={styles.industry}>{industry}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { CarouselControls } from '../../carousel/CarouselControls.tsx';
+import { Slides } from '../../carousel/Slides.tsx';
+import { useCarousel } from '../../carousel/use-carousel.ts';
+import type { BlockOf } from '../../content.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { Section } from '../../parts/Section.tsx';
+import styles from './image-carousel.module.css';
+
+/** Large pictures that follow one another. Without a script all of them stand in a grid, each over its caption. */
+export default function ImageCarousel({
+  heading,
+  lead,
+  label,
+  interval,
+  ground,
+  images,
+}: BlockOf<'image-carousel'>) {
+  const { root, index, playing, togglePlaying, previous, next } = useCarousel(interval);
+  const current = index ?? 0;
+  const numbered = (position: number) =>
+    `${position + 1} of ${images.length}. ${images[position]?.caption}`;
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <section
+        ref={root}
+        aria-roledescription="carousel"
+        aria-label={label}
+        data-wake="idle"
+        data-keys
+      >
+        <Slides
+          className={styles.reel}
+          index={index}
+          slides={images.map(({ picture, caption }, position) => ({
+            name: caption,
+            content: (
+              <figure>
+                <Picture {...picture} className={styles.picture} />
+                <figcaption className={`without-script ${styles.caption}`}>
+                  {numbered(position)}
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+        <div className={`with-script ${styles.bar}`}>
+          {/* Announced when the visitor moves on, not while the pictures change by themselves. */}
+          <p className={styles.caption} aria-live={playing ? 'off' : 'polite'}>
+            {numbered(current)}
+          </p>
+          <CarouselControls
+            playing={playing}
+            togglePlaying={togglePlaying}
+            previous={previous}
+            next={next}
+            noun="image"
+          />
+        </div>
+      </section>
+    </Section>
+  );
+}

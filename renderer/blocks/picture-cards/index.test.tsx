@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../parts/render-on-site.tsx';
+import PictureCards from './index.tsx';
+
+test('every card has its drawing, title and text, below the heading of the section', () => {
+  const html = renderOnSite(
+    <PictureCards
+      type="picture-cards"
+      heading="Two promises"
+      lead="In every contract."
+      ground="subtle"
+      cards={[
+        { title: 'Same people', text: 'From first to last.', picture: { src: 'a.svg', alt: '' } },
+        { title: 'Short phases', text: 'Six weeks.', picture: { src: 'b.svg', alt: 'Six steps' } },
+      ]}
+    />,
+    ['a.svg', 'b.svg'],
+  );
+  expect(html).toMatch(/<h2[^>]*>Two promises<\/h2><p[^>]*>In every contract\.<\/p>/);
+  const cards = html.split('<li>').slice(1);
+  expect(cards).toHaveLength(2);
+  expect(cards[0]).toMatch(/aria-hidden="true"><use href="\/media\/a\.svg#art"/);
+  expect(cards[0]).toMatch(/<h3>Same people<\/h3><p[^>]*>From first to last\.<\/p>/);
+  expect(cards[1]).toMatch(/role="img" aria-label="Six steps"/);
+});

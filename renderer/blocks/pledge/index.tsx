@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { BlockOf } from '../../content.ts';
+import { sectionClass, wrapClass } from '../../parts/Section.tsx';
+import styles from './pledge.module.css';
+
+/** A promise whose figure is the loudest thing on the page, and what follows from it for others. */
+export default function Pledge({ figure, heading, benefits }: BlockOf<'pledge'>) {
+  const id = useId();
+  return (
+    <section className={sectionClass()} aria-labelledby={id}>
+      <div className={wrapClass}>
+        <div className={styles.pledge}>
+          <h2 id={id}>
+            <span className={styles.figure}>{figure}</span> {heading}
+          </h2>
+          <ul className={styles.benefits}>
+            {benefits.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../parts/render-on-site.tsx';
+import PressReleases from './index.tsx';
+
+function render(href: string): string {
+  return renderOnSite(
+    <PressReleases
+      type="press-releases"
+      items={[
+        {
+          title: 'A second office',
+          description: 'Six people moved.',
+          date: '2024-01-16',
+          picture: { src: 'office.svg', alt: '' },
+          href,
+          label: 'Read More',
+        },
+      ]}
+    />,
+  );
+}
+
+test('a row shows day, title and text', () => {
+  const html = render('#');
+  expect(html).toContain('<time dateTime="2024-01-16">Jan 16, 2024</time>');
+  expect(html).toMatch(/<h2[^>]*>A second office<\/h2>/);
+  expect(html).toContain('Six people moved.');
+});
+
+test('a placeholder is a button that says it does nothing, not a link that leads nowhere', () => {
+  const html = render('#');
+  expect(html).toMatch(/<button [^>]*aria-disabled="true"[^>]*>Read More<\/button>/);
+  expect(html).toContain('aria-label="Read More: A second office"');
+  expect(html).not.toContain('<a ');
+});
+
+test('an address is a link', () => {
+  const html = render('https://press.example/second-office');
+  expect(html).toContain('href="https://press.example/second-office"');
+  expect(html).toContain('aria-label="Read More: A second office (opens in a new tab)"');
+  expect(html).not.toContain('<button');
+});

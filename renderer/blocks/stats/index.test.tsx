@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../parts/render-on-site.tsx';
+import Stats from './index.tsx';
+
+const items = [
+  { value: '140', label: 'buildings audited', tone: 'calm' as const, share: 100 },
+  { value: '62', label: 'buildings renovated', tone: 'warm' as const, share: 44 },
+];
+const html = renderOnSite(<Stats type="stats" ground="plain" items={items} />);
+
+test('a figure is read together with its label', () => {
+  const text = html.replace(/<[^>]+>/g, '');
+  expect(text).toContain('140 buildings audited');
+  expect(text).toContain('62 buildings renovated');
+});
+
+test('the bars are as long as the shares, and not read aloud', () => {
+  expect(html.match(/<svg [^>]*aria-hidden="true"><rect width="\d+%"/g)).toHaveLength(2);
+  expect(html).toContain('<rect width="100%"');
+  expect(html).toContain('<rect width="44%"');
+});
+
+test('needs no heading, and shows one', () => {
+  expect(html).not.toContain('<h2');
+  expect(
+    renderOnSite(<Stats type="stats" ground="plain" heading="In figures" items={items} />),
+  ).toMatch(/<section [^>]*aria-labelledby="([^"]+)".*<h2 id="\1">In figures<\/h2>/);
+});

@@ -1,0 +1,21 @@
+import type { BlockOf } from '../../content.ts';
+import { Section } from '../../parts/Section.tsx';
+import styles from './stats.module.css';
+
+/** A row of large figures, each under a bar whose length compares it with its neighbours. */
+export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>) {
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={`${styles.stats} ${items.length % 4 === 0 ? styles.four : styles.three}`}>
+        {items.map(({ value, label, tone, share }) => (
+          <li key={label}>
+            <svg className={styles[tone]} width="100%" height="8" aria-hidden="true">
+              <rect width={`${share}%`} height="8" rx="4" />
+            </svg>
+            <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { BlockOf } from '../../content.ts';
+import { InlineMarkup } from '../../parts/InlineMarkup.tsx';
+import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import { sectionClass, wrapClass } from '../../parts/Section.tsx';
+import styles from './story.module.css';
+
+/** A picture beside a few paragraphs. `flip` puts the picture to the right where both fit side by side. */
+export default function Story({ heading, paragraphs, picture, flip, ground }: BlockOf<'story'>) {
+  const id = useId();
+  return (
+    <section className={sectionClass(ground)} aria-labelledby={id}>
+      <div className={`${wrapClass} ${styles.story} ${flip ? styles.flip : ''}`}>
+        <FramedPicture picture={picture} className={styles.picture} />
+        <div className={styles.text}>
+          <h2 id={id}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <InlineMarkup text={paragraph} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../parts/render-on-site.tsx';
+import Team from './index.tsx';
+import { Profile } from './Profile.tsx';
+
+const person = {
+  slug: 'ada-lindqvist',
+  name: 'Ada Lindqvist',
+  role: 'Founder',
+  picture: { src: 'ada.svg', alt: '' },
+  bio: ['Ada climbs every roof.', 'She planned heating for hospitals.'],
+  linkedIn: 'https://profiles.example/ada',
+};
+const html = renderOnSite(<Team type="team" items={[person]} viewLabel="View Profile" />, [
+  'ada.svg',
+]);
+const [card = '', content = ''] = html.split('<section id="ada-lindqvist"');
+
+test('the portrait takes the name of the person', () => {
+  expect(card).toContain('role="img" aria-label="Ada Lindqvist"');
+});
+
+test('name, role and one link to the dialog', () => {
+  expect(card).toMatch(/<h2[^>]*>Ada Lindqvist<\/h2>/);
+  expect(card).toContain('Founder');
+  expect(card.match(/<a /g)).toHaveLength(1);
+  expect(card).toMatch(/<a href="#ada-lindqvist" role="button"[^>]*aria-label="View Profile: Ada/);
+});
+
+test('the whole profile stands in the page', () => {
+  expect(content).toMatch(/Ada Lindqvist.*Founder.*Ada climbs every roof\..*She planned heating/);
+  expect(content).toContain('href="https://profiles.example/ada" target="_blank"');
+  expect(content).toContain(
+    'aria-label="Professional profile: Ada Lindqvist (opens in a new tab)"',
+  );
+});
+
+test('the dialog adds the portrait, and its title is heard once', () => {
+  const profile = renderOnSite(<Profile {...person} />, ['ada.svg']);
+  expect(profile).toContain('role="img" aria-label="Ada Lindqvist"');
+  expect(profile).toMatch(/<p [^>]*aria-hidden="true">Ada Lindqvist<\/p>/);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { BlockOf } from '../../content.ts';
+import { renderOnSite } from '../../parts/render-on-site.tsx';
+import Testimonials from './index.tsx';
+
+type Items = BlockOf<'testimonials'>['items'];
+
+const primary: Items[number] = {
+  type: 'primary',
+  quote: 'They kept their dates.',
+  date: '2025-06-27',
+  link: { label: 'Read it at the guild', href: 'https://guild.example/1' },
+};
+const secondary: Items[number] = {
+  type: 'secondary',
+  quote: 'Careful with our tenants.',
+  date: '2024-05-10',
+};
+
+const render = (items: Items) =>
+  renderOnSite(
+    <Testimonials
+      type="testimonials"
+      heading="What clients wrote"
+      ground="plain"
+      mark="Verified by the guild"
+      items={items}
+    />,
+  );
+
+test('every quote carries the badge and its date, and a link where it has one', () => {
+  const quotes = render([primary, secondary]).split('<figure').slice(1);
+  expect(quotes).toHaveLength(2);
+  expect(quotes[0]).toMatch(/<blockquote><p[^>]*>They kept their dates\.<\/p><\/blockquote>/);
+  expect(quotes[0]).toMatch(/#badge-check"><\/use><\/svg>Verified by the guild/);
+  expect(quotes[0]).toContain('<time dateTime="2025-06-27">Jun 27, 2025</time>');
+  expect(quotes[0]).toMatch(/href="https:\/\/guild\.example\/1" target="_blank"/);
+  expect(quotes[0]).toContain('#arrow-up-right');
+  expect(quotes[1]).toContain('<time dateTime="2024-05-10">May 10, 2024</time>');
+  expect(quotes[1]).not.toContain('<a ');
+});
+
+test('primary quotes come first, whatever their place in the list', () => {
+  const html = render([secondary, primary]);
+  expect(html.indexOf('They kept')).toBeLessThan(html.indexOf('Careful'));
+});
+
+test('a kind that no quote has leaves no empty list', () => {
+  expect(render([primary]).match(/<ul/g)).toHaveLength(1);
+  expect(render([secondary]).match(/<ul/g)).toHaveLength(1);
+});

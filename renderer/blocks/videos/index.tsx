@@ -1,0 +1,66 @@
+import type { BlockOf } from '../../content.ts';
+import { Modal } from '../../modal/Modal.tsx';
+import { TextLink } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { PostCard, postListClass } from '../../parts/PostCard.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { kebabCase } from './kebab-case.ts';
+import { Player } from './Player.tsx';
+import { videoId } from './video-id.ts';
+import styles from './videos.module.css';
+
+/** Cards for videos. One whose link is recognised plays in a dialog; any other opens in a new tab. */
+export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
+  const videos = items.map(({ label, href, ...post }) => ({
+    label,
+    href,
+    post,
+    id: videoId(href),
+    slug: kebabCase(post.title),
+  }));
+  return (
+    <Section heading={heading} ground={ground}>
+      <ul className={`${postListClass} ${styles.videos}`}>
+        {videos.map(({ label, href, post, id, slug }) => (
+          <PostCard
+            key={slug}
+            {...post}
+            level={heading ? 'h3' : 'h2'}
+            overlay={
+              <span className={styles.disc}>
+                <Icon name="play" className={styles.play} />
+              </span>
+            }
+          >
+            <TextLink
+              href={id ? `#${slug}` : href}
+              icon={id ? 'play' : 'arrow-up-right'}
+              label={`${label}: ${post.title}`}
+            >
+              {label}
+            </TextLink>
+          </PostCard>
+        ))}
+      </ul>
+      <div className={styles.dialogs}>
+        {videos.map(({ label, href, post: { title }, id, slug }) =>
+          id ? (
+            <Modal
+              key={slug}
+              slug={slug}
+              title={title}
+              width="wide"
+              withoutScript={
+                <TextLink href={href} icon="arrow-up-right" label={`${label}: ${title}`}>
+                  {label}
+                </TextLink>
+              }
+            >
+              <Player id={id} title={title} />
+            </Modal>
+          ) : null,
+        )}
+      </div>
+    </Section>
+  );
+}

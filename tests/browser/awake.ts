@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Opens a page and has it taken over by its script, as the first sign of a visitor does. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+}
+
+/** The vertical scroll position in whole pixels. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Scrolls as a visitor does and waits until the page has noted it. */
+export async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo(0, y), top);
+  await page.waitForFunction((y) => Math.abs((history.state?.scrollY ?? -1) - y) < 1, top);
+}
+
+/** Follows a link of the page without the browser scrolling to it first. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+}

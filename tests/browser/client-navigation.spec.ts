@@ -1,0 +1,99 @@
+import { follow, openAwake, scrollDown, scrollPosition } from './awake.ts';
+import { expect, test } from './test.ts';
+
+test('a new page starts at its top, with the focus on its main heading', async ({ page }) => {
+  await openAwake(page, '/services/consulting');
+  await scrollDown(page, 700);
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+});
+
+test('title, description and canonical address follow the page', async ({ page }) => {
+  await openAwake(page, '/services/consulting');
+  const description = page.locator('meta[name=description]');
+  const before = await description.getAttribute('content');
+  await follow(page, '/accelerators');
+  await expect(page).toHaveTitle(/Accelerators/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/accelerators$/);
+  expect(await description.getAttribute('content')).not.toBe(before);
+});
+
+test('Back and Forward lead to where each page was left', async ({ page }) => {
+  await openAwake(page, '/services/consulting');
+  await scrollDown(page, 700);
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/Blog/);
+  await scrollDown(page, 400);
+  await page.goBack();
+  await expect(page).toHaveTitle(/[Cc]onsulting/);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Blog/);
+  await expect.poll(() => scrollPosition(page)).toBe(400);
+});
+
+test('after a reload the position is kept, and Back still leads to where the page was left', async ({
+  page,
+}) => {
+  await openAwake(page, '/services/consulting');
+  await scrollDown(page, 700);
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/Blog/);
+  await scrollDown(page, 400);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(400);
+  // Nothing has woken the page; Back has to.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/services/consulting');
+  await expect(page).toHaveTitle(/[Cc]onsulting/);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+});
+
+test('a dialog and its Back leave the page where it is', async ({ page }) => {
+  await openAwake(page, '/resources/case-studies');
+  await scrollDown(page, 600);
+  const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
+  const before = await scrollPosition(page);
+  await opener.dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await scrollPosition(page)).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await scrollPosition(page)).toBe(before);
+});
+
+test('a link to the page that shows leads to its top', async ({ page }) => {
+  await openAwake(page, '/');
+  await scrollDown(page, 900);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('a link is fetched when it is pointed at, and its data is kept for five minutes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAwake(page, '/services/consulting');
+  const fetches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page.json')) fetches.push(new URL(request.url()).pathname);
+  });
+  const quickLink = page.getByRole('contentinfo').locator('a[href="/accelerators"]');
+  await quickLink.focus();
+  await expect.poll(() => fetches).toEqual(['/accelerators/page.json']);
+  await quickLink.click();
+  await expect(page).toHaveTitle(/Accelerators/);
+  await follow(page, '/services/consulting');
+  await expect(page).toHaveTitle(/[Cc]onsulting/);
+  await follow(page, '/accelerators');
+  await expect(page).toHaveTitle(/Accelerators/);
+  const ofAccelerators = () => fetches.filter((path) => path.startsWith('/acc')).length;
+  expect(ofAccelerators()).toBe(1);
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/Blog/);
+  await page.clock.fastForward('05:01');
+  await follow(page, '/accelerators');
+  await expect.poll(ofAccelerators).toBe(2);
+});

@@ -1,0 +1,83 @@
+import { expectAccessible } from './axe.ts';
+import { follow, openAwake } from './awake.ts';
+import { expect, test } from './test.ts';
+
+const LOST = 'The connection is lost. What you see stays usable.';
+const FOUND = 'The connection is back.';
+
+test('a lost connection is told of for five seconds, a found one for four', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await openAwake(page, '/services/consulting');
+  await page.clock.runFor(3000);
+  await page.waitForLoadState('networkidle');
+  for (const [offline, text, duration] of [
+    [true, LOST, 5000],
+    [false, FOUND, 4000],
+  ] as const) {
+    await context.setOffline(offline);
+    const notification = page.getByRole('status').filter({ hasText: text });
+    await expect(notification).toBeVisible();
+    await page.clock.runFor(duration - 500);
+    await expect(notification).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(notification).toHaveCount(0);
+  }
+});
+
+test('three show at most, and each can be closed with the keyboard', async ({ page }) => {
+  await openAwake(page, '/services/consulting');
+  await page.evaluate(() => {
+    for (let count = 0; count < 5; count++) dispatchEvent(new Event('online'));
+  });
+  const notifications = page.getByRole('status').filter({ hasText: FOUND });
+  await expect(notifications).toHaveCount(3);
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss notification' }).first()).toBeFocused();
+  await expect(notifications).toHaveCount(3);
+});
+
+test('notifications are accessible in both themes', async ({ page }) => {
+  await openAwake(page, '/services/consulting');
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByRole('status').filter({ hasText: LOST })).toBeVisible();
+  await page.keyboard.press('Alt+KeyT');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForTimeout(300);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('page data that does not come at once', () => {
+  test.use({ mayComplain: true });
+
+  test('is told of while it is tried again, after one, two and four seconds', async ({ page }) => {
+    await page.clock.install();
+    await openAwake(page, '/services/consulting');
+    const attempts: number[] = [];
+    await page.route('**/resources/blog/page.json', async (route) => {
+      attempts.push(await page.evaluate(() => Date.now()));
+      return attempts.length <= 3 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await follow(page, '/resources/blog');
+    await expect(page.getByRole('status')).toContainText('cannot be loaded yet');
+    await expect(page).toHaveTitle(/[Cc]onsulting/);
+    for (const [count, wait] of [
+      [1, 1000],
+      [2, 2000],
+      [3, 4000],
+    ] as const) {
+      await expect.poll(() => attempts.length).toBe(count);
+      await page.clock.runFor(wait + 50);
+    }
+    await expect(page).toHaveTitle(/Blog/);
+    expect(attempts).toHaveLength(4);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+});

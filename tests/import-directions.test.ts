@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What each room may import from others, as path prefixes; within itself a room is free. */
+const ARROWS: Record<string, string[]> = {
+  schema: [],
+  renderer: [
+    'schema/generated/content.d.ts',
+    'schema/inquiry.json',
+    'schema/inline-markup.ts',
+    'schema/problem.ts',
+  ],
+  prerender: ['schema/', 'renderer/'],
+  gateway: ['schema/'],
+  server: [],
+  authoring: ['schema/'],
+  commands: ['prerender/', 'schema/', 'gateway/', 'server/', 'authoring/'],
+  'media/art': [],
+};
+
+/** Inside the renderer: what may never be imported from where. */
+const FORBIDDEN: [from: RegExp, to: RegExp, why: string][] = [
+  [
+    /^renderer\/parts\//,
+    /^renderer\/(blocks|frame|modal|state|carousel)\//,
+    'a part knows no state, frame or block',
+  ],
+  [
+    /^renderer\/state\//,
+    /^renderer\/(blocks|frame|modal|parts|carousel)\//,
+    'state knows no components',
+  ],
+  [/^renderer\/blocks\//, /^renderer\/frame\//, 'a block does not know the frame'],
+  [/^renderer\/(?!dev\/)/, /^renderer\/dev\//, 'only development imports what is for development'],
+  [/^prerender\//, /^renderer\/entry-client/, 'the prerender uses the server entry'],
+];
+
+const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$|^renderer\/parts\/render-on-site\.tsx$/;
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => SOURCE.test(file) && !TEST.test(file));
+}
+
+/** The project's own files that a file imports, types included. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target = '']) =>
+    relative(ROOT, join(ROOT, dirname(file), target)),
+  );
+}
+
+const rooms = Object.keys(ARROWS).filter((room) => existsSync(join(ROOT, room)));
+const files = rooms.flatMap(sourceFiles);
+
+test('imports follow the arrows between the rooms', () => {
+  const wrong = files.flatMap((file) => {
+    const room = Object.keys(ARROWS).find((name) => file.startsWith(`${name}/`)) ?? '';
+    const allowed = [`${room}/`, ...(ARROWS[room] ?? [])];
+    return importsOf(file)
+      .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('imports inside the renderer point from the whole to the parts', () => {
+  const wrong = files.flatMap((file) =>
+    importsOf(file).flatMap((target) =>
+      FORBIDDEN.filter(([from, to]) => from.test(file) && to.test(target)).map(
+        ([, , why]) => `${file} imports ${target}: ${why}`,
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a block never imports a block', () => {
+  const blockOf = (file: string) => /^renderer\/blocks\/([^/]+)\//.exec(file)?.[1];
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => blockOf(file) && blockOf(target) && blockOf(file) !== blockOf(target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no imports run in a circle', () => {
+  const graph = new Map(
+    files.map((file) => [file, importsOf(file).filter((target) => SOURCE.test(target))]),
+  );
+  const done = new Set<string>();
+  const walk = (file: string, way: string[]): string[] => {
+    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' -> ')];
+    if (done.has(file)) return [];
+    const circles = (graph.get(file) ?? []).flatMap((target) => walk(target, [...way, file]));
+    done.add(file);
+    return circles;
+  };
+  expect(files.flatMap((file) => walk(file, []))).toEqual([]);
+});
+
+test('the engine knows nothing of the site it shows', () => {
+  const engine = rooms
+    .filter((room) => !room.startsWith('media') && room !== 'commands')
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${name}`)
+        .filter((file) => /\.(tsx?|css|json|yaml)$/.test(file)),
+    );
+  const telling = engine.filter((file) =>
+    /4ce|salesforce|bengaluru/i.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(telling).toEqual([]);
+});

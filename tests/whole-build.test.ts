@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/*
+ * The commands as a person calls them, on a copy of the engine and of a second site. The copy lies inside the
+ * project, so that it finds the installed libraries.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const COPY = join(ROOT, '.cache/test-engine');
+const SITE = join(COPY, 'tests/second-site');
+const SECRET = 'marker-4f1c-never-in-a-page';
+
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+function run(command: string, ...args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', join(COPY, 'commands', `${command}.ts`), ...args],
+      { cwd: COPY, env: { ...process.env, CRM_CLIENT_SECRET: SECRET, NODE_ENV: '' } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: stdout + stderr,
+        }),
+    );
+  });
+}
+
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|js|css|json|svg|xml|txt)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+beforeAll(async () => {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const part of [
+    'schema',
+    'prerender',
+    'renderer',
+    'server',
+    'gateway',
+    'commands',
+    'tests/second-site',
+  ]) {
+    cpSync(join(ROOT, part), join(COPY, part), { recursive: true });
+  }
+  for (const file of ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html']) {
+    cpSync(join(ROOT, file), join(COPY, file));
+  }
+  const colour = { r: 120, g: 90, b: 60 };
+  await sharp({ create: { width: 1000, height: 600, channels: 3, background: colour } })
+    .png()
+    .toFile(join(SITE, 'media/house.png'));
+});
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+describe('a second site', () => {
+  test('is built from its own folder, without a word of the first', async () => {
+    const { code, output } = await run('build', '--site', 'tests/second-site');
+    expect(output).toContain('Built 2 pages');
+    expect(code).toBe(0);
+    const home = readFileSync(join(SITE, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<html lang="en-GB">');
+    expect(home).toContain('<title>Alder Row: warmer houses</title>');
+    expect(home).toContain('12 years of warmer houses.');
+    expect(home).toContain('href="mailto:hello@alder-row.example"');
+    expect(textsIn(join(SITE, 'dist')).filter((text) => /4ce|salesforce/i.test(text))).toEqual([]);
+  });
+
+  test('shows a photograph in modern formats, with its size', () => {
+    const home = readFileSync(join(SITE, 'dist/index.html'), 'utf8');
+    expect(home).toMatch(/<source type="image\/avif" srcSet="\/media\/house\.\w+-480\.avif 480w, /);
+    expect(home).toMatch(/<source type="image\/webp" srcSet="\/media\/house\.\w+-480\.webp 480w, /);
+    expect(home).toMatch(/<img [^>]*alt="A brick house in winter" width="1000" height="600"/);
+    const media = readdirSync(join(SITE, 'dist/media'));
+    expect(media.filter((name) => name.startsWith('house.')).length).toBe(7);
+  });
+
+  test('carries page data beside the page and in no script', () => {
+    const words = 'Two weeks of measuring, one clear list.';
+    expect(readFileSync(join(SITE, 'dist/services/audits/page.json'), 'utf8')).toContain(words);
+    const scripts = readdirSync(join(SITE, 'dist/assets')).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const name of scripts) {
+      expect(readFileSync(join(SITE, 'dist/assets', name), 'utf8')).not.toContain(words);
+    }
+  });
+
+  test('loads only the scripts and sheets of the blocks a page has', () => {
+    const home = readFileSync(join(SITE, 'dist/index.html'), 'utf8');
+    const audits = readFileSync(join(SITE, 'dist/services/audits/index.html'), 'utf8');
+    expect(home).toContain('block-hero');
+    expect(home).not.toContain('block-card-grid');
+    expect(audits).toContain('block-card-grid');
+    expect(audits).not.toContain('block-banner');
+  });
+
+  test('lists its routes and lets robots find them', () => {
+    const sitemap = readFileSync(join(SITE, 'dist/sitemap.xml'), 'utf8');
+    expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([
+      'https://www.alder-row.example/',
+      'https://www.alder-row.example/services/audits',
+    ]);
+    expect(readFileSync(join(SITE, 'dist/robots.txt'), 'utf8')).toContain(
+      'Sitemap: https://www.alder-row.example/sitemap.xml',
+    );
+  });
+});
+
+describe('a secret', () => {
+  test('of the gateway is nowhere in what visitors get', () => {
+    expect(textsIn(join(SITE, 'dist')).filter((text) => text.includes(SECRET))).toEqual([]);
+  });
+
+  test('in site.yaml stops the build, unless the site accepts that everybody may know it', async () => {
+    const file = join(SITE, 'site.yaml');
+    const before = readFileSync(file, 'utf8');
+    const inquiry = `inquiry:\n  title: Write\n  subtitle: We answer.\n  picture: { src: hills.svg }\n  endpoint: https://crm.example/\n  clientId: site\n  clientSecret: ${SECRET}\n`;
+    try {
+      writeFileSync(file, before + inquiry);
+      const refused = await run('build', '--site', 'tests/second-site');
+      expect(refused.code).toBe(2);
+      expect(refused.output).toContain('inquiry.clientSecret would be sent to every visitor');
+      expect(refused.output).not.toContain('    at ');
+
+      writeFileSync(file, `${before}${inquiry}  acceptSecretInBrowser: true\n`);
+      const accepted = await run('build', '--site', 'tests/second-site');
+      expect(accepted.code).toBe(0);
+      const headers = readFileSync(join(SITE, 'dist/.serving.json'), 'utf8');
+      expect(headers).toContain("connect-src 'self' https://crm.example;");
+    } finally {
+      writeFileSync(file, before);
+    }
+  });
+});
+
+describe('a new block type', () => {
+  const schema = join(COPY, 'schema/blocks/notice.json');
+  const folder = join(COPY, 'renderer/blocks/notice');
+  const page = join(SITE, 'pages/notice.yaml');
+
+  beforeAll(() => {
+    writeFileSync(
+      schema,
+      JSON.stringify({
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        title: 'Notice',
+        description: 'A short notice.',
+        type: 'object',
+        required: ['type', 'text'],
+        additionalProperties: false,
+        properties: {
+          type: { title: 'Type', description: 'Always notice.', const: 'notice' },
+          text: { title: 'Text', description: 'One sentence.', type: 'string', minLength: 1 },
+        },
+        examples: [{ type: 'notice', text: 'Closed on Friday.' }],
+      }),
+    );
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'index.tsx'),
+      'export default function Notice({ text }: { text: string }) {\n  return <p>{text}</p>;\n}\n',
+    );
+    writeFileSync(
+      page,
+      'title: Notice\ndescription: What is different this week at Alder Row, and whom to call when the office is closed.\nblocks:\n  - type: hero\n    title: This week\n  - type: notice\n    text: Closed on Friday.\n',
+    );
+  });
+
+  test('is one schema file and one folder, and its page is built', async () => {
+    const { code, output } = await run('build', '--site', 'tests/second-site');
+    expect(output).toContain('Built 3 pages');
+    expect(code).toBe(0);
+    expect(readFileSync(join(SITE, 'dist/notice/index.html'), 'utf8')).toContain(
+      '<p>Closed on Friday.</p>',
+    );
+  });
+
+  test('fails the check when its component is missing, by name', async () => {
+    rmSync(folder, { recursive: true });
+    const { code, output } = await run('check', '--site', 'tests/second-site');
+    expect(code).toBe(1);
+    expect(output).toContain('renderer/blocks/notice is missing');
+    mkdirSync(folder);
+  });
+
+  test('fails the check when its schema is missing, by name', async () => {
+    rmSync(schema);
+    const { code, output } = await run('check', '--site', 'tests/second-site');
+    expect(code).toBe(1);
+    expect(output).toContain('schema/blocks/notice.json is missing');
+  });
+});
+
+describe('commands', () => {
+  test('say in one sentence why they could not run', async () => {
+    for (const [command, args, sentence] of [
+      ['build', ['--site', 'tests/nowhere'], 'There is no folder'],
+      [
+        'serve',
+        ['--site', 'tests/nowhere'],
+        'There is no built site in tests/nowhere/dist. Run npm run build first.',
+      ],
+      ['build', ['--sites', 'x'], 'Usage: npm run build -- [--site DIR]'],
+    ] as const) {
+      const { code, output } = await run(command, ...args);
+      expect(code, command).toBe(2);
+      expect(output).toContain(sentence);
+      expect(output).not.toContain('    at ');
+    }
+  });
+});
