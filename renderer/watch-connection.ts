@@ -6,8 +6,11 @@ export function watchConnection(): void {
     notify('trouble', 'The connection is lost. What you see stays usable.'),
   );
   addEventListener('online', () => notify('news', 'The connection is back.'));
-  // Once the connection is lost the script that tells of it could not be loaded any more.
-  const prepare = () => void loadNotifications().catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(prepare);
   else setTimeout(prepare, 2000);
+}
+
+/** Once the connection is lost the script that tells of it could not be loaded any more. */
+function prepare(): void {
+  loadNotifications().catch(() => undefined);
 }
