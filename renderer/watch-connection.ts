@@ -1,4 +1,4 @@
-import { loadNotifications, notify } from './state/notify.ts';
+import { loadNotifications, notify } from './notify.ts';
 
 /** Tells the visitor when the connection is lost and when it is there again. */
 export function watchConnection(): void {

@@ -23,7 +23,7 @@ let loading: Promise<NotificationsModule> | undefined;
  * @throws when it cannot be loaded; the next call tries again
  */
 export function loadNotifications(): Promise<NotificationsModule> {
-  loading ??= import('../frame/Notifications.tsx');
+  loading ??= import('./frame/Notifications.tsx');
   loading.catch(() => {
     loading = undefined;
   });
