@@ -51,6 +51,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['{schema,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}'],
+    include: [
+      '{schema,authoring,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
+    ],
   },
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPage } from '../schema/check-page.ts';
+import { fixFiles } from '../schema/fix-files.ts';
 import { schemaFolder } from '../schema/load-schemas.ts';
 import { NoSiteError, type OpenedSite, openSite } from '../schema/open-site.ts';
 import { printers } from '../schema/print/printers.ts';
@@ -9,14 +10,17 @@ import type { Problem } from '../schema/problem.ts';
 import { checkSite } from '../schema/read-site.ts';
 import { makeReport } from '../schema/report.ts';
 
-const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [pages/a-page.yaml ...]`;
+const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
+
+/** What is mended may show what could not be seen before: a file that can be parsed at last. */
+const mostRounds = 5;
 
 /** The command was called in a way it does not understand. */
 class UsageError extends Error {}
 
 /**
- * Checks the site, or only the pages and folders named. Exits with 0 if there is no error, with
- * 1 if there is one, with 2 if the check could not run.
+ * Checks the site, or only the pages and folders named; with --fix, first mends what is safe to
+ * mend. Exits with 0 if there is no error, with 1 if there is one, with 2 if it could not run.
  */
 try {
   process.exitCode = check(process.argv.slice(2));
@@ -27,26 +31,34 @@ try {
 }
 
 function check(args: string[]): number {
-  const { site, format, paths } = readArguments(args);
+  const { site, format, fix, paths } = readArguments(args);
   const print = printers.get(format);
   if (!print) throw new UsageError(`There is no format ${format}. ${usage}`);
-  const opened = openSite(site, { componentNames: listComponents() });
-  const { problems, pages } =
-    paths.length > 0
-      ? checkSome(
-          opened,
-          paths.map((path) => fromSite(opened, site, path)),
-        )
-      : { problems: checkSite(opened), pages: opened.pageFiles.length };
+  let found = findProblems(site, paths);
+  if (fix) {
+    const mended = mend(site, paths, found.problems);
+    if (mended > 0) found = findProblems(site, paths);
+    console.error(`Mended ${mended} ${mended === 1 ? 'problem' : 'problems'}.`);
+  }
   const report = makeReport(
-    problems.map((problem) => ({ ...problem, file: relative('.', join(site, problem.file)) })),
-    pages,
+    found.problems.map((problem) => ({
+      ...problem,
+      file: relative('.', join(site, problem.file)),
+    })),
+    found.pages,
   );
   process.stdout.write(print(report));
   return report.counts.error > 0 ? 1 : 0;
 }
 
-function readArguments(args: string[]): { site: string; format: string; paths: string[] } {
+interface Arguments {
+  site: string;
+  format: string;
+  fix: boolean;
+  paths: string[];
+}
+
+function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -54,6 +66,7 @@ function readArguments(args: string[]): { site: string; format: string; paths: s
       options: {
         site: { type: 'string', default: '.' },
         format: { type: 'string', default: 'text' },
+        fix: { type: 'boolean', default: false },
       },
     });
     return { ...values, paths: positionals };
@@ -64,6 +77,31 @@ function readArguments(args: string[]): { site: string; format: string; paths: s
   }
 }
 
+interface Found {
+  problems: Problem[];
+  /** How many pages were checked. */
+  pages: number;
+}
+
+/** Checks the whole site, or only the files and folders given. */
+function findProblems(site: string, paths: string[]): Found {
+  const opened = openSite(site, { componentNames: listComponents() });
+  if (paths.length === 0) return { problems: checkSite(opened), pages: opened.pageFiles.length };
+  return checkSome(
+    opened,
+    paths.map((path) => fromSite(opened, site, path)),
+  );
+}
+
+function mend(site: string, paths: string[], problems: Problem[]): number {
+  let mended = fixFiles(site, problems);
+  for (let round = 1, last = mended; last > 0 && round < mostRounds; round += 1) {
+    last = fixFiles(site, findProblems(site, paths).problems);
+    mended += last;
+  }
+  return mended;
+}
+
 /** Every folder of renderer/blocks is the component of the block type of that name. */
 function listComponents(): string[] {
   const folder = join(schemaFolder, '../renderer/blocks');
@@ -72,18 +110,15 @@ function listComponents(): string[] {
     .map(({ name }) => name);
 }
 
-/** A path may be given from here or from the site folder. */
+/** A path may be given from the site folder or from here. */
 function fromSite({ context }: OpenedSite, site: string, path: string): string {
-  const found = [resolve(path), resolve(site, path)].find((candidate) => existsSync(candidate));
+  const found = [resolve(site, path), resolve(path)].find((candidate) => existsSync(candidate));
   if (found === undefined) throw new UsageError(`There is no file ${path}.`);
   return relative(context.folder, realpathSync(found));
 }
 
 /** Only what is in the files and folders given; nothing about the site as a whole. */
-function checkSome(
-  { context, pageFiles, problems }: OpenedSite,
-  paths: string[],
-): { problems: Problem[]; pages: number } {
+function checkSome({ context, pageFiles, problems }: OpenedSite, paths: string[]): Found {
   const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
   const pages = pageFiles.filter(isMeant);
   const known = new Set([...pageFiles, 'site.yaml', ...problems.map(({ file }) => file)]);

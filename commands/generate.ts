@@ -1,23 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateFromSchemas } from '../schema/generate.ts';
 import { schemaFolder } from '../schema/load-schemas.ts';
 
 /**
- * npm run generate             writes schema/generated/ anew
+ * npm run generate             writes schema/generated/ and docs/problems.md anew
  * npm run generate -- --check  only says what is stale, and exits with 1 if anything is
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const folder = join(schemaFolder, 'generated');
-mkdirSync(folder, { recursive: true });
 for (const [name, text] of await generateFromSchemas()) {
-  const file = join(folder, name);
+  const file = join(schemaFolder, '..', name);
   const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
   if (isStale && values.check) {
-    console.error(`${relative('.', file)} does not fit the schema files: run npm run generate.`);
+    console.error(`${relative('.', file)} is stale: run npm run generate.`);
     process.exitCode = 1;
   } else if (isStale) {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     console.log(`Wrote ${relative('.', file)}.`);
   }

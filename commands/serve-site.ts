@@ -8,7 +8,7 @@ import { jsonLog } from '../gateway/log.ts';
 import type { Connection } from '../gateway/parts.ts';
 import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
-import { HEADERS_FILE } from '../prerender/build.ts';
+import { SERVING_FILE, type Serving } from '../prerender/build.ts';
 import { siteFolders } from '../prerender/folders.ts';
 import { staticFiles } from '../server/static-files.ts';
 
@@ -20,18 +20,18 @@ const DEFAULT_PORT = '4173';
  */
 export async function serveSite(site: string): Promise<void> {
   const { dist } = siteFolders(site);
-  const headersFile = join(dist, HEADERS_FILE);
-  if (!existsSync(headersFile)) {
+  const servingFile = join(dist, SERVING_FILE);
+  if (!existsSync(servingFile)) {
     throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
   }
-  const documentHeaders: Record<string, string> = JSON.parse(readFileSync(headersFile, 'utf8'));
+  const serving: Serving = JSON.parse(readFileSync(servingFile, 'utf8'));
 
   const settings = readSettings({ PORT: DEFAULT_PORT, ...process.env });
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const gateway = await openGateway(settings, log);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);
-  app.route('/', staticFiles(dist, documentHeaders));
+  app.route('/', staticFiles(dist, serving));
 
   const server = createServer(SLOW_CLIENT_LIMITS, getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => {

@@ -241,6 +241,9 @@ describe('every route', () => {
     const sent = await gateway.send(ADA, { origin, 'sec-fetch-site': 'cross-site' });
     expect(sent.status).toBe(200);
     expect(sent.headers.get('access-control-allow-origin')).toBe(origin);
+    const wrong = await gateway.send({}, { origin });
+    expect(wrong.status).toBe(400);
+    expect(wrong.headers.get('access-control-allow-origin')).toBe(origin);
     const foreign = await gateway.send(ADA, { origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();

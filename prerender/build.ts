@@ -15,10 +15,18 @@ import { makePicture, makeShareImage } from './pictures.ts';
 import { refuseSecret } from './refuse-secret.ts';
 import { renderPages } from './render-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
+import { writeRedirects } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** The file in `dist/` with the headers that every document must be sent with. */
-export const HEADERS_FILE = 'headers.json';
+/** The file in `dist/` that says how the rest is to be served. */
+export const SERVING_FILE = '.serving.json';
+
+export interface Serving {
+  /** Sent with every document. */
+  documentHeaders: Record<string, string>;
+  /** New addresses of pages that have moved, by the old ones. */
+  redirects: Record<string, string>;
+}
 
 /**
  * Builds a checked site into `dist/`: pages, data, pictures, scripts, sitemap and the headers to send.
@@ -54,11 +62,14 @@ export async function build(site: Site, pages: CheckedPage[], folders: SiteFolde
   const routes = pages.map(({ route }) => route).sort();
   await writeFile(join(folders.dist, 'sitemap.xml'), sitemap(site.url, routes));
   await writeFile(join(folders.dist, 'robots.txt'), robots(site.url));
-  const policy = contentSecurityPolicy(code, foreignOrigins(site));
-  await writeFile(
-    join(folders.dist, HEADERS_FILE),
-    JSON.stringify({ 'Content-Security-Policy': policy }, null, 2),
-  );
+  await writeRedirects(site, folders.dist);
+  const serving: Serving = {
+    documentHeaders: {
+      'Content-Security-Policy': contentSecurityPolicy(code, foreignOrigins(site)),
+    },
+    redirects: site.redirects,
+  };
+  await writeFile(join(folders.dist, SERVING_FILE), JSON.stringify(serving, null, 2));
   if (existsSync(folders.public)) await cp(folders.public, folders.dist, { recursive: true });
 }
 

@@ -10,7 +10,7 @@ import { InquiryModal } from './modal/InquiryModal.tsx';
 import { Page } from './Page.tsx';
 import { useShownPage, type ShownPage } from './shown-page.ts';
 import { followAddress } from './state/modal.ts';
-import { useNotifications } from './state/notify.ts';
+import { useNotifications } from './notify.ts';
 
 interface Props {
   site: SiteData;

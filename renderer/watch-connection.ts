@@ -1,4 +1,4 @@
-import { loadNotifications, notify } from './state/notify.ts';
+import { loadNotifications, notify } from './notify.ts';
 
 /** Tells the visitor when the connection is lost and when it is there again. */
 export function watchConnection(): void {
@@ -6,12 +6,11 @@ export function watchConnection(): void {
     notify('trouble', 'The connection is lost. What you see stays usable.'),
   );
   addEventListener('online', () => notify('news', 'The connection is back.'));
-  // Once the connection is lost the script that tells of it could not be loaded any more.
   if ('requestIdleCallback' in window) requestIdleCallback(prepare);
   else setTimeout(prepare, 2000);
 }
 
+/** Once the connection is lost the script that tells of it could not be loaded any more. */
 function prepare(): void {
-  // Another attempt is made when there is something to tell.
   loadNotifications().catch(() => undefined);
 }

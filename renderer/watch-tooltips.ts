@@ -1,5 +1,4 @@
-/** Controls that show an icon only mark themselves so; their `aria-label` is the text. */
-export const TOOLTIP_OWNER = '[data-tooltip][aria-label]';
+import { TOOLTIP_OWNER } from './frame/tooltip-owner.ts';
 
 /** Loads the tooltips when a pointer or the keyboard first comes to a control that has one. */
 export function watchTooltips(): void {

@@ -1,11 +1,11 @@
 import { closest, didYouMean } from './closest.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import type { Finding } from './finding.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { Path } from './locate.ts';
-import type { Place } from './place.ts';
-import { type Text, visitTexts } from './visit-texts.ts';
+import type { Place } from './explain/place.ts';
+import { type Text, collectTexts } from './texts/collect-texts.ts';
 
 export interface BlocksResult {
   findings: Finding[];
@@ -26,7 +26,7 @@ export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
     if (known) {
       const place = { name: `the block \`${String(type)}\``, ...known, data, path, outer: page };
       findings.push(...explainSchemaErrors(place, known.validate(data)));
-      texts.push(...visitTexts(data, known.schema, path));
+      texts.push(...collectTexts(data, known.schema, path));
     } else {
       findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
     }

@@ -1,20 +1,22 @@
 import { checkBlocks } from './check-blocks.ts';
-import { checkText, type TextContext } from './check-texts.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { checkText, type TextContext } from './texts/check-texts.ts';
+import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import { collectFragments } from './fragments.ts';
 import type { Page } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
-import type { Place } from './place.ts';
+import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
 import { problemKinds } from './problem-kinds.ts';
-import { readYamlFile } from './read-yaml-file.ts';
+import { parseYamlFile, readYamlFile, type YamlFile } from './read-yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
-import { type Text, visitTexts } from './visit-texts.ts';
+import { SourceText } from './source-text.ts';
+import { type Text, collectTexts } from './texts/collect-texts.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
 export interface CheckedPage {
@@ -35,8 +37,17 @@ export interface PageResult {
 /** Checks one page of a site. */
 export function checkPage(context: SiteContext, file: string): PageResult {
   const read = readYamlFile(context.folder, file);
-  if ('problems' in read) return read;
-  const { data } = read.yaml.parsed;
+  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+}
+
+/** Checks the text of a page that is not, or not yet, in its file. */
+export function checkPageText(context: SiteContext, file: string, text: string): PageResult {
+  const read = parseYamlFile(file, new SourceText(text));
+  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+}
+
+function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
+  const { data } = yaml.parsed;
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
   const { findings, texts } = checkFields(context.schemas, data);
   const offered = new Set([...context.everywhere, ...collectFragments(data)]);
@@ -50,11 +61,13 @@ export function checkPage(context: SiteContext, file: string): PageResult {
     ...findDuplicateSlugs(texts),
   );
   findings.push(...warnAboutHead(data, findings));
-  return {
-    problems: locateFindings(read.yaml, findings),
-    checked: isPage(data, findings) ? { route: routeOf(file), file, page: data } : undefined,
-    uses: collectUses(texts),
-  };
+  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
+  if (!isPage(data, findings)) return result;
+  fillDefaults(data, context.schemas.page.schema);
+  for (const block of data.blocks) {
+    fillDefaults(block, context.schemas.blocks.get(block.type)?.schema ?? {});
+  }
+  return { ...result, checked: { route: routeOf(yaml.file), file: yaml.file, page: data } };
 }
 
 /** Checks a page and its blocks against their schemas, and gathers all texts on the way. */
@@ -68,7 +81,7 @@ function checkFields(schemas: Schemas, data: unknown): { findings: Finding[]; te
   const head = isRecord(data) ? { ...data, blocks: undefined } : undefined;
   return {
     findings: [...explainSchemaErrors(page, errors), ...blocks.findings],
-    texts: [...visitTexts(head, schemas.page.schema, []), ...blocks.texts],
+    texts: [...collectTexts(head, schemas.page.schema, []), ...blocks.texts],
   };
 }
 

@@ -1,14 +1,16 @@
 import { checkTexts } from './check-page.ts';
-import { explainSchemaErrors } from './explain-schema-errors.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import type { Site } from './generated/content.d.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
-import type { Place } from './place.ts';
+import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
 import type { YamlFile } from './read-yaml-file.ts';
 import { findNestedReferences, resolveReferences } from './references.ts';
 import type { SiteContext } from './site-context.ts';
-import { visitTexts } from './visit-texts.ts';
+import { collectTexts } from './texts/collect-texts.ts';
 
 export interface SiteFileResult {
   problems: Problem[];
@@ -23,7 +25,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   const { schema, validate } = context.schemas.site;
   const place: Place = { name: 'the file site.yaml', schema, data, path: [] };
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
-  const texts = [...visitTexts(data, schema, [])];
+  const texts = collectTexts(data, schema, []);
   const findings = [
     ...(context.references ? findNestedReferences(context.references) : []),
     ...unresolved,
@@ -33,12 +35,12 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       // The frame is on every page, so of their places it can only count on those all have.
       fragments: (route) => (route === undefined ? context.everywhere : context.fragments(route)),
     }),
+    ...checkRedirects(data, context.routes),
   ];
-  return {
-    problems: locateFindings(yaml, findings),
-    site: isSite(data, findings) ? data : undefined,
-    uses: collectUses(texts),
-  };
+  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
+  if (!isSite(data, findings)) return result;
+  fillDefaults(data, schema);
+  return { ...result, site: data };
 }
 
 /** What the check has no error for is a site: this is the one door to that type. */

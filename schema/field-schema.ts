@@ -18,6 +18,8 @@ export interface FieldSchema {
   maxItems?: number;
   properties?: Record<string, FieldSchema>;
   required?: string[];
+  /** What names the fields may have; the description says it in words. */
+  propertyNames?: { description?: string; pattern?: string };
   additionalProperties?: boolean | FieldSchema;
 }
 

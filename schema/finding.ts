@@ -1,7 +1,7 @@
 import { isRecord } from './is-record.ts';
 import type { Path, PathPart, Range } from './locate.ts';
 import { type BlockPlace, type Explanation, type Problem, problemAt } from './problem.ts';
-import { quoted } from './quote.ts';
+import { quoted } from './yaml/quote.ts';
 import type { YamlFile } from './read-yaml-file.ts';
 import type { SourceText } from './source-text.ts';
 

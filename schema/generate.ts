@@ -1,13 +1,16 @@
-import { bundleSchemas } from './bundle-schemas.ts';
-import { generateTypes } from './generate-types.ts';
+import { bundleSchemas } from './generate/bundle-schemas.ts';
+import { pageSchemaForEditors } from './generate/editor-schema.ts';
+import { generateTypes } from './generate/generate-types.ts';
 import { schemaFolder } from './load-schemas.ts';
+import { printProblemPage } from './print/problem-page.ts';
 
-/** What is generated from the schema files: file names below schema/generated/ and their texts. */
+/** What is generated from schemas and tables: paths from the engine's folder, and texts. */
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
   return new Map([
-    ['content.d.ts', await generateTypes(folder)],
-    ['page.schema.json', formatJson(bundleSchemas('page', folder))],
-    ['site.schema.json', formatJson(bundleSchemas('site', folder))],
+    ['schema/generated/content.d.ts', await generateTypes(folder)],
+    ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
+    ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
+    ['docs/problems.md', printProblemPage()],
   ]);
 }
 

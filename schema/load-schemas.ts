@@ -5,7 +5,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { FieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
 
-/** Validates a value and fills defaults in; gives what is wrong with it. */
+/** Gives what is wrong with a value. */
 export type Validate = (value: unknown) => ErrorObject[];
 
 export interface LoadedSchema {
@@ -40,7 +40,6 @@ export function loadSchemas(folder = schemaFolder): Schemas {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
-    useDefaults: true,
     strict: true,
     // `dependencies` and `enum` in our schemas say nothing about the type, on purpose.
     strictTypes: false,

@@ -1,5 +1,5 @@
 import { parseInlineMarkup } from './inline-markup.ts';
-import type { Text } from './visit-texts.ts';
+import type { Text } from './texts/collect-texts.ts';
 
 /** What a page says and names: enough to judge the site as a whole without its pages. */
 export interface PageUses {

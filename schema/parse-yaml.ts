@@ -1,9 +1,9 @@
 import { Composer, type Document, Parser } from 'yaml';
-import { explainSyntaxError } from './explain-syntax-error.ts';
+import { explainSyntaxError } from './yaml/explain-syntax-error.ts';
 import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
 import type { SourceExplanation } from './problem.ts';
-import { findRefusedYaml } from './refused-yaml.ts';
-import { readNodes } from './yaml-data.ts';
+import { findRefusedYaml } from './yaml/refused-yaml.ts';
+import { readNodes } from './yaml/yaml-data.ts';
 
 export interface ParsedYaml {
   data: unknown;
@@ -34,13 +34,17 @@ export function parseYaml(text: string): ParseResult {
 }
 
 function compose(text: string): Document.Parsed {
-  // uniqueKeys compares every pair of keys; readNodes finds duplicates in linear time instead.
-  const composer = new Composer({
-    uniqueKeys: false,
-    keepSourceTokens: false,
-    prettyErrors: false,
-  });
-  const [document] = composer.compose(new Parser().parse(text), true, text.length);
-  if (!document) throw new Error('The YAML composer gave no document, which forceDoc rules out.');
-  return document;
+  // A hostile text has a syntax error every other character, and the composer makes an Error of
+  // each; four fifths of the time would go into stack traces that nobody reads.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    // uniqueKeys compares every pair of keys; readNodes finds duplicates in linear time instead.
+    const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
+    const [document] = composer.compose(new Parser().parse(text), true, text.length);
+    if (document) return document;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+  throw new Error('The YAML composer gave no document, though it was told to give one always.');
 }

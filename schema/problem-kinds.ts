@@ -219,6 +219,10 @@ export const problemKinds = {
     'File name is not fit for an address',
     'The path of a page is its address. Use small letters, digits and hyphens.',
   ),
+  'redirect-from-page': error(
+    'Redirect from a page that exists',
+    'A redirect leads away from an address that has no page any more. Remove it, or rename the page.',
+  ),
   'block-without-component': error(
     'Block type without component',
     'schema/blocks/ describes a block type that renderer/blocks/ cannot draw. Add the folder, or remove the schema.',

@@ -14,8 +14,11 @@ export type YamlFileResult = { yaml: YamlFile } | { problems: Problem[] };
 /** Reads and parses a YAML file of the site. */
 export function readYamlFile(siteFolder: string, file: string): YamlFileResult {
   const read = readTextFile(siteFolder, file);
-  if ('problem' in read) return { problems: [read.problem] };
-  const { source } = read;
+  return 'source' in read ? parseYamlFile(file, read.source) : { problems: [read.problem] };
+}
+
+/** Parses the text of a YAML file of the site. */
+export function parseYamlFile(file: string, source: SourceText): YamlFileResult {
   const result = parseYaml(source.text);
   if ('problems' in result) {
     return {

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-const app = staticFiles(dist, { 'Content-Security-Policy': "default-src 'none'" });
+const app = staticFiles(dist, {
+  documentHeaders: { 'Content-Security-Policy': "default-src 'none'" },
+  redirects: { '/old': '/about' },
+});
 
 beforeAll(() => {
   mkdirSync(join(dist, 'about'));
@@ -41,6 +44,14 @@ test('answers 404 with the page for unknown paths, other cases and doubled slash
     const response = await app.request(`http://site${path}`);
     expect(response.status, path).toBe(404);
     expect(await response.text()).toBe('<h1>Not here</h1>');
+  }
+});
+
+test('sends a visitor of an old address to the new one', async () => {
+  for (const path of ['/old', '/old/']) {
+    const response = await app.request(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/about');
   }
 });
 

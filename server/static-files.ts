@@ -44,18 +44,25 @@ interface StoredFile {
   body: Buffer;
   type: string;
   etag: string;
-  modified: number;
 }
 
 /**
  * Serves a built site: exact routes, a real 404, caching, compression and security headers.
  * @param dist the folder that the build wrote
- * @param documentHeaders sent with every HTML document
+ * @param serving headers sent with every HTML document, and new addresses by the old ones
  */
-export function staticFiles(dist: string, documentHeaders: Record<string, string>): Hono {
+export function staticFiles(
+  dist: string,
+  {
+    documentHeaders,
+    redirects,
+  }: { documentHeaders: Record<string, string>; redirects: Record<string, string> },
+): Hono {
   const files = new FileStore(dist);
   const app = new Hono();
   app.on(['GET', 'HEAD'], '*', async (context) => {
+    const moved = redirects[context.req.path.replace(/(.)\/$/, '$1')];
+    if (moved) return context.redirect(moved, 301);
     const path = safePath(context.req.path);
     const found = path === undefined ? undefined : await files.find(path);
     const file = found ?? (await files.find('/404.html'));
@@ -132,19 +139,18 @@ function compressed(file: StoredFile, encoding: 'br' | 'gzip'): Promise<Buffer> 
   return copy;
 }
 
-/** Files by path, read once and again when they have changed. */
+/** Files by path. Of a file that has not changed the hash is remembered, not the content: a site may be large. */
 class FileStore {
   readonly #root: string;
-  readonly #files = new Map<string, StoredFile>();
+  readonly #etags = new Map<string, { etag: string; modified: number }>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
   /** A file, or the page of a route: `/about` and `/about/` are both `about/index.html`. */
-  async find(path: string): Promise<StoredFile | undefined> {
-    if (extname(path)) return this.#read(path);
-    return this.#read(join(path, 'index.html'));
+  find(path: string): Promise<StoredFile | undefined> {
+    return this.#read(extname(path) ? path : join(path, 'index.html'));
   }
 
   async #read(path: string): Promise<StoredFile | undefined> {
@@ -153,12 +159,15 @@ class FileStore {
     const name = join(this.#root, path);
     const status = await stat(name).catch(() => undefined);
     if (!status?.isFile()) return undefined;
-    const kept = this.#files.get(path);
-    if (kept?.modified === status.mtimeMs) return kept;
     const body = await readFile(name);
+    return { body, type, etag: this.#etag(path, body, status.mtimeMs) };
+  }
+
+  #etag(path: string, body: Buffer, modified: number): string {
+    const kept = this.#etags.get(path);
+    if (kept?.modified === modified) return kept.etag;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    const file = { body, type, etag, modified: status.mtimeMs };
-    this.#files.set(path, file);
-    return file;
+    this.#etags.set(path, { etag, modified });
+    return etag;
   }
 }

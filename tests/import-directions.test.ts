@@ -81,8 +81,12 @@ test('imports inside the renderer point from the whole to the parts', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The block type whose folder a file lies in. */
+function blockOf(file: string): string | undefined {
+  return /^renderer\/blocks\/([^/]+)\//.exec(file)?.[1];
+}
+
 test('a block never imports a block', () => {
-  const blockOf = (file: string) => /^renderer\/blocks\/([^/]+)\//.exec(file)?.[1];
   const wrong = files.flatMap((file) =>
     importsOf(file)
       .filter((target) => blockOf(file) && blockOf(target) && blockOf(file) !== blockOf(target))

@@ -135,7 +135,7 @@ describe('a secret', () => {
       writeFileSync(file, `${before}${inquiry}  acceptSecretInBrowser: true\n`);
       const accepted = await run('build', '--site', 'tests/second-site');
       expect(accepted.code).toBe(0);
-      const headers = readFileSync(join(SITE, 'dist/headers.json'), 'utf8');
+      const headers = readFileSync(join(SITE, 'dist/.serving.json'), 'utf8');
       expect(headers).toContain("connect-src 'self' https://crm.example;");
     } finally {
       writeFileSync(file, before);

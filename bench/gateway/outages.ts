@@ -29,7 +29,7 @@ function measureOutage(mode: Mode, name: string): Promise<Measurement> {
     await waitFor('all in the CRM', () => crm.leads.length >= accepted.size, 120).catch(() => {});
     await gateway.stop();
     await crm.stop();
-    const delivered = new Set(crm.leads.map(({ body }) => String(JSON.parse(body).description)));
+    const delivered = crm.messages();
     const lost = [...accepted].filter((marker) => !delivered.has(marker)).length;
     const twice = crm.leads.length - delivered.size;
     return {

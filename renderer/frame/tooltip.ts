@@ -1,4 +1,4 @@
-import { TOOLTIP_OWNER } from '../watch-tooltips.ts';
+import { TOOLTIP_OWNER } from './tooltip-owner.ts';
 import styles from './tooltip.module.css';
 
 /*

@@ -16,6 +16,7 @@ const site: Site = {
   favicon: 'a.svg',
   shareImage: 'a.svg',
   facts: {},
+  redirects: {},
   navigation: [],
   footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
   closing: { title: '', text: '', action, picture },

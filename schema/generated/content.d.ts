@@ -94,6 +94,15 @@ export interface Site {
   notFound: SitePageNotFound;
   error: SiteUnexpectedError;
   inquiry?: SiteInquiryForm;
+  /**
+   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one.
+   */
+  redirects: {
+    /**
+     * The page that visitors find now, such as /services/audits.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * A picture from the media folder.

@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   // Generous, because the machine may be busy; a test that waits for nothing ends long before.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // A busy machine may stall a browser once; a second failure is one. What needed it is reported as flaky.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
   projects: [

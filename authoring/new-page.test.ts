@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSchemas } from '../schema/load-schemas.ts';
+import { type OpenedSite, openSite } from '../schema/open-site.ts';
+import { checkSite } from '../schema/read-site.ts';
+import { listKinds } from './kinds.ts';
+import { newPage } from './new-page.ts';
+import { nextSteps } from './next-steps.ts';
+
+const example = resolve(import.meta.dirname, '../tests/bad-content/good-site');
+const schemas = loadSchemas();
+const kinds = listKinds().map(({ name }) => name);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  cpSync(example, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = (): OpenedSite => openSite(folder, { schemas });
+const siteFile = () => readFileSync(join(folder, 'site.yaml'), 'utf8');
+
+const serviceText = (page: string, menu?: string) =>
+  newPage(open(), { page, kind: 'service', menu }).text;
+
+describe.each(kinds)('the kind %s', (kind) => {
+  it('gives pages without any problem, in menus with and without icons', () => {
+    newPage(open(), { page: 'services/first', kind, menu: 'Services' });
+    newPage(open(), { page: 'second', kind, menu: 'about', title: '{name}: "all", [1] & more' });
+    expect(checkSite(open())).toEqual([]);
+  });
+
+  it('says of every field that is not said by its name what it is for', () => {
+    const { text } = newPage(open(), { page: 'first', kind });
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\S+\/page\.schema\.json\n# /);
+    expect(
+      text.split('\n').filter((line) => line.trimStart().startsWith('#')).length,
+    ).toBeGreaterThan(9);
+  });
+});
+
+it('adds one line to site.yaml and nothing else', () => {
+  const before = siteFile();
+  const { menu } = newPage(open(), { page: 'services/roofs', kind: 'service', menu: 'Services' });
+  const lines = siteFile().split('\n');
+  expect(menu).toMatchObject({ way: ['Services', 'Buildings'], line: 17 });
+  expect(lines.splice(16, 1)).toEqual([
+    '          - { name: Roofs, href: /services/roofs, icon: sparkles }',
+  ]);
+  expect(lines.join('\n')).toBe(before);
+});
+
+it('names the page after its address and the way after the menu or the folder', () => {
+  expect(serviceText('services/heat-pumps', 'Buildings')).toContain(
+    'breadcrumb: [Buildings, Heat pumps]',
+  );
+  expect(serviceText('our-services/windows')).toContain('breadcrumb: [Our services, Windows]');
+  expect(serviceText('doors')).toContain('breadcrumb: [Doors]');
+});
+
+it('lists what to edit, but no picture that was made for the page', () => {
+  const { text } = newPage(open(), { page: 'landscape', kind: 'service' });
+  const steps = nextSteps(text, 'landscape');
+  expect(steps.map(({ what }) => what)).toEqual([
+    'description: one sentence for search results',
+    'block 1, hero',
+    'block 2, card-grid',
+    'block 3, reasons',
+    'block 4, rich-text',
+  ]);
+  expect(steps.map(({ line }) => text.split('\n')[line - 1]?.trim())).toEqual([
+    'description: >-',
+    '- type: hero',
+    '- type: card-grid',
+    '- type: reasons',
+    '- type: rich-text',
+  ]);
+  const other = newPage(open(), { page: 'crew', kind: 'team' });
+  expect(nextSteps(other.text, 'crew').map(({ what }) => what)).toContain(
+    'picture team/ada.svg stands in: put your own below media/ and name it here',
+  );
+});
+
+it.each([
+  ['a page that exists', { page: 'services/audits' }, '/services/audits exists already'],
+  ['a bad name', { page: 'Services/Roofs' }, 'Did you mean `services/roofs`?'],
+  ['an unknown kind', { page: 'roofs', kind: 'servise' }, 'Did you mean `service`?'],
+  ['an unknown menu', { page: 'roofs', menu: 'Servises' }, 'Did you mean `Services`?'],
+  ['a plain link as menu', { page: 'roofs', menu: 'Home' }, 'Home is a plain link'],
+  [
+    'a title that is too long',
+    { page: 'roofs', menu: 'About', title: 'x'.repeat(71) },
+    'at most 70 fit',
+  ],
+  ['an empty title', { page: 'roofs', title: ' ' }, '`title` is empty'],
+  [
+    'a title with an unknown reference',
+    { page: 'roofs', title: '{nam}' },
+    'Did you mean `{name}`?',
+  ],
+])('refuses %s and changes nothing', (_, wish, message) => {
+  const before = [siteFile(), open().pageFiles];
+  expect(() => newPage(open(), { kind: 'plain', ...wish })).toThrow(message);
+  expect([siteFile(), open().pageFiles]).toEqual(before);
+});

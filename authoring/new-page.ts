@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capital } from '../schema/capital.ts';
+import { checkPage } from '../schema/check-page.ts';
+import type { Site } from '../schema/generated/content.d.ts';
+import { type OpenedSite, openSite } from '../schema/open-site.ts';
+import { addToList } from './add-to-list.ts';
+import { changeFiles } from './change-files.ts';
+import { choosePictures } from './choose-pictures.ts';
+import { fillKind } from './fill-kind.ts';
+import { findMenu, type Menu } from './find-menu.ts';
+import { findKind, type Kind } from './kinds.ts';
+import { type PageName, readPageName } from './page-name.ts';
+import { refuseErrors } from './refuse-errors.ts';
+import { schemaHint } from './schema-hint.ts';
+import { siteOf } from './site-of.ts';
+
+export interface PageWish {
+  /** Such as services/audits. */
+  page: string;
+  kind: string;
+  /** Made from the name of the page if not given. */
+  title?: string;
+  /** A navigation item or section that shall lead to the page. */
+  menu?: string;
+}
+
+export interface NewPage extends PageName {
+  kind: Kind;
+  /** The text of the page as it was written. */
+  text: string;
+  /** Where the navigation leads to it, and the line of that entry in site.yaml. */
+  menu?: Menu & { line: number };
+}
+
+/**
+ * Writes a page that passes the check at once, and adds it to the navigation if asked to.
+ *
+ * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ */
+export function newPage(opened: OpenedSite, wish: PageWish): NewPage {
+  const { context } = opened;
+  const site = siteOf(opened);
+  const name = readPageName(wish.page);
+  const existing = context.routes.get(name.route);
+  if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
+  const kind = findKind(wish.kind);
+  const title = wish.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
+  const menu =
+    wish.menu === undefined ? undefined : findMenu(site.navigation, wish.menu, name.route);
+  const text = writePage(opened, { site, name, kind, title, menu });
+
+  const changes = new Map([[name.file, text]]);
+  let line = 0;
+  if (menu) {
+    const entry = { name: title, href: name.route, ...(menu.hasIcons && { icon: kind.icon }) };
+    const added = addToList(
+      readFileSync(join(context.folder, 'site.yaml'), 'utf8'),
+      menu.path,
+      entry,
+    );
+    line = added.line;
+    changes.set('site.yaml', added.text);
+  }
+  changeFiles(context.folder, changes, () => {
+    const after = openSite(context.folder, { schemas: context.schemas });
+    refuseErrors([
+      ...after.problems.filter(({ file }) => file === 'site.yaml'),
+      ...checkPage(after.context, name.file).problems,
+    ]);
+  });
+  return { ...name, kind, text, menu: menu && { ...menu, line } };
+}
+
+interface Ingredients {
+  site: Site;
+  name: PageName;
+  kind: Kind;
+  title: string;
+  menu: Menu | undefined;
+}
+
+function writePage(
+  { context }: OpenedSite,
+  { site, name, kind, title, menu }: Ingredients,
+): string {
+  const pictures = choosePictures(context.media, {
+    route: name.route,
+    folders: kind.pictures,
+    except: new Set([site.logo.src, site.favicon, site.shareImage]),
+  });
+  const above = menu ? [menu.name] : name.route.split('/').slice(1, -1).map(wordsOf);
+  let shown = 0;
+  const values = new Map<string, () => unknown>([
+    ['title', () => title],
+    ['breadcrumb', () => [...above, title]],
+    ['today', () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)],
+    ['picture', () => pictures[shown++ % pictures.length] ?? site.shareImage],
+  ]);
+  const page = fillKind(kind.page, (placeholder) => {
+    const value = values.get(placeholder);
+    if (!value) throw new Error(`The kind ${kind.name} has an unknown $${placeholder}.`);
+    return value();
+  });
+  return `${schemaHint(context.folder, name.file)}\n${page}`;
+}
+
+function titleFrom(route: string, site: Site): string {
+  return route === '/' ? site.name : wordsOf(route.slice(route.lastIndexOf('/') + 1));
+}
+
+/** What a step of an address says: data-cloud is Data cloud. */
+function wordsOf(step: string): string {
+  return capital(step.replaceAll('-', ' '));
+}

@@ -1,0 +1,38 @@
+import { didYouMean } from '../schema/closest.ts';
+import { collectRoutes, routeOf } from '../schema/routes.ts';
+
+export interface PageName {
+  /** Such as /services/audits. */
+  route: string;
+  /** Path from the site folder, such as pages/services/audits.yaml. */
+  file: string;
+}
+
+/**
+ * Understands how people name a page: services/audits, /services/audits or
+ * pages/services/audits.yaml.
+ *
+ * @throws if the name cannot be an address
+ */
+export function readPageName(words: string): PageName {
+  const isFile = words.endsWith('.yaml');
+  const path = words
+    .replace(isFile ? /^(\.?\/)?pages\/|\.yaml$/g : /^\/+|\/+$/g, '')
+    .replace(/^\/+/, '');
+  const file = `pages/${path === '' ? 'index' : path}.yaml`;
+  const [problem] = collectRoutes([file]).problems;
+  if (!problem) return { route: routeOf(file), file };
+  const tidy = path
+    .split('/')
+    .map((step) =>
+      step
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, ''),
+    )
+    .filter((step) => step !== '')
+    .join('/');
+  throw new Error(
+    `\`${words}\` cannot be an address: those have small letters, digits and single hyphens only. ${didYouMean(tidy === '' ? [] : [tidy]) ?? ''}`.trim(),
+  );
+}

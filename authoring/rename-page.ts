@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { closest, didYouMean } from '../schema/closest.ts';
+import { type OpenedSite, openSite } from '../schema/open-site.ts';
+import { readYamlFile } from '../schema/read-yaml-file.ts';
+import { collectReferences } from '../schema/references.ts';
+import { addRedirect } from './add-redirect.ts';
+import { changeFiles } from './change-files.ts';
+import { findLinks, mendLinks, type Move } from './mend-links.ts';
+import { type PageName, readPageName } from './page-name.ts';
+import { refuseErrors } from './refuse-errors.ts';
+import { moveSchemaHint } from './schema-hint.ts';
+import { siteOf } from './site-of.ts';
+
+/** A place in a file, after the renaming; lines count from 1. */
+export interface FileLine {
+  file: string;
+  line: number;
+}
+
+export interface Renaming {
+  from: PageName;
+  to: PageName;
+  mended: FileLine[];
+  /** Links that are put together from values of site.yaml, so only a person can mend them. */
+  left: FileLine[];
+  /** Where site.yaml leads visitors from the old address to the new one. */
+  redirect: FileLine;
+}
+
+/**
+ * Moves a page to another address, with all links to it, and leaves a redirect behind.
+ *
+ * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ */
+export function renamePage(opened: OpenedSite, oldName: string, newName: string): Renaming {
+  const { context } = opened;
+  const site = siteOf(opened);
+  const from = existingPage(opened, oldName);
+  const to = readPageName(newName);
+  const taken = context.routes.get(to.route);
+  if (from.route === '/') throw new Error('The home page has no other address than /.');
+  if (taken !== undefined) throw new Error(`${to.route} exists already: ${taken}.`);
+  const move: Move = { from: from.route, to: to.route, siteUrl: site.url };
+
+  const redirected = addRedirect(readText(opened, 'site.yaml'), from.route, to.route);
+  const references = collectReferences(parse(mendLinks(redirected.text, move).text));
+  const changes = new Map<string, string | undefined>();
+  const mended: FileLine[] = [];
+  const left: FileLine[] = [];
+  for (const file of ['site.yaml', ...opened.pageFiles]) {
+    const isMoved = file === from.file;
+    const text = file === 'site.yaml' ? redirected.text : readText(opened, file);
+    if (!isMoved && !text.includes(lastStep(from.route))) continue;
+    if (file !== 'site.yaml') refuseUnreadable(opened, file);
+    const result = mendLinks(text, move);
+    const found = findLinks(result.text, move, references);
+    const newFile = isMoved ? to.file : file;
+    mended.push(...result.lines.map((line) => ({ file: newFile, line })));
+    left.push(...found.map((line) => ({ file: newFile, line })));
+    if (isMoved) {
+      const paths = { from: from.file, to: to.file };
+      changes.set(to.file, moveSchemaHint(result.text, context.folder, paths));
+      changes.set(from.file, undefined);
+    } else if (file === 'site.yaml' || result.lines.length > 0) changes.set(file, result.text);
+  }
+  changeFiles(context.folder, changes, () => {
+    const after = openSite(context.folder, { schemas: context.schemas });
+    refuseErrors(after.problems.filter(({ file }) => file === 'site.yaml'));
+  });
+  return { from, to, mended, left, redirect: { file: 'site.yaml', line: redirected.line } };
+}
+
+function existingPage({ context }: OpenedSite, words: string): PageName {
+  const { route } = readPageName(words);
+  const file = context.routes.get(route);
+  if (file !== undefined) return { route, file };
+  const advice = didYouMean(closest(route, context.routes.keys())) ?? '';
+  throw new Error(`There is no page ${route}. ${advice}`.trim());
+}
+
+function readText({ context }: OpenedSite, file: string): string {
+  return readFileSync(join(context.folder, file), 'utf8');
+}
+
+/** A file that cannot be understood may hold a link that would be passed over. */
+function refuseUnreadable({ context }: OpenedSite, file: string): void {
+  const read = readYamlFile(context.folder, file);
+  if ('problems' in read) refuseErrors(read.problems);
+}
+
+function lastStep(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}

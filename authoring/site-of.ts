@@ -1,0 +1,8 @@
+import type { Site } from '../schema/generated/content.d.ts';
+import type { OpenedSite } from '../schema/open-site.ts';
+
+/** @throws if site.yaml has errors, because what depends on it would then be guesswork */
+export function siteOf({ site }: OpenedSite): Site {
+  if (site) return site;
+  throw new Error('site.yaml has errors. Mend them first: npm run check shows them.');
+}

@@ -1,0 +1,52 @@
+import { checkAddress } from './texts/check-address.ts';
+import { didYouMean } from './closest.ts';
+import type { Finding } from './finding.ts';
+import { isRecord } from './is-record.ts';
+
+/**
+ * Checks that each redirect of site.yaml leads from an address without a page to one with a page.
+ *
+ * @param site the data of site.yaml, whose form is judged elsewhere
+ * @param routes the files of all pages by address
+ */
+export function checkRedirects(site: unknown, routes: ReadonlyMap<string, string>): Finding[] {
+  const redirects = isRecord(site) ? site['redirects'] : undefined;
+  if (!isRecord(redirects)) return [];
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const findings: Finding[] = [];
+    const path = ['redirects', from];
+    const page = routes.get(from);
+    if (page !== undefined) {
+      findings.push({
+        id: 'redirect-from-page',
+        path,
+        part: 'key',
+        message: `${from} has a page, ${page}, which visitors would never see.`,
+        suggestion: 'Remove this line.',
+      });
+    }
+    if (typeof to === 'string' && to.startsWith('/')) {
+      const mistake = explainTarget(to, redirects, routes);
+      if (mistake) findings.push({ ...mistake, path, part: 'value' });
+    }
+    return findings;
+  });
+}
+
+function explainTarget(
+  to: string,
+  redirects: Record<string, unknown>,
+  routes: ReadonlyMap<string, string>,
+): Omit<Finding, 'path' | 'part'> | undefined {
+  const next = redirects[to];
+  if (typeof next !== 'string' || !routes.has(next)) {
+    return checkAddress(to, { routes, fragments: () => new Set() });
+  }
+  if (routes.has(to)) return undefined;
+  return {
+    id: 'broken-link',
+    message: `${to} has no page; it is redirected itself.`,
+    suggestion: didYouMean([next]),
+    replacement: next,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import { capital } from '../capital.ts';
+import { explainStrayFields } from './explain-stray-fields.ts';
+import { explainValueError } from './explain-value-error.ts';
+import { schemaAt } from '../field-schema.ts';
+import type { Finding } from '../finding.ts';
+import type { Path } from '../locate.ts';
+import { nameOf, pathOf, type Place } from './place.ts';
+import { judgeStrayField } from './stray-field.ts';
+
+/**
+ * Turns what a schema objects to into words for writers, one finding a mistake: a misspelt field
+ * is not missing as well, and a value of the wrong kind has no wrong length on top.
+ */
+export function explainSchemaErrors(place: Place, errors: readonly ErrorObject[]): Finding[] {
+  const strays = errors
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map(({ instancePath, params }) => {
+      const path = pathOf(instancePath, place.data);
+      return judgeStrayField(place, path, String(params['additionalProperty']));
+    });
+  const explained = new Set(strays.flatMap(({ explains }) => explains.map(keyOf)));
+  const findings = explainStrayFields(place, strays);
+  for (const error of errors) {
+    if (error.keyword === 'additionalProperties') continue;
+    const path = pathOf(error.instancePath, place.data);
+    const missing =
+      error.keyword === 'required' ? [...path, String(error.params['missingProperty'])] : path;
+    if (explained.has(keyOf(missing))) continue;
+    const finding =
+      error.keyword === 'required'
+        ? explainMissing(place, path, missing)
+        : explainValueError(place, path, error);
+    if (!finding) continue;
+    // The first objection to a value is the one to mend first; others follow from it.
+    explained.add(keyOf(missing));
+    findings.push(finding);
+  }
+  return findings;
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+function explainMissing(place: Place, path: Path, missing: Path): Finding {
+  const name = String(missing.at(-1));
+  const description = schemaAt(place.schema, missing)?.description;
+  return {
+    id: 'missing-field',
+    path: [...place.path, ...path],
+    part: 'value',
+    message: `${capital(nameOf(place, path))} lacks the field \`${name}\`.`,
+    suggestion: description && `Add it: ${description}`,
+  };
+}

@@ -1,0 +1,43 @@
+import { didYouMean } from '../closest.ts';
+import type { Finding } from '../finding.ts';
+import { fieldsAt, nameOf, type Place } from './place.ts';
+import type { StrayField } from './stray-field.ts';
+
+/** Puts stray fields into words; those that all belong in the same other place are one mistake. */
+export function explainStrayFields(place: Place, strays: readonly StrayField[]): Finding[] {
+  const groups = new Map<string, StrayField[]>();
+  for (const stray of strays) {
+    const key = JSON.stringify([stray.path, stray.home ?? stray.name]);
+    groups.set(key, [...(groups.get(key) ?? []), stray]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [explainGroup(place, first, others)] : [],
+  );
+}
+
+function explainGroup(place: Place, first: StrayField, others: StrayField[]): Finding {
+  const { name, path, meant, home } = first;
+  const at = { path: [...place.path, ...path, name], part: 'key' } as const;
+  const owner = nameOf(place, path);
+  if (home && others.length > 0) {
+    const names = [first, ...others].map((stray) => `\`${stray.name}\``);
+    return {
+      id: 'misplaced-field',
+      ...at,
+      message: `${names.join(', ')} are not fields of ${owner}.`,
+      suggestion: `They are fields of ${home.owner}: indent the lines ${home.indent}.`,
+    };
+  }
+  const message = `\`${name}\` is not a field of ${owner}.`;
+  if (home) {
+    const suggestion = `It is a field of ${home.owner}: indent the line ${home.indent}.`;
+    return { id: 'misplaced-field', ...at, message, suggestion };
+  }
+  return {
+    id: 'unknown-field',
+    ...at,
+    message,
+    suggestion: didYouMean(meant) ?? `The fields here are ${fieldsAt(place, path).join(', ')}.`,
+    replacement: meant.length === 1 ? meant[0] : undefined,
+  };
+}

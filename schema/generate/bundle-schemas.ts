@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isRecord } from '../is-record.ts';
+import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
+
+export type BundledSchema = Record<string, unknown>;
+export type Bundle = BundledSchema & { definitions: Record<string, BundledSchema> };
+
+/**
+ * One schema that holds all of page.json, site.json, the blocks and the shared pieces, which lie
+ * under `definitions` by name. Editors and the type generator want a single file.
+ */
+export function bundleSchemas(main: 'page' | 'site', folder = schemaFolder): Bundle {
+  const blockTypes = main === 'page' ? listBlockTypes(folder) : [];
+  const shared = readdirSync(join(folder, 'shared')).toSorted();
+  const files = [
+    ...shared.map((name) => `shared/${name}`),
+    ...blockTypes.map((type) => `blocks/${type}.json`),
+  ];
+  const definitions = Object.fromEntries(
+    files.map((file) => [basename(file, '.json'), readBundled(join(folder, file))]),
+  );
+  const bundle = readBundled(join(folder, `${main}.json`));
+  if (main === 'site') return { ...bundle, definitions };
+  insertBlocks(bundle);
+  const block = {
+    title: 'Block',
+    oneOf: blockTypes.map((type) => ({ $ref: `#/definitions/${type}` })),
+  };
+  return { ...bundle, definitions: { ...definitions, block } };
+}
+
+/** A schema file whose references lead into the bundle. */
+export function readBundled(file: string): BundledSchema {
+  const schema: BundledSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
+    if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
+    return { ...value, $ref: `#/definitions/${basename(value['$ref'], '.json')}` };
+  });
+  const { $schema: _, examples: __, ...rest } = schema;
+  return rest;
+}
+
+/** Puts the choice between all block types in the place of "any block". */
+function insertBlocks(page: BundledSchema): void {
+  const { properties } = page;
+  const blocks = isRecord(properties) ? properties['blocks'] : undefined;
+  if (!isRecord(blocks)) throw new Error('schema/page.json must describe a list called blocks.');
+  blocks['items'] = { $ref: '#/definitions/block' };
+}

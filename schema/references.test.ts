@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { collectReferences, resolveReferences } from './references.ts';
+
+const site = { name: 'Alder Row', email: 'hello@alder-row.example', facts: { years: '18+', n: 3 } };
+
+it('puts values in the place of references, in every text', () => {
+  const data = {
+    a: '{name}: {facts.years} years',
+    b: [{ c: 'mailto:{email}' }, 7],
+    d: '{ facts.n }',
+  };
+  expect(resolveReferences(data, collectReferences(site))).toEqual([]);
+  expect(data).toEqual({
+    a: 'Alder Row: 18+ years',
+    b: [{ c: 'mailto:hello@alder-row.example' }, 7],
+    d: '3',
+  });
+});
+
+it('leaves what is no reference alone', () => {
+  const data = { a: '{}', b: '{ a: 1 }', c: '{{', d: '$&' };
+  expect(resolveReferences(data, collectReferences(site))).toEqual([]);
+  expect(data).toEqual({ a: '{}', b: '{ a: 1 }', c: '{{', d: '$&' });
+});
+
+it('does not find what objects have by nature', () => {
+  expect(resolveReferences({ a: '{constructor}' }, collectReferences(site))).toMatchObject([
+    { id: 'unknown-reference', path: ['a'], words: '{constructor}' },
+  ]);
+});
+
+it('judges pages as if the mailbox of site.yaml were mended', () => {
+  const data = { href: 'mailto:{email}' };
+  expect(resolveReferences(data, collectReferences({ email: 'nonsense' }))).toEqual([]);
+  expect(data.href).toBe('mailto:name@example.com');
+});

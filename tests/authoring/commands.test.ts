@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'authoring-'));
+  cpSync(join(root, 'tests/bad-content/good-site'), site, { recursive: true });
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** Runs a command as its npm script does, in the folder of the site. */
+function run(
+  command: string,
+  ...args: string[]
+): { code: number | null; out: string; error: string } {
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const script = join(root, `commands/${command}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, error: stderr };
+}
+
+const check = (page: string) => run('check', page);
+
+it('lists the kinds, one a line', () => {
+  const lines = run('new', '--list').out.trimEnd().split('\n');
+  expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
+    'articles',
+    'industry',
+    'landing',
+    'plain',
+    'service',
+    'team',
+  ]);
+  expect(lines[5]).toBe('  team      People with portraits; each opens a dialog with a biography.');
+});
+
+it('makes a page, adds it to the navigation and renames it; the check finds nothing', () => {
+  const made = run('new', 'services/roofs', '--like', 'service', '--in', 'Services');
+  expect(made.error).toBe('');
+  expect(made.out.split('\n').slice(0, 5)).toEqual([
+    'Wrote pages/services/roofs.yaml, which visitors find at /services/roofs.',
+    'Added it to the navigation below Services, Buildings (site.yaml:17).',
+    '',
+    'Edit next:',
+    '  pages/services/roofs.yaml:8   description: one sentence for search results',
+  ]);
+  expect(check('pages/services/roofs.yaml').out).toBe('1 page checked, no problems.\n');
+
+  const renamed = run('rename', 'services/roofs', 'roof-repair');
+  expect(renamed).toEqual({
+    code: 0,
+    error: '',
+    out: [
+      'Moved pages/services/roofs.yaml to pages/roof-repair.yaml.',
+      'Mended 1 link to it:',
+      '  site.yaml:17',
+      'Visitors of /services/roofs are redirected (site.yaml:49).',
+      '',
+    ].join('\n'),
+  });
+  const siteFile = readFileSync(join(site, 'site.yaml'), 'utf8');
+  expect(siteFile.split('\n')[48]).toBe('  /services/roofs: /roof-repair');
+  expect(siteFile).toContain('href: /roof-repair, icon: sparkles');
+  expect(check('pages/roof-repair.yaml').out).toBe('1 page checked, no problems.\n');
+});
+
+it('says in one sentence what it cannot do, and exits with 2', () => {
+  expect(run('new', 'services/audits', '--like', 'service')).toEqual({
+    code: 2,
+    out: '',
+    error: '/services/audits exists already: pages/services/audits.yaml.\n',
+  });
+  expect(run('rename', 'services/audit', 'x').error).toBe(
+    'There is no page /services/audit. Did you mean `/services/audits`?\n',
+  );
+  expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\.\nUsage: /);
+});

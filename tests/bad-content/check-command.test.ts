@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const site = mkdtempSync(join(tmpdir(), 'check-command-'));
+cpSync(join(import.meta.dirname, 'good-site'), site, { recursive: true });
+afterAll(() => rmSync(site, { recursive: true }));
+
+function check(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const command = ['--import', 'tsx', 'commands/check.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('npm run check', { timeout: 60_000 }, () => {
+  it('exits with 0 for a good site', () => {
+    expect(check('--site', site)).toMatchObject({
+      status: 0,
+      stdout: '3 pages checked, no problems.\n',
+    });
+  });
+
+  it('exits with 1 and prints every problem with its place for a bad one', () => {
+    const page = join(site, 'pages/team.yaml');
+    const good = readFileSync(page, 'utf8');
+    writeFileSync(page, good.replace('role:', 'rolle:').replace('href:', 'herf:'));
+    const { status, stdout } = check('--site', site, '--format', 'json');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ counts: { error: 1, warning: 0 }, pages: 3 });
+    expect(check('--site', site, 'pages/team.yaml')).toMatchObject({ status: 1 });
+    expect(check('--site', site, 'pages/services')).toMatchObject({ status: 0 });
+
+    expect(check('--site', site, '--fix')).toMatchObject({ status: 0 });
+    expect(readFileSync(page, 'utf8')).toBe(good);
+  });
+
+  it.each([
+    [['--bogus'], "Unknown option '--bogus'. Usage: npm run check"],
+    [['--site'], "Option '--site <value>' argument missing. Usage: npm run check"],
+    [['--site', site, '--format', 'xml'], 'There is no format xml. Usage: npm run check'],
+    [['--site', join(site, 'nowhere')], `There is no folder ${join(site, 'nowhere')}.`],
+    [['--site', join(site, 'media')], 'holds no site.yaml, so it is no site.'],
+    [['--site', site, 'pages/nowhere.yaml'], 'There is no file pages/nowhere.yaml.'],
+    [['--site', site, 'media/logo.svg'], 'media/logo.svg is no page of this site.'],
+  ])('exits with 2 and one sentence for %j', (args, sentence) => {
+    const { status, stdout, stderr } = check(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

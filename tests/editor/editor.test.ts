@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { type LanguageServer, startLanguageServer } from './language-server.ts';
+
+const schemas = loadSchemas();
+const types = [...schemas.blocks.keys()];
+let server: LanguageServer;
+
+beforeAll(async () => {
+  server = await startLanguageServer();
+}, 20_000);
+afterAll(() => server.stop());
+
+describe.concurrent.each([...schemas.blocks])('in the block %s', (type, { schema }) => {
+  const example = exampleOf(schema);
+  const fields = fieldsOf(schema);
+  const page = stringify({ title: 'A page', blocks: [example] });
+
+  test('its example has no mistake', async () => {
+    const file = await server.open(`pages/${type}-example.yaml`, page);
+    expect(await file.diagnostics).toEqual([]);
+  });
+
+  test('exactly the fields are offered that are not there yet', async () => {
+    const text = `title: A page\nblocks:\n  - type: ${type}\n    \n  - type: hero\n    title: Next\n`;
+    const empty = await server.open(`pages/${type}-empty.yaml`, text);
+    expect(await empty.complete({ line: 3, character: 4 })).toEqual(without(fields, ['type']));
+
+    const started = stringify({ title: 'A page', blocks: [{ ...firstHalfOf(example), type }] });
+    const file = await server.open(`pages/${type}-half.yaml`, `${started}    \n`);
+    const offered = await file.complete({ line: lineCount(started), character: 4 });
+    expect(offered).toEqual(without(fields, ['type', ...Object.keys(firstHalfOf(example))]));
+  });
+
+  test('exactly the fields of an entry are offered in its lists', async () => {
+    const lists = Object.entries(schema.properties ?? {}).filter(
+      ([, { items }]) => items?.properties,
+    );
+    for (const [name, { items = {} }] of lists) {
+      const text = `title: A page\nblocks:\n  - type: ${type}\n    ${name}:\n      - \n`;
+      const file = await server.open(`pages/${type}-${name}.yaml`, text);
+      const offered = await file.complete({ line: 4, character: 8 });
+      expect({ name, offered }).toEqual({ name, offered: fieldsOf(items).toSorted() });
+    }
+  });
+
+  test('every type is offered after `type:`', async () => {
+    const text = page.replace(`type: ${type}`, 'type: ');
+    const file = await server.open(`pages/${type}-type.yaml`, text);
+    expect(await file.complete({ line: 2, character: 10 })).toEqual(types);
+  });
+
+  test('every field is explained', async () => {
+    const file = await server.open(`pages/${type}-hover.yaml`, page);
+    for (const name of without(Object.keys(example), ['type'])) {
+      const shown = await file.hover({ line: lineOf(page, `    ${name}:`), character: 5 });
+      expect({ name, shown }).toEqual({ name, shown: explanationOf(schema, name) });
+    }
+    const shown = await file.hover({ line: 2, character: 5 });
+    expect(shown).toContain(`* \`${type}\`: ${schema.description}`);
+  });
+
+  test('an unknown field is marked where it stands', async () => {
+    const text = `${page}    paint: blue\n`;
+    const file = await server.open(`pages/${type}-unknown.yaml`, text);
+    const line = lineCount(page);
+    expect((await file.diagnostics).map(({ message, range }) => ({ message, range }))).toEqual([
+      {
+        message: 'Property paint is not allowed.',
+        range: { start: { line, character: 4 }, end: { line, character: 9 } },
+      },
+    ]);
+  });
+});
+
+describe.concurrent('in site.yaml', () => {
+  const example = exampleOf(schemas.site.schema);
+  const text = stringify(example);
+
+  test('exactly the fields are offered that are not there yet', async () => {
+    const started = stringify({ name: 'Alder Row' });
+    const file = await server.open('started/site.yaml', `${started}\n`);
+    expect(await file.complete({ line: 1, character: 0 })).toEqual(
+      without(fieldsOf(schemas.site.schema), ['name']),
+    );
+  });
+
+  test('every field is explained', async () => {
+    const file = await server.open('site.yaml', text);
+    expect(await file.diagnostics).toEqual([]);
+    for (const name of Object.keys(example)) {
+      const shown = await file.hover({ line: lineOf(text, `${name}:`), character: 1 });
+      expect({ name, shown }).toEqual({ name, shown: explanationOf(schemas.site.schema, name) });
+    }
+  });
+
+  test('an unknown field is marked where it stands', async () => {
+    const file = await server.open('unknown/site.yaml', `${text}paint: blue\n`);
+    expect(
+      (await file.diagnostics).map(({ message, range }) => [message, range.start.line]),
+    ).toEqual([['Property paint is not allowed.', lineCount(text)]]);
+  });
+});
+
+function exampleOf({ examples: [example] = [] }: FieldSchema): Record<string, unknown> {
+  if (!isRecord(example)) throw new Error('A schema has no example.');
+  return example;
+}
+
+function fieldsOf({ properties = {} }: FieldSchema): string[] {
+  return Object.keys(properties);
+}
+
+function explanationOf({ properties = {} }: FieldSchema, name: string): unknown {
+  const { title, description } = properties[name] ?? {};
+  return expect.stringContaining(`#### ${title}\n\n${description}`);
+}
+
+function firstHalfOf(example: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(example).filter(([name]) => name !== 'type');
+  return Object.fromEntries(entries.slice(0, Math.floor(entries.length / 2)));
+}
+
+function without(names: string[], present: string[]): string[] {
+  return names.filter((name) => !present.includes(name)).toSorted();
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** The line that starts with some words, counted from 0. */
+function lineOf(text: string, words: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(words));
+}
