@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('four images follow one another every two seconds and wrap', async ({ page }) => {
   await page.clock.install();
   await openAwake(page, '/about-us/life-at-4ce');
-  const position = page.getByText(/^\d of 4\. /);
+  const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await expect(position).toHaveText(/^1 of 4/);
   await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
   const now = () => page.evaluate(() => Date.now());
@@ -27,7 +27,7 @@ test('four images follow one another every two seconds and wrap', async ({ page 
 
 test('the buttons and the arrow keys wrap both ways, and stop the movement', async ({ page }) => {
   await openAwake(page, '/about-us/life-at-4ce');
-  const position = page.getByText(/^\d of 4\. /);
+  const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Pause images' }).click();
   const start = Number((await position.innerText())[0]);
   const wrapped = (steps: number) => new RegExp(`^${((start - 1 + steps + 8) % 4) + 1} of 4`);
