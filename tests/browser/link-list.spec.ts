@@ -12,7 +12,7 @@ test('the picture of the service list follows focus', async ({ page }) => {
       .locator('svg use[href*="/media/"]')
       .evaluateAll((uses) =>
         uses
-          .filter((use) => getComputedStyle(use.closest('svg') ?? use).opacity !== '0')
+          .filter((use) => !use.closest('div[aria-hidden="true"]'))
           .map((use) => use.getAttribute('href')),
       );
   await list.locator('a[href="/services/consulting"]').first().focus();
