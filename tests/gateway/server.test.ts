@@ -1,37 +1,24 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
+import { describe, expect, it } from 'vitest';
 import { GatewayProcess } from './gateway-process.ts';
-import { temporaryFolder } from './test-gateway.ts';
+import { runningGateway } from './running-gateway.ts';
 import { Visitor } from './visitor.ts';
 import { waitFor } from './wait-for.ts';
 import { ADA, LEAD } from './wire.ts';
 
-let gateway: GatewayProcess;
-let crm: FakeCrm;
-
-beforeEach(async () => {
-  crm = new FakeCrm();
-  await crm.start();
-  gateway = await GatewayProcess.start({ DATA_DIR: temporaryFolder(), ...crmEnvironment(crm) });
-});
-afterEach(async () => {
-  await gateway.stop();
-  await crm.stop();
-});
-
 /** Sends raw bytes and resolves to all that came back when the connection ends. */
-function raw(text: string): Promise<string> {
+function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(gateway.port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
     socket.on('error', reject).on('close', () => resolve(answer));
   });
 }
 
-describe('the gateway as a server', () => {
-  it('sends what a visitor wrote to the CRM', async () => {
+describe.concurrent('the gateway as a server', () => {
+  it('sends what a visitor wrote to the CRM', async (context) => {
+    const { crm, gateway } = await runningGateway(context);
     const visitor = new Visitor(gateway.port);
     const reply = await visitor.send(ADA, { 'idempotency-key': 'k1' });
     expect(reply).toMatchObject({ status: 200, json: { success: true } });
@@ -40,7 +27,8 @@ describe('the gateway as a server', () => {
     visitor.close();
   });
 
-  it('answers 413 to a large body before it has come, and stays usable', async () => {
+  it('answers 413 to a large body before it has come, and stays usable', async (context) => {
+    const { gateway } = await runningGateway(context);
     const head = `POST ${LEAD} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer x\r\n`;
     const visitor = new Visitor(gateway.port);
     const authorization = `Bearer ${await visitor.token()}`;
@@ -50,23 +38,35 @@ describe('the gateway as a server', () => {
     expect(reply.status).toBe(413);
     expect((await visitor.send(ADA)).status).toBe(200);
     visitor.close();
-    const early = await raw(`${head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`);
+    const early = await raw(
+      gateway.port,
+      `${head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`,
+    );
     expect(early).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it('gives up on clients that send their headers or their body too slowly', async () => {
-    const visitor = new Visitor(gateway.port);
-    const token = await visitor.token();
-    visitor.close();
-    const head = `POST ${LEAD} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 500\r\n`;
-    const rest = `Content-Type: application/json\r\nAuthorization: Bearer ${token}\r\n\r\n{"first`;
-    const [body, headers] = await Promise.all([raw(head + rest), raw(head)]);
-    expect(body).toMatch(/^HTTP\/1\.1 408 /);
-    expect(headers).toMatch(/^HTTP\/1\.1 408 /);
-  }, 20_000);
+  it(
+    'gives up on clients that send their headers or their body too slowly',
+    { timeout: 40_000 },
+    async (context) => {
+      const { gateway } = await runningGateway(context);
+      const visitor = new Visitor(gateway.port);
+      const token = await visitor.token();
+      visitor.close();
+      const head = `POST ${LEAD} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 500\r\n`;
+      const rest = `Content-Type: application/json\r\nAuthorization: Bearer ${token}\r\n\r\n{"first`;
+      const [body, headers] = await Promise.all([
+        raw(gateway.port, head + rest),
+        raw(gateway.port, head),
+      ]);
+      expect(body).toMatch(/^HTTP\/1\.1 408 /);
+      expect(headers).toMatch(/^HTTP\/1\.1 408 /);
+    },
+  );
 
-  it('stops when asked: finishes the delivery under way, refuses what comes after', async () => {
-    crm.delay = 600;
+  it('stops when asked: finishes the delivery under way, refuses what comes after', async (context) => {
+    const { crm, gateway } = await runningGateway(context);
+    crm.delay = 300;
     const visitor = new Visitor(gateway.port);
     await visitor.send(ADA);
     await waitFor('a lead under way', () => crm.leadCalls === 1);
