@@ -16,7 +16,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-describe.concurrent('the gateway as a server', () => {
+describe.concurrent('the gateway as a server', { timeout: 60_000 }, () => {
   it('sends what a visitor wrote to the CRM', async (context) => {
     const { crm, gateway } = await runningGateway(context);
     const visitor = new Visitor(gateway.port);
@@ -45,24 +45,20 @@ describe.concurrent('the gateway as a server', () => {
     expect(early).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it(
-    'gives up on clients that send their headers or their body too slowly',
-    { timeout: 40_000 },
-    async (context) => {
-      const { gateway } = await runningGateway(context);
-      const visitor = new Visitor(gateway.port);
-      const token = await visitor.token();
-      visitor.close();
-      const head = `POST ${LEAD} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 500\r\n`;
-      const rest = `Content-Type: application/json\r\nAuthorization: Bearer ${token}\r\n\r\n{"first`;
-      const [body, headers] = await Promise.all([
-        raw(gateway.port, head + rest),
-        raw(gateway.port, head),
-      ]);
-      expect(body).toMatch(/^HTTP\/1\.1 408 /);
-      expect(headers).toMatch(/^HTTP\/1\.1 408 /);
-    },
-  );
+  it('gives up on clients that send their headers or their body too slowly', async (context) => {
+    const { gateway } = await runningGateway(context);
+    const visitor = new Visitor(gateway.port);
+    const token = await visitor.token();
+    visitor.close();
+    const head = `POST ${LEAD} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 500\r\n`;
+    const rest = `Content-Type: application/json\r\nAuthorization: Bearer ${token}\r\n\r\n{"first`;
+    const [body, headers] = await Promise.all([
+      raw(gateway.port, head + rest),
+      raw(gateway.port, head),
+    ]);
+    expect(body).toMatch(/^HTTP\/1\.1 408 /);
+    expect(headers).toMatch(/^HTTP\/1\.1 408 /);
+  });
 
   it('stops when asked: finishes the delivery under way, refuses what comes after', async (context) => {
     const { crm, gateway } = await runningGateway(context);
