@@ -111,15 +111,5 @@ function hideCopies(viewport: HTMLElement): void {
     copy.setAttribute('aria-hidden', 'true');
     copy.removeAttribute('id');
     for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
-    for (const heading of copy.querySelectorAll('h1'))
-      heading.replaceWith(asSecondHeading(heading));
   }
-}
-
-/** A page has one main heading, also while a copy of it is on the screen. */
-function asSecondHeading(heading: HTMLElement): HTMLElement {
-  const second = document.createElement('h2');
-  second.className = heading.className;
-  second.append(...heading.childNodes);
-  return second;
 }

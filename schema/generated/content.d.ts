@@ -499,6 +499,10 @@ export interface BannerBlock {
    */
   type: 'banner';
   /**
+   * The main heading of the page, for search engines and for people who hear the page. The slides' titles are shown in its place.
+   */
+  heading: string;
+  /**
    * Name of the banner for people who hear the page, such as Highlights. It is not shown.
    */
   label: string;

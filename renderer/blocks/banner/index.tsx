@@ -8,7 +8,7 @@ import { leadClass, wrapClass } from '../../parts/Section.tsx';
 import styles from './banner.module.css';
 
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */
-export default function Banner({ label, interval, action, slides }: BlockOf<'banner'>) {
+export default function Banner({ heading, label, interval, action, slides }: BlockOf<'banner'>) {
   const { root, index, playing, togglePlaying, previous, next, show } = useCarousel(interval);
   const current = index ?? 0;
   return (
@@ -20,34 +20,32 @@ export default function Banner({ label, interval, action, slides }: BlockOf<'ban
       data-wake="idle"
       data-keys
     >
+      {/* Outside of the slides, which come and go: whoever jumps by headings always finds the main one. */}
+      <h1 className="visually-hidden">{heading}</h1>
       <Slides
         index={index}
-        slides={slides.map(({ label: name, title, text, picture, link }, position) => {
-          // One main heading a page: that of the first slide.
-          const Heading = position === 0 ? 'h1' : 'h2';
-          return {
-            name,
-            content: (
-              <div className={styles.stage} data-active={position === current || undefined}>
-                <div className={`${wrapClass} ${styles.text}`}>
-                  <Heading className={styles.title}>{title}</Heading>
-                  <p className={`${leadClass} ${styles.lead}`}>{text}</p>
-                  <div className={styles.actions}>
-                    <ButtonLink {...action} />
-                    {link ? (
-                      <TextLink href={link.href} look="plain">
-                        {link.label}
-                      </TextLink>
-                    ) : null}
-                  </div>
-                </div>
-                <div className={styles.art}>
-                  <Picture {...picture} layered eager={position === 0} />
+        slides={slides.map(({ label: name, title, text, picture, link }, position) => ({
+          name,
+          content: (
+            <div className={styles.stage} data-active={position === current || undefined}>
+              <div className={`${wrapClass} ${styles.text}`}>
+                <h2 className={styles.title}>{title}</h2>
+                <p className={`${leadClass} ${styles.lead}`}>{text}</p>
+                <div className={styles.actions}>
+                  <ButtonLink {...action} />
+                  {link ? (
+                    <TextLink href={link.href} look="plain">
+                      {link.label}
+                    </TextLink>
+                  ) : null}
                 </div>
               </div>
-            ),
-          };
-        })}
+              <div className={styles.art}>
+                <Picture {...picture} layered eager={position === 0} />
+              </div>
+            </div>
+          ),
+        }))}
       />
       <div className={styles.bar}>
         <div className={`${wrapClass} ${styles.barContent}`}>
