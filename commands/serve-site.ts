@@ -26,7 +26,11 @@ export async function serveSite(site: string): Promise<void> {
   }
   const serving: Serving = JSON.parse(readFileSync(servingFile, 'utf8'));
 
-  const settings = readSettings({ PORT: DEFAULT_PORT, ...process.env });
+  const settings = readSettings({
+    PORT: DEFAULT_PORT,
+    CLIENT_ID: serving.clientId,
+    ...process.env,
+  });
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const gateway = await openGateway(settings, log);
   const app = new Hono<Connection>();

@@ -26,6 +26,8 @@ export interface Serving {
   documentHeaders: Record<string, string>;
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
+  /** The public client id that the form sends; absent on a site without a form. */
+  clientId?: string | undefined;
 }
 
 /**
@@ -68,6 +70,7 @@ export async function build(site: Site, pages: CheckedPage[], folders: SiteFolde
       'Content-Security-Policy': contentSecurityPolicy(code, foreignOrigins(site)),
     },
     redirects: site.redirects,
+    clientId: site.inquiry?.clientId,
   };
   await writeFile(join(folders.dist, SERVING_FILE), JSON.stringify(serving, null, 2));
   if (existsSync(folders.public)) await cp(folders.public, folders.dist, { recursive: true });

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 
 /*
  * The commands as a person calls them, on a copy of the engine and of a second site. The copy lies inside the
@@ -31,6 +32,29 @@ function run(command: string, ...args: string[]): Promise<Outcome> {
         }),
     );
   });
+}
+
+/** Serves the built second site and makes the form's first call; resolves to the status of the answer. */
+async function tokenCall(clientId: string): Promise<number> {
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'commands/serve.ts', '--site', 'tests/second-site'],
+    { cwd: COPY, env: { ...process.env, PORT: String(port), DATA_DIR: join(COPY, 'data') } },
+  );
+  try {
+    const { status } = await vi.waitFor(
+      () =>
+        fetch(`http://localhost:${port}/crm/services/oauth2/token`, {
+          method: 'POST',
+          body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId }),
+        }),
+      { timeout: 30_000, interval: 200 },
+    );
+    return status;
+  } finally {
+    server.kill();
+  }
 }
 
 function textsIn(folder: string): string[] {
@@ -137,6 +161,8 @@ describe('a secret', () => {
       expect(accepted.code).toBe(0);
       const headers = readFileSync(join(SITE, 'dist/.serving.json'), 'utf8');
       expect(headers).toContain("connect-src 'self' https://crm.example;");
+      expect(await tokenCall('site')).toBe(200);
+      expect(await tokenCall('website')).toBe(401);
     } finally {
       writeFileSync(file, before);
     }

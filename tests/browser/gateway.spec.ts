@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
+import { freePort } from '../free-port.ts';
 import { expect, test } from './test.ts';
 
 /* The form in a browser, through the site's own gateway, to a CRM that fails when told to. */
@@ -15,15 +15,6 @@ const crm = new FakeCrm();
 const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
 let server: ChildProcess | undefined;
 let address = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const found = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof found !== 'object' || !found) throw new Error('No port is free.');
-  return found.port;
-}
 
 test.beforeAll(async () => {
   await crm.start();
