@@ -23,3 +23,8 @@ export async function scrollDown(page: Page, top: number): Promise<void> {
 export async function follow(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).dispatchEvent('click');
 }
+
+/** Goes back within a document, as the browser's button does; Playwright's own goBack() waits for a new one in Firefox. */
+export async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}

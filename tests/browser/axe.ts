@@ -6,10 +6,13 @@ import { expect } from './test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Asserts that axe finds nothing to object to, and nothing it could not decide about names and roles. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Asserts that axe finds nothing to object to.
+ * @param within a selector, where only a part of the page has changed since it was looked at as a whole
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(source);
-  const results = await page.evaluate<AxeResults>(`axe.run(document, {
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(within)}, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   })`);
   const findings = results.violations.flatMap(({ id, help, nodes }) =>

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { openAwake } from './awake.ts';
+import { goBack, openAwake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const LABELS = [
@@ -45,7 +45,7 @@ test('×, Close, Escape, the scrim and Back close it and give the focus back', a
     () => dialog.getByRole('button', { name: 'Close' }).last().click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 300),
-    () => page.goBack(),
+    () => goBack(page),
   ]) {
     await opener.click();
     await expect(dialog).toBeVisible();

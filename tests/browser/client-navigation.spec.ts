@@ -1,4 +1,4 @@
-import { follow, openAwake, scrollDown, scrollPosition } from './awake.ts';
+import { follow, goBack, openAwake, scrollDown, scrollPosition } from './awake.ts';
 import { expect, test } from './test.ts';
 
 test('a new page starts at its top, with the focus on its main heading', async ({ page }) => {
@@ -26,7 +26,7 @@ test('Back and Forward lead to where each page was left', async ({ page }) => {
   await follow(page, '/resources/blog');
   await expect(page).toHaveTitle(/blog/);
   await scrollDown(page, 400);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveTitle(/[Cc]onsulting/);
   await expect.poll(() => scrollPosition(page)).toBe(700);
   await page.goForward();
@@ -59,7 +59,7 @@ test('a dialog and its Back leave the page where it is', async ({ page }) => {
   await opener.dispatchEvent('click');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await scrollPosition(page)).toBe(before);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await scrollPosition(page)).toBe(before);
 });
@@ -85,7 +85,7 @@ test('a link is fetched when it is pointed at, and its data is kept for five min
   await expect.poll(() => fetches).toEqual(['/accelerators/page.json']);
   await quickLink.click();
   await expect(page).toHaveTitle(/accelerators/);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveTitle(/[Cc]onsulting/);
   await follow(page, '/accelerators');
   await expect(page).toHaveTitle(/accelerators/);

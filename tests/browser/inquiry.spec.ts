@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { goBack } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const TOKEN = '**/crm/services/oauth2/token';
@@ -60,7 +61,7 @@ test('Cancel, ×, Escape, the scrim and Back close it and give the focus back', 
     () => dialog.getByRole('button', { name: 'Close' }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 300),
-    () => page.goBack(),
+    () => goBack(page),
   ]) {
     await opener.click();
     await expect(dialog).toBeVisible();
@@ -94,17 +95,17 @@ test('missing and malformed fields are marked, and the first of them has the foc
 test('sends the two calls of the protocol, thanks, and closes after two seconds', async ({
   page,
 }) => {
-  const calls: { body: string; headers: Record<string, string> }[] = [];
+  const calls: string[] = [];
   const answer = { lead: (): void => undefined };
   const leadMayAnswer = new Promise<void>((resolve) => {
     answer.lead = resolve;
   });
   await page.route(TOKEN, (route) => {
-    calls.push({ body: route.request().postData() ?? '', headers: route.request().headers() });
+    calls.push('token');
     return route.fulfill({ json: { access_token: 'T' } });
   });
   await page.route(LEAD, async (route) => {
-    calls.push({ body: route.request().postData() ?? '', headers: route.request().headers() });
+    calls.push('lead');
     await leadMayAnswer;
     return route.fulfill({ json: { success: true, message: 'ok' } });
   });
@@ -119,14 +120,34 @@ test('sends the two calls of the protocol, thanks, and closes after two seconds'
   );
   await expectAccessible(page);
   await expect(page.getByRole('dialog')).toBeHidden({ timeout: 4000 });
+  expect(calls).toEqual(['token', 'lead']);
+});
 
-  const [token, lead] = calls;
-  expect(new URLSearchParams(token?.body).get('grant_type')).toBe('client_credentials');
-  expect(new URLSearchParams(token?.body).has('client_secret')).toBe(false);
-  expect(token?.headers['content-type']).toContain('application/x-www-form-urlencoded');
-  expect(lead?.headers.authorization).toBe('Bearer T');
-  expect(lead?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(JSON.parse(lead?.body ?? '')).toEqual({
+test('the two calls carry what the protocol says, and nothing else', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'stock Firefox hides the body of an intercepted request');
+  await page.route(TOKEN, (route) => route.fulfill({ json: { access_token: 'T' } }));
+  await page.route(LEAD, (route) => route.fulfill({ json: { success: true, message: 'ok' } }));
+  await open(page);
+  await fill(page);
+  const tokenSent = page.waitForRequest(TOKEN);
+  const leadSent = page.waitForRequest(LEAD);
+  await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
+
+  const token = await tokenSent;
+  expect(token.method()).toBe('POST');
+  expect(token.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(token.postData() ?? ''))).toEqual({
+    grant_type: 'client_credentials',
+    client_id: 'website',
+  });
+  const lead = await leadSent;
+  expect(lead.method()).toBe('POST');
+  expect(lead.headers()['authorization']).toBe('Bearer T');
+  expect(lead.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(lead.postDataJSON()).toEqual({
     firstName: 'Dana',
     lastName: 'Whitfield',
     email: 'dana@example.com',

@@ -149,7 +149,7 @@ test('open menus are accessible in both themes', async ({ page }) => {
     for (const name of ['Services', 'Expertise', 'Resources', 'About Us']) {
       await navigation.getByRole('button', { name }).click();
       await expect(navigation.locator('[data-part=content]:visible')).toHaveCount(1);
-      await expectAccessible(page);
+      await expectAccessible(page, 'header');
       await page.keyboard.press('Escape');
     }
   }

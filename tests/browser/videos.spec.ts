@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { openAwake } from './awake.ts';
+import { goBack, openAwake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 /** Stands in for the host of the videos; the addresses asked for, in order. */
@@ -33,7 +33,7 @@ test('the player is asked for only after the press, plays at once and goes with 
     () => dialog.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(5, 400),
     () => page.keyboard.press('Escape'),
-    () => page.goBack(),
+    () => goBack(page),
   ]) {
     asked.length = 0;
     await opener.click();
