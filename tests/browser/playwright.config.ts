@@ -22,7 +22,7 @@ export default defineConfig({
   // A busy machine may stall a browser once; a second failure is one. What needed it is reported as flaky.
   retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
+  use: { baseURL: `http://localhost:${PORT}`, trace: 'on-first-retry' },
   projects: [
     {
       name: 'chromium',
