@@ -6,11 +6,11 @@ import { CrashBoundary, CrashScreen } from './frame/CrashScreen.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
 import { NotFound } from './frame/NotFound.tsx';
+import { Notifications } from './frame/Notifications.tsx';
 import { InquiryModal } from './modal/InquiryModal.tsx';
 import { Page } from './Page.tsx';
 import { useShownPage, type ShownPage } from './shown-page.ts';
 import { followAddress } from './state/modal.ts';
-import { useNotifications } from './notify.ts';
 
 interface Props {
   site: SiteData;
@@ -32,15 +32,10 @@ export function App({ site, first, path }: Props) {
         <Main first={first} />
         <Footer />
         <InquiryModal />
-        <NotificationsOnceNeeded />
+        <Notifications />
       </Router>
     </SiteProvider>
   );
-}
-
-function NotificationsOnceNeeded() {
-  const module = useNotifications();
-  return module ? <module.default /> : null;
 }
 
 function Main({ first }: { first: ShownPage }) {

@@ -6,7 +6,7 @@ import { arrive } from './arrive.ts';
 import { loadPage, PageNotFound } from './load-page.ts';
 import { closeMenu } from './state/menu.ts';
 import { readAddress } from './state/modal.ts';
-import { notify } from './notify.ts';
+import { notify } from './state/notifications.ts';
 
 /** What stands between header and footer. `path` is the address it belongs to. */
 export type ShownPage =

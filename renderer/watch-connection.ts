@@ -1,4 +1,4 @@
-import { loadNotifications, notify } from './notify.ts';
+import { notify } from './state/notifications.ts';
 
 /** Tells the visitor when the connection is lost and when it is there again. */
 export function watchConnection(): void {
@@ -6,11 +6,4 @@ export function watchConnection(): void {
     notify('trouble', 'The connection is lost. What you see stays usable.'),
   );
   addEventListener('online', () => notify('news', 'The connection is back.'));
-  if ('requestIdleCallback' in window) requestIdleCallback(prepare);
-  else setTimeout(prepare, 2000);
-}
-
-/** Once the connection is lost the script that tells of it could not be loaded any more. */
-function prepare(): void {
-  loadNotifications().catch(() => undefined);
 }

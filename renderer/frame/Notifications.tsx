@@ -1,41 +1,98 @@
-import { createToaster, Toast, Toaster } from '@ark-ui/react/toast';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { dismiss, useNotifications, type Notification } from '../state/notifications.ts';
 import styles from './Notifications.module.css';
 
-/** How long a notification stays, in milliseconds, and how many show at most (spec, section 9). */
+/** How long a notification stays, in milliseconds (spec, section 9). */
 const DURATION = { trouble: 5000, news: 4000 };
-const MOST = 3;
 
 const ICONS = { trouble: 'circle-alert', news: 'check' };
 
-const toaster = createToaster({
-  placement: 'bottom-end',
-  max: MOST,
-  overlap: false,
-  gap: 12,
-  offsets: '20px',
-  // As long as it takes to fade.
-  removeDelay: 220,
-});
+/**
+ * The notifications that show now, in a corner above everything else. It is here before it is needed, because a lost
+ * connection could not be told of by a script that has yet to come.
+ */
+export function Notifications() {
+  const notifications = useNotifications();
+  const corner = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const isEmpty = notifications.length === 0;
 
-/** Shows a notification; a fourth one waits until one of three has gone. */
-export function show(kind: keyof typeof DURATION, text: string): void {
-  toaster.create({ description: text, duration: DURATION[kind], meta: { icon: ICONS[kind] } });
+  useEffect(() => {
+    const element = corner.current;
+    if (isEmpty || !element) return undefined;
+    // Where popovers are unknown the corner is an element as any other, and shows.
+    if ('showPopover' in element) element.showPopover();
+    const cameFrom = document.activeElement;
+    const goThere = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') element.focus();
+    };
+    document.addEventListener('keydown', goThere);
+    return () => {
+      document.removeEventListener('keydown', goThere);
+      if (element.contains(document.activeElement) && cameFrom instanceof HTMLElement)
+        cameFrom.focus();
+      if ('hidePopover' in element) element.hidePopover();
+      setHeld(false);
+    };
+  }, [isEmpty]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it acts on nothing, it only waits
+    <div
+      ref={corner}
+      popover="manual"
+      role="region"
+      aria-label="Notifications (Alt+T)"
+      aria-live="polite"
+      tabIndex={-1}
+      className={styles.corner}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {notifications.map((notification) => (
+        <Entry
+          key={notification.id}
+          {...notification}
+          held={held}
+          onDismiss={() => {
+            corner.current?.focus();
+            dismiss(notification.id);
+          }}
+        />
+      ))}
+    </div>
+  );
 }
 
-/** The notifications that show now, in a corner above everything else. */
-export default function Notifications() {
+/** @param held whether it is pointed at or has the focus and so does not go by itself */
+function Entry({
+  id,
+  kind,
+  text,
+  held,
+  onDismiss,
+}: Notification & { held: boolean; onDismiss: () => void }) {
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismiss(id), DURATION[kind]);
+    return () => clearTimeout(timer);
+  }, [id, kind, held]);
   return (
-    <Toaster toaster={toaster} className={styles.corner}>
-      {({ description, meta }) => (
-        <Toast.Root className={styles.notification}>
-          <Icon name={String(meta?.icon)} className={styles.icon} />
-          <Toast.Description>{description}</Toast.Description>
-          <Toast.CloseTrigger className={styles.close} data-tooltip>
-            <Icon name="x" />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Toaster>
+    <div role="status" className={styles.notification}>
+      <Icon name={ICONS[kind]} className={styles.icon} />
+      <p>{text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Dismiss notification"
+        data-tooltip
+        onClick={onDismiss}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
   );
 }

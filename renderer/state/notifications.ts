@@ -1,0 +1,33 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** `trouble` is what went wrong and may need a moment more to read; `news` is everything else. */
+export interface Notification {
+  id: number;
+  kind: 'trouble' | 'news';
+  text: string;
+}
+
+/** How many show at most (spec, section 9); the others wait until one of them has gone. */
+const MOST = 3;
+
+const notificationStore = createStore<Notification[]>(() => []);
+
+let count = 0;
+
+/** Tells the visitor of something that happened outside of a dialog, without taking the focus. */
+export function notify(kind: Notification['kind'], text: string): void {
+  count += 1;
+  notificationStore.setState([...notificationStore.getState(), { id: count, kind, text }], true);
+}
+
+/** Takes a notification away; the next one that waits takes its place. */
+export function dismiss(id: number): void {
+  const rest = notificationStore.getState().filter((notification) => notification.id !== id);
+  notificationStore.setState(rest, true);
+}
+
+/** The notifications to show now, oldest first. */
+export function useNotifications(): Notification[] {
+  return useStore(notificationStore).slice(0, MOST);
+}
