@@ -63,7 +63,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
 
   useEffect(() => {
     resetInquiry();
-    // The form arrives after its dialog, which has put the focus on its own first control by then.
+    // The dialog has put the focus on its first control, which is the ×.
     form.current?.querySelector('input')?.focus();
     return resetInquiry;
   }, []);
@@ -128,8 +128,6 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
               autoComplete,
               required: hint !== undefined,
               disabled: sending,
-              // Where the dialog puts the focus on opening.
-              'data-autofocus': name === 'firstName' || undefined,
               value: values[name],
               'aria-invalid': wrong || undefined,
               'aria-describedby': wrong ? `inquiry-${name}-hint` : undefined,
