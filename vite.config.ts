@@ -56,7 +56,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [
-      '{schema,authoring,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
+      '{schema,authoring,budget,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
     ],
   },
 });

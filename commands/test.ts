@@ -51,6 +51,7 @@ const STEPS: Step[] = [
   },
   { name: 'content', command: ['tsx', 'commands/check.ts'] },
   { name: 'build', command: ['tsx', 'commands/build.ts'] },
+  { name: 'budget', command: ['tsx', 'commands/budget.ts'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config=tests/browser/playwright.config.ts'],

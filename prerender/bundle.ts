@@ -1,8 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { inlinedSheets } from './inlined-sheets.ts';
+import { scriptReport, type ScriptReports } from './script-report.ts';
 
 /** What a page needs from the bundle, per block type. */
 export interface BlockAssets {
@@ -30,15 +31,19 @@ export interface Bundle {
   renderWorker: string;
 }
 
+/** The file in the cache folder that says what each script consists of; the budget reads it. */
+export const SCRIPT_REPORT_FILE = 'scripts.json';
+
 /** Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws. */
 export async function bundle(folders: SiteFolders): Promise<Bundle> {
   const configFile = join(ENGINE, 'vite.config.ts');
   const serverDir = join(folders.cache, 'server');
   const shared = { root: ENGINE, configFile, logLevel: 'warn' as const };
   const stylesByScript = new Map<string, string[]>();
+  const reports: ScriptReports = {};
   const builder = await createBuilder({
     ...shared,
-    plugins: [inlinedSheets(stylesByScript)],
+    plugins: [inlinedSheets(stylesByScript), scriptReport(reports)],
     environments: {
       client: { build: { outDir: folders.dist, emptyOutDir: true } },
       ssr: { build: { outDir: serverDir, emptyOutDir: true } },
@@ -54,6 +59,8 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
     await readFile(join(manifestFolder, 'manifest.json'), 'utf8'),
   );
   await rm(manifestFolder, { recursive: true });
+  await mkdir(folders.cache, { recursive: true });
+  await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
   return {
     bootstrap: await bundleBootstrap(shared),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),

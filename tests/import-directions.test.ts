@@ -14,10 +14,11 @@ const ARROWS: Record<string, string[]> = {
     'schema/problem.ts',
   ],
   prerender: ['schema/', 'renderer/'],
+  budget: ['prerender/', 'renderer/content.ts'],
   gateway: ['schema/'],
   server: [],
   authoring: ['schema/'],
-  commands: ['prerender/', 'schema/', 'gateway/', 'server/', 'authoring/'],
+  commands: ['budget/', 'prerender/', 'schema/', 'gateway/', 'server/', 'authoring/'],
   'media/art': [],
 };
 

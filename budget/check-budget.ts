@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SCRIPT_REPORT_FILE } from '../prerender/bundle.ts';
+import type { SiteFolders } from '../prerender/folders.ts';
+import type { ScriptReports } from '../prerender/script-report.ts';
+import { LIMITS, overruns } from './limits.ts';
+import { pageCosts, type PageCosts } from './page-costs.ts';
+import { inKB, sum } from './sizes.ts';
+
+export interface BudgetReport {
+  /** A line for each limit: how much of it the dearest page takes. */
+  summary: string[];
+  /** A sentence for everything that is over its limit. */
+  overruns: string[];
+}
+
+/**
+ * Weighs every page of a built site against the limits.
+ * @throws when there is no build
+ */
+export function checkBudget({ dist, cache }: SiteFolders): BudgetReport {
+  const reportFile = join(cache, SCRIPT_REPORT_FILE);
+  if (!existsSync(reportFile) || !existsSync(dist))
+    throw new Error(`There is no built site in ${dist}. Run npm run build first.`);
+  const reports: ScriptReports = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.json$/.test(file))
+    .map((file) => pageCosts(`/${dirname(file)}`.replace('/.', '/'), dist, reports));
+  return {
+    summary: summarize(pages),
+    overruns: pages.flatMap((page) => overruns(page, reports)),
+  };
+}
+
+function summarize(pages: PageCosts[]): string[] {
+  return LIMITS.map(({ of, name, kilobytes, route }) => {
+    const dearest = pages
+      .filter((page) => !route || page.route === route)
+      .toSorted((a, b) => sum(b[of]) - sum(a[of]))[0];
+    const most = dearest ? `${inKB(sum(dearest[of]))} (${dearest.route})` : 'no page';
+    return `${name}: at most ${most} of ${kilobytes} KB`;
+  });
+}

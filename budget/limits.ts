@@ -1,0 +1,68 @@
+import type { ScriptReports } from '../prerender/script-report.ts';
+import type { PageCosts, Part } from './page-costs.ts';
+import { inKB, sum } from './sizes.ts';
+
+/** A promise to visitors: what no page may exceed. */
+interface Limit {
+  of: 'unasked' | 'awake' | 'dialog' | 'document' | 'fonts' | 'firstView';
+  /** How the thing is called in a message. */
+  name: string;
+  kilobytes: number;
+  /** The only route it holds for, if not for all. */
+  route?: string;
+}
+
+/** Smaller is always welcome; whoever raises one of these makes every visit dearer and should say what for. */
+export const LIMITS: Limit[] = [
+  { of: 'unasked', name: 'script that runs unasked', kilobytes: 3 },
+  { of: 'awake', name: 'all script of the awake page', kilobytes: 90 },
+  { of: 'dialog', name: 'all script with a dialog open', kilobytes: 110 },
+  { of: 'document', name: 'HTML and CSS', kilobytes: 20 },
+  { of: 'fonts', name: 'fonts', kilobytes: 50 },
+  { of: 'firstView', name: 'the first view, pictures included', kilobytes: 150, route: '/' },
+];
+
+/** At most this many font files. */
+const FONTS = 2;
+
+/** How many of the largest contributors a message names. */
+const NAMED = 6;
+
+/** One sentence for everything in which a page exceeds its budget; none when it keeps to it. */
+export function overruns(page: PageCosts, reports: ScriptReports): string[] {
+  const tooLarge = LIMITS.flatMap(({ of, name, kilobytes, route }) => {
+    const over = sum(page[of]) - kilobytes * 1024;
+    if (over <= 0 || (route && route !== page.route)) return [];
+    return (
+      `${page.route}: ${name} weighs ${inKB(sum(page[of]))}, ${inKB(over)} over the limit of ${kilobytes} KB. ` +
+      `Largest: ${largest(page[of], reports)}.`
+    );
+  });
+  const fonts = page.fonts.map(({ name }) => name);
+  const late = fonts.filter((url) => !page.preloadedFonts.includes(url));
+  return [
+    ...tooLarge,
+    ...(fonts.length > FONTS
+      ? [
+          `${page.route}: there are ${fonts.length} fonts, at most ${FONTS} are allowed: ${fonts.join(', ')}.`,
+        ]
+      : []),
+    ...(late.length > 0 ? [`${page.route}: not preloaded: ${late.join(', ')}.`] : []),
+  ];
+}
+
+/** A script is told by the libraries and modules in it, each with its share of the script's bytes. */
+function largest(parts: Part[], reports: ScriptReports): string {
+  return parts
+    .flatMap((part) => {
+      const report = reports[part.name.slice(1)];
+      if (!report) return [part];
+      const lengths = Object.entries(report.parts);
+      const whole = lengths.reduce((total, [, length]) => total + length, 0);
+      return lengths.map(([name, length]) => ({ name, bytes: (part.bytes * length) / whole }));
+    })
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, NAMED)
+    .map(({ name, bytes }) => `${name} ${inKB(bytes)}`)
+    .join(', ');
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData } from '../renderer/content.ts';
+import type { ScriptReports } from '../prerender/script-report.ts';
+import { fileSize, textSize } from './sizes.ts';
+
+/** Something that a visitor pays for, in bytes as they travel: text with gzip, everything else as it is. */
+export interface Part {
+  name: string;
+  bytes: number;
+}
+
+/** What one page costs its visitor, each as the parts that make it up. */
+export interface PageCosts {
+  route: string;
+  /** Scripts that run before anyone has touched the page: those in the document. */
+  unasked: Part[];
+  /** All scripts of the page once it is fully awake. */
+  awake: Part[];
+  /** The same with a dialog open, the one of them that brings most. */
+  dialog: Part[];
+  /** HTML with the style sheets in it. */
+  document: Part[];
+  /** Fonts that the style sheets name. */
+  fonts: Part[];
+  /** Those of them that the document asks for at once. */
+  preloadedFonts: string[];
+  /** Everything a browser asks for before anyone has touched the page, except scripts. */
+  firstView: Part[];
+}
+
+/**
+ * What a built page costs, from its document, its data and the bundle's report.
+ * @param dist the folder with the built site
+ */
+export function pageCosts(route: string, dist: string, reports: ScriptReports): PageCosts {
+  const folder = join(dist, route);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const data: PageData = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
+  const entry = find(html, /data-entry="\/([^"]+)"/g);
+  const blocks = Object.values(data.scripts).map((url) => url.slice(1));
+  const awake = withImports([...entry, ...blocks], reports);
+  const later = [...awake].flatMap((file) => reports[file]?.dynamicImports ?? []);
+  const ofDialogs = later.filter((file) => !reports[file]?.source?.startsWith(FRAME));
+  const fonts = find(html, /url\(["']?(\/[^"')]+\.woff2)/g);
+  const toPart = (url: string): Part => ({ name: url, bytes: fileSize(join(dist, url)) });
+  const scripts = (files: Iterable<string>) => [...files].map((file) => toPart(`/${file}`));
+  const page = { name: 'the document', bytes: textSize(html) };
+  return {
+    route,
+    unasked: find(html, /<script[^>]*>([^<]+)<\/script>/g).map((script) => ({
+      name: 'the inline script',
+      bytes: textSize(script),
+    })),
+    awake: scripts(awake),
+    dialog: scripts(withImports([...awake, ...ofDialogs], reports)),
+    document: [page],
+    fonts: fonts.map(toPart),
+    preloadedFonts: find(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g),
+    firstView: [page, ...[...fonts, ...pictures(html)].map(toPart)],
+  };
+}
+
+/** Menus, tooltips: what the frame loads when it is pointed at is no part of a dialog. */
+const FRAME = 'renderer/frame/';
+
+/** Scripts and all that they import, by file name. */
+function withImports(files: string[], reports: ScriptReports, all = new Set<string>()) {
+  for (const file of files) {
+    if (all.has(file)) continue;
+    all.add(file);
+    withImports(reports[file]?.imports ?? [], reports, all);
+  }
+  return all;
+}
+
+/** Addresses of the browser icon and of every picture except those that wait until they come near. */
+function pictures(html: string): string[] {
+  return [
+    ...find(html, /<link rel="icon" href="([^"]+)"/g),
+    ...find(html, /<use [^>]*?href="([^"#]+)/g),
+    ...find(html.replace(/<img[^>]+loading="lazy"[^>]*>/g, ''), /<img[^>]+?src="([^"]+)"/g),
+  ].filter((url, index, urls) => urls.indexOf(url) === index);
+}
+
+/** The first group of every match, each once. */
+function find(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, group = '']) => group))];
+}
