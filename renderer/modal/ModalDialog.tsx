@@ -88,16 +88,16 @@ export function ModalDialog({
             {close}
           </>
         ) : (
-          <header className={`${styles.head} ${head === 'bar' ? styles.bar : ''}`}>
+          <div className={`${styles.head} ${head === 'bar' ? styles.bar : ''}`}>
             <div>
               <h2 id={`${slug}-title`}>{title}</h2>
               {subtitle ? <p id={`${slug}-subtitle`}>{subtitle}</p> : null}
             </div>
             {close}
-          </header>
+          </div>
         )}
         {children}
-        {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+        {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
     </dialog>
   );
