@@ -10,6 +10,8 @@ import * as logo from './logo.ts';
 import { portrait } from './portraits.ts';
 import * as practices from './practices.ts';
 import * as services from './services.ts';
+import * as spotsOfPractices from './spots-practices.ts';
+import * as spotsOfPromises from './spots-promises.ts';
 import * as spots from './spots.ts';
 import { TEAM } from './team.ts';
 
@@ -88,6 +90,23 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
   'spots/night-shift.svg': spots.nightShift(),
   'spots/library.svg': spots.library(),
   'spots/open-door.svg': spots.openDoor(),
+  'spots/sketch.svg': spotsOfPractices.sketch(),
+  'spots/landing.svg': spotsOfPractices.landing(),
+  'spots/bridge.svg': spotsOfPractices.bridge(),
+  'spots/rehearsal.svg': spotsOfPractices.rehearsal(),
+  'spots/desk.svg': spotsOfPractices.desk(),
+  'spots/quarter.svg': spotsOfPractices.quarter(),
+  'spots/gate.svg': spotsOfPractices.gate(),
+  'spots/tally.svg': spotsOfPractices.tally(),
+  'spots/examples.svg': spotsOfPromises.examples(),
+  'spots/way-back.svg': spotsOfPromises.wayBack(),
+  'spots/pass-on.svg': spotsOfPromises.passOn(),
+  'spots/table.svg': spotsOfPromises.table(),
+  'spots/two-keys.svg': spotsOfPromises.twoKeys(),
+  'spots/small-window.svg': spotsOfPromises.smallWindow(),
+  'spots/between-terms.svg': spotsOfPromises.betweenTerms(),
+  'spots/belt.svg': spotsOfPromises.belt(),
+  'spots/roadmap.svg': spotsOfPromises.roadmap(),
 
   'covers/story-about.svg': cover('story-4ce', 'dawn', { width: 640, height: 480 }),
   'covers/life-1.svg': life.sharedLunch(),

@@ -6,7 +6,7 @@ import { LAYERS, colour } from './palette.ts';
 import { seeded } from './random.ts';
 
 /** The picture of a card: 8:5. */
-export const COVER: Frame = { width: 640, height: 400 };
+const COVER: Frame = { width: 640, height: 400 };
 
 /** The ground, and the colours of the layers from back to front. */
 const MOOD = {

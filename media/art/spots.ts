@@ -4,10 +4,10 @@ import type { Frame } from './geometry.ts';
 import { disc, ghost, ghostDisc, layer, picture, pill, stroke, way } from './kit.ts';
 import { colour } from './palette.ts';
 
-const SPOT: Frame = { width: 480, height: 280 };
+export const SPOT: Frame = { width: 480, height: 280 };
 
 /** The platform under every spot. */
-const floor = (): string =>
+export const floor = (): string =>
   layer(bank('0,262 170,250 330,262', SPOT), 'platform', {
     lines: 2,
     radius: 6,
