@@ -15,6 +15,7 @@ import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { closeModal } from '../state/modal.ts';
 import { mailtoInquiry } from './mailto-inquiry.ts';
 import styles from './InquiryForm.module.css';
+import modalStyles from './Modal.module.css';
 
 /** Labels, order and input types of spec, section 3; what to do about an empty or malformed field. */
 const FIELDS: { name: Field; label: string; type: string; autoComplete: string; hint?: string }[] =
@@ -166,7 +167,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
           </div>
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={modalStyles.foot}>
         <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>
           Cancel
         </button>

@@ -17,7 +17,9 @@ export function DialogArticle({ picture, title, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no key could scroll it
     <section className={styles.scroll} aria-label={title} tabIndex={0}>
-      <Picture {...picture} className={styles.picture} />
+      <div className={styles.picture}>
+        <Picture {...picture} />
+      </div>
       <div className={styles.text}>
         {/* The dialog names itself with the same words; once is enough to hear. */}
         <p className={styles.title} aria-hidden="true">
