@@ -3,6 +3,7 @@ import { explainSyntaxError } from './yaml/explain-syntax-error.ts';
 import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
 import type { SourceExplanation } from './problem.ts';
 import { findRefusedYaml } from './yaml/refused-yaml.ts';
+import { readPlainYaml } from './yaml/read-plain-yaml.ts';
 import { readNodes } from './yaml/yaml-data.ts';
 
 export interface ParsedYaml {
@@ -17,10 +18,26 @@ export type ParseResult = { parsed: ParsedYaml } | { problems: SourceExplanation
  * Reads YAML 1.2 (core schema: only true, false, null and numbers are no text) without anything
  * that pages do not need; see `findRefusedYaml`.
  *
+ * Two parsers share the work: a fast one reads what it can vouch for, and the one that knows
+ * places reads the rest, and again what turns out to have a problem.
+ *
  * After the first syntax error the rest of a file is guesswork, so only the first is reported.
  * Neither throws nor hangs, whatever the text.
  */
 export function parseYaml(text: string): ParseResult {
+  const data = readPlainYaml(text);
+  if (data === undefined) return parseWithPlaces(text);
+  let contents: Document.Parsed['contents'] | undefined;
+  return {
+    parsed: {
+      data,
+      locate: (path, part) => locateInNodes((contents ??= compose(text).contents), path, part),
+    },
+  };
+}
+
+/** As `parseYaml`, in six times the time: the judge of everything that is not plain. */
+export function parseWithPlaces(text: string): ParseResult {
   const refused = findRefusedYaml(text);
   if (refused.length > 0) return { problems: refused };
   const document = compose(text);

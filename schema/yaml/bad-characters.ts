@@ -6,12 +6,17 @@ const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surr
 // Characters that change the direction of text or have no width. The joiners U+200C and U+200D
 // are fine: some scripts and many emoji need them.
 const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
-const badCharacter = new RegExp(String.raw`[${controls}${hidden}]|\r(?!\n)`, 'gu');
+const badCharacter = new RegExp(String.raw`[${controls}${hidden}]|\r(?!\n)`, 'u');
+const badCharacters = new RegExp(badCharacter, 'gu');
 const hiddenCharacter = new RegExp(`[${hidden}]`);
+
+export function hasBadCharacters(text: string): boolean {
+  return badCharacter.test(text);
+}
 
 /** Offsets of all characters that nobody can see and nobody means. */
 export function findBadCharacters(text: string): number[] {
-  return Array.from(text.matchAll(badCharacter), (match) => match.index);
+  return Array.from(text.matchAll(badCharacters), (match) => match.index);
 }
 
 export function explainBadCharacter(character: string): Explanation {
