@@ -15,13 +15,15 @@ export function pageRoute(index: number): string {
   return index === 0 ? '/' : `/${pagePath(index)}`;
 }
 
+function many<T>(count: number, make: (at: number) => T): T[] {
+  return Array.from({ length: count }, (_, at) => make(at));
+}
+
 /** The YAML of one page; what it says depends on the numbers only. */
 export function pageText(index: number, pages: number, size: PageSize): string {
   const random = new RandomText(index);
   const large = size === 'large';
   const link = () => pageRoute(random.below(pages));
-  const many = <T>(count: number, make: (at: number) => T) =>
-    Array.from({ length: count }, (_, at) => make(at));
   const item = (indent: string, words: number) =>
     `${indent}- title: ${random.title(3)}\n${indent}  text: ${random.sentence(words)}\n`;
   const card = () =>
