@@ -47,7 +47,7 @@ export default defineConfig({
             'entry-server': 'renderer/entry-server.tsx',
             'render-worker': 'prerender/render-worker.ts',
           },
-          output: { entryFileNames: '[name].mjs' },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
         },
       },
     },
