@@ -72,6 +72,7 @@ const shapes: ((value: string) => string)[] = [
   (value) => `# note\n---\na: b\n${value}\n`,
   (value) => `a:\r\n  b: ${value}\r\n`,
   (value) => `  ${value}\na: b\n`,
+  (value) => `a:\n#\n  ${value}\n  two\nb: c\n`,
 ];
 
 it('agrees on every odd scalar in every place', () => {

@@ -107,12 +107,20 @@ class Reader {
 
   #readScalar(event: ScalarEvent): unknown {
     refuseProperties(event);
+    const written = this.#text.slice(event.valueStart, event.valueEnd);
+    if (isBlock(event)) return getScalarValue(this.#text, event);
+    if (written.includes('\n') && this.#followsComment(event)) throw new Doubt();
     const value = getScalarValue(this.#text, event);
     if (event.style === SCALAR_STYLE.PLAIN) return readPlain(value);
-    const written = this.#text.slice(event.valueStart, event.valueEnd);
     // An escape may stand for any character at all.
     if (event.style === SCALAR_STYLE.DOUBLE_QUOTED && written.includes('\\')) throw new Doubt();
     return value;
+  }
+
+  /** After a comment, parsers do not agree where a text of several lines begins. */
+  #followsComment({ valueStart }: ScalarEvent): boolean {
+    const before = this.#text.slice(0, valueStart).trimEnd();
+    return before.slice(before.lastIndexOf('\n') + 1).includes('#');
   }
 
   #take(): Event {
@@ -121,6 +129,10 @@ class Reader {
     if (!event) throw new Doubt();
     return event;
   }
+}
+
+function isBlock({ style }: ScalarEvent): boolean {
+  return style === SCALAR_STYLE.FOLDED_BLOCK || style === SCALAR_STYLE.LITERAL_BLOCK;
 }
 
 function readPlain(value: string): unknown {
