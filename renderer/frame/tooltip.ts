@@ -34,6 +34,7 @@ let closedAt = -Infinity;
 export function startTooltips(first: Event): void {
   // Without popovers there is no tooltip; the control still has its name.
   if (!('popover' in HTMLElement.prototype)) return;
+  document.body.append(tooltip);
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, follow, { capture: true, passive: true });
   document.addEventListener('focusout', hide, true);
@@ -76,8 +77,6 @@ function show(control: Element): void {
   if (!text || !control.matches(':hover, :focus-visible')) return;
   owner = control;
   tooltip.textContent = text;
-  // An open dialog takes the pointer away from whatever lies outside of it.
-  (control.closest('dialog') ?? document.body).append(tooltip);
   tooltip.showPopover();
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const rest = document.documentElement.clientWidth - tooltip.offsetWidth - GAP;

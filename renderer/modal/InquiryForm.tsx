@@ -64,7 +64,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
 
   useEffect(() => {
     resetInquiry();
-    // The dialog has put the focus on its first control, which is the ×.
+    // The form arrives after its dialog, which has put the focus on its own first control by then.
     form.current?.querySelector('input')?.focus();
     return resetInquiry;
   }, []);
@@ -129,6 +129,8 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
               autoComplete,
               required: hint !== undefined,
               disabled: sending,
+              // Where the dialog puts the focus on opening.
+              'data-autofocus': name === 'firstName' || undefined,
               value: values[name],
               'aria-invalid': wrong || undefined,
               'aria-describedby': wrong ? `inquiry-${name}-hint` : undefined,

@@ -18,7 +18,6 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   >(`axe.run(${JSON.stringify(within)}, {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    iframes: false, // They are other sites'.
   }).then(({ violations }) => violations)`);
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
