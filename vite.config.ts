@@ -17,6 +17,8 @@ const checks = { pluginTimings: false };
 export default defineConfig({
   plugins: [react()],
   appType: 'custom',
+  // The router brings a copy of this hook for React 17; React has had it itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: false,
   // Found before the first page asks for them; otherwise that page would load twice.
   optimizeDeps: { entries: ['renderer/dev/entry-dev.tsx', 'renderer/blocks/*/index.tsx'] },

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useModalOpen } from '../state/modal.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
 import type { ModalProps } from './modal-props.ts';
 import styles from './Modal.module.css';
 
@@ -8,7 +9,8 @@ const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
 
 /**
  * A dialog and its content. The content also stands in the page, where search engines read it and where it shows
- * when no script runs; the dialog draws it a second time while it is open.
+ * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
+ * the content in the page is what opens.
  */
 export function Modal({ withoutScript, ...dialog }: ModalProps) {
   const { slug, title, children } = dialog;
@@ -16,16 +18,29 @@ export function Modal({ withoutScript, ...dialog }: ModalProps) {
   // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
+  const [failed, setFailed] = useState(false);
+  const inPage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (failed && open) inPage.current?.focus();
+  }, [failed, open]);
   return (
     <>
-      <section id={slug} className={`without-script ${styles.inPage}`} aria-label={title}>
+      <section
+        ref={inPage}
+        id={slug}
+        className={`${failed ? '' : 'without-script'} ${styles.inPage}`}
+        aria-label={title}
+        tabIndex={failed ? -1 : undefined}
+      >
         <h3 className={styles.inPageTitle}>{title}</h3>
         {withoutScript ?? children}
       </section>
       {wanted ? (
-        <Suspense>
-          <ModalDialog {...dialog} open={open} />
-        </Suspense>
+        <LoadBoundary onFailure={() => setFailed(true)}>
+          <Suspense>
+            <ModalDialog {...dialog} open={open} />
+          </Suspense>
+        </LoadBoundary>
       ) : null}
     </>
   );
