@@ -30,7 +30,7 @@ export default defineConfig({
         rolldownOptions: {
           checks,
           input: { entry: 'renderer/entry-client.tsx', ...blocks },
-          preserveEntrySignatures: 'exports-only',
+          preserveEntrySignatures: 'allow-extension',
           output: {
             // All that the entry needs in one script: as ten small ones it is 3 KB larger, and ten requests.
             codeSplitting: { groups: [{ name: 'entry', test: /renderer\/entry-client\.tsx$/ }] },

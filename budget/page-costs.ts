@@ -48,7 +48,7 @@ export function pageCosts(route: string, dist: string, reports: ScriptReports): 
   const page = { name: 'the document', bytes: textSize(html) };
   return {
     route,
-    unasked: find(html, /<script[^>]*>([^<]+)<\/script>/g).map((script) => ({
+    unasked: find(html, /<script[^>]*>([^]+?)<\/script>/g).map((script) => ({
       name: 'the inline script',
       bytes: textSize(script),
     })),

@@ -1,4 +1,5 @@
 import type { Head, PageData, SiteData } from '../renderer/content.ts';
+import { pageDataUrl } from '../renderer/page-data-url.ts';
 import type { Bundle } from './bundle.ts';
 
 /** What all documents of one build share. */
@@ -25,7 +26,7 @@ export function renderDocument(
   data?: PageData,
 ): string {
   const { template, bundle, site, siteUrl } = parts;
-  const pageUrl = data && (data.route === '/' ? '/page.json' : `${data.route}/page.json`);
+  const pageUrl = data && pageDataUrl(data.route);
   const styles = [...bundle.frameStyles, ...(data?.styles ?? [])];
   const preload = [
     bundle.entry,

@@ -14,7 +14,7 @@ const loaded: BlockComponents = new Map();
 /**
  * Loads the components of block types that are not there yet.
  * @param scripts the address of each type's script, as page data lists them
- * @throws when a script cannot be loaded
+ * @throws when a script cannot be loaded; browsers since 2026 fetch it again at the next call, older ones remember
  */
 export async function loadBlockComponents(
   scripts: Record<string, string>,

@@ -4,12 +4,14 @@
  * What is pressed meanwhile is kept and done again once React is there.
  */
 import './first-paint.ts';
-import type { Wake } from './wake.ts';
+import { RETRIES, retryWait } from './retry.ts';
+import type { Entry, Missed } from './wake.ts';
 
 const { entry = '', preload = '' } = document.currentScript?.dataset ?? {};
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
-const missed: Wake['missed'] = [];
+/** What the visitor did, in order, while the script was under way. */
+const missed: Missed[] = [];
 let waking = false;
 
 function wake(): void {
@@ -22,7 +24,25 @@ function wake(): void {
     link.href = url;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ entry);
+  void takeOver(0);
+}
+
+async function takeOver(retries: number): Promise<void> {
+  try {
+    const module: Entry = await import(/* @vite-ignore */ entry);
+    await module.takeOver(missed, stopListening);
+  } catch (error) {
+    if (retries < RETRIES) setTimeout(takeOver, retryWait(retries), retries + 1);
+    else giveUp(error);
+  }
+}
+
+/** The page as it is for those who have no script: what would have been a dialog stands in it, links lead there. */
+function giveUp(error: unknown): void {
+  console.error('The page works without its script, which could not be loaded.', error);
+  stopListening();
+  document.documentElement.classList.remove('js');
+  for (const { target } of missed) if (target instanceof HTMLAnchorElement) target.click();
 }
 
 function noteSign({ target, type }: Event): void {
@@ -30,20 +50,33 @@ function noteSign({ target, type }: Event): void {
     wake();
 }
 
-/** Buttons do nothing before React is there; links work by themselves. */
+/** What opens a dialog is a link that people know as a button; Space presses it, as it does every button. */
+const PRESSED = 'button, a[role=button]';
+
+/** Buttons do nothing before React is there; links to pages work by themselves. */
 function keepPress(event: Event): void {
-  const target =
-    event.target instanceof Element ? event.target.closest('button, [data-keys]') : null;
-  if (!target) return;
+  if (!(event.target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
-    if (!/^(Arrow|Home|End)/.test(event.key) || !target.closest('[data-keys]')) return;
-    missed.push({ target, key: event.key });
+    const carousel = event.target.closest('[data-keys]');
+    const link = event.target.closest('a[role=button]');
+    if (carousel && /^(Arrow|Home|End)/.test(event.key))
+      missed.push({ target: carousel, key: event.key });
+    else if (link && event.key === ' ') missed.push({ target: link });
+    else return;
   } else {
-    if (!target.matches('button')) return;
+    const target = event.target.closest(PRESSED);
+    if (!target) return;
     missed.push({ target });
   }
   event.preventDefault();
   wake();
+}
+
+function stopListening(): void {
+  for (const sign of SIGNS) document.removeEventListener(sign, noteSign, true);
+  document.removeEventListener('click', keepPress, true);
+  document.removeEventListener('keydown', keepPress, true);
+  removeEventListener('popstate', wake);
 }
 
 for (const sign of SIGNS)
@@ -53,20 +86,14 @@ document.addEventListener('keydown', keepPress, true);
 // After a reload, Back may lead to a page that only the script can show.
 addEventListener('popstate', wake);
 
-/** Called by the entry once React has taken the page over. */
-window.wakeUp = {
-  missed,
-  done() {
-    for (const sign of SIGNS) document.removeEventListener(sign, noteSign, true);
-    document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('keydown', keepPress, true);
-    removeEventListener('popstate', wake);
-  },
-};
+/** What moves by itself may wait so long for a quiet moment, in milliseconds. */
+const LONGEST_IDLE = 2000;
 
 addEventListener('DOMContentLoaded', () => {
-  // A dialog's address opens it, and what moves by itself needs its script soon: both wake the page unasked.
-  if (location.hash.length > 1 || document.querySelector('[data-wake=idle]')) {
-    (window.requestIdleCallback ?? setTimeout)(wake);
+  // A dialog's address opens it: the visitor has asked for that.
+  if (location.hash.length > 1) wake();
+  else if (document.querySelector('[data-wake=idle]') && !navigator.connection?.saveData) {
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: LONGEST_IDLE });
+    else setTimeout(wake, LONGEST_IDLE);
   }
 });

@@ -12,10 +12,11 @@ import { replay } from './replay.ts';
 import { followScroll } from './scroll-position.ts';
 import type { ShownPage } from './shown-page.ts';
 import { watchConnection } from './watch-connection.ts';
+import type { Entry } from './wake.ts';
 import { watchTooltips } from './watch-tooltips.ts';
 
 /** Takes the prerendered page over: fetches the data it was made from, hydrates, and catches up with the visitor. */
-async function takeOver(): Promise<void> {
+export const takeOver: Entry['takeOver'] = async (missed, stopListening) => {
   const container = document.getElementById('root');
   const { site: siteUrl, page: pageUrl } = container?.dataset ?? {};
   if (!container || !siteUrl) throw new Error('This document was not made by the prerender.');
@@ -25,14 +26,15 @@ async function takeOver(): Promise<void> {
   startTransition(() => {
     hydrateRoot(container, <App site={site} first={first} path={path} />);
   });
+  stopListening();
   followScroll(path);
   prefetchLinks();
   watchConnection();
   watchTooltips();
-  await replay();
+  replay(missed);
   // For whoever must know when the page answers by itself, such as tests.
   document.documentElement.toggleAttribute('data-awake', true);
-}
+};
 
 async function fetchSite(url: string): Promise<SiteData> {
   const response = await fetch(url);
@@ -48,5 +50,3 @@ async function firstPage(url: string | undefined): Promise<ShownPage> {
   const components = await loadBlockComponents(data.scripts);
   return { kind: 'page', path: data.route, data, components };
 }
-
-void takeOver();

@@ -1,11 +1,10 @@
 import { loadBlockComponents, type BlockComponents } from './block-components.ts';
 import type { PageData } from './content.ts';
 import { loadStyles } from './load-styles.ts';
+import { pageDataUrl } from './page-data-url.ts';
+import { Final, retry } from './retry.ts';
 
-/** How page data is fetched and kept (spec, section 9): retries, back-off in ms, retention in ms. */
-const RETRIES = 3;
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+/** How long a page is kept, in milliseconds (spec, section 9). */
 const RETENTION = 5 * 60_000;
 
 export interface LoadedPage {
@@ -14,7 +13,7 @@ export interface LoadedPage {
 }
 
 /** There is no page at the path. */
-export class PageNotFound extends Error {}
+export class PageNotFound extends Final {}
 
 interface Kept {
   page: Promise<LoadedPage>;
@@ -24,11 +23,6 @@ interface Kept {
 }
 
 const cache = new Map<string, Kept>();
-
-/** The address of the JSON that the build writes beside the HTML of a route. */
-export function pageDataUrl(path: string): string {
-  return path === '/' ? '/page.json' : `${path}/page.json`;
-}
 
 /**
  * Data, scripts and styles of a page, kept for five minutes. Call it early to have the page at hand later.
@@ -63,35 +57,23 @@ export function forgetPages(): void {
 }
 
 async function load(url: string, onRetry: () => void): Promise<LoadedPage> {
-  const data = await fetchPageData(url, onRetry);
+  const data = await retry(() => fetchPageData(url), onRetry);
   const [components] = await Promise.all([
-    loadBlockComponents(data.scripts),
-    loadStyles(data.styles),
+    retry(() => loadBlockComponents(data.scripts), onRetry),
+    retry(() => loadStyles(data.styles), onRetry),
   ]);
   return { data, components };
 }
 
 /**
- * Fetches page data, again after 1, 2 and 4 seconds where the network or the server fails.
- * @param onRetry called before each wait
- * @throws {PageNotFound} at once on 404
+ * Fetches page data.
+ * @throws {PageNotFound} on 404
+ * @throws {Error} when it does not come
  */
-export async function fetchPageData(url: string, onRetry?: () => void): Promise<PageData> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const response = await fetch(url);
-      if (response.status === 404) throw new PageNotFound(`There is no page data at ${url}`);
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
-      const data: PageData = await response.json();
-      return data;
-    } catch (error) {
-      if (error instanceof PageNotFound || attempt === RETRIES) throw error;
-      onRetry?.();
-      await wait(Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
-    }
-  }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+export async function fetchPageData(url: string): Promise<PageData> {
+  const response = await fetch(url);
+  if (response.status === 404) throw new PageNotFound(`There is no page data at ${url}`);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
+  const data: PageData = await response.json();
+  return data;
 }

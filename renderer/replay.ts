@@ -1,4 +1,5 @@
 import { navigationReady, wantNavigation } from './state/navigation-loading.ts';
+import type { Missed } from './wake.ts';
 
 const NAVIGATION = '[data-navigation]';
 
@@ -6,12 +7,17 @@ const NAVIGATION = '[data-navigation]';
  * Does again what the visitor did before React was there. React hydrates the part of the page that an event
  * falls into at once, so an event given to it now is not lost.
  */
-export async function replay(): Promise<void> {
-  const { missed = [], done } = window.wakeUp ?? {};
-  // One frame for hydrateRoot to listen to the document.
-  await new Promise(requestAnimationFrame);
-  done?.();
+export function replay(missed: Missed[]): void {
   watchNavigation();
+  // The pointer and the focus may rest already where their coming means something.
+  if (matchMedia('(hover: hover)').matches) {
+    const pointedAt = [...document.querySelectorAll(':hover')].at(-1);
+    pointedAt?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+    );
+  }
+  if (document.activeElement !== document.body)
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const { target, key } of missed) {
     if (key)
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -26,8 +32,6 @@ export async function replay(): Promise<void> {
 function watchNavigation(): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const isInside = ({ target }: Event) =>
-    target instanceof Element && target.closest(NAVIGATION) !== null;
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, (event) => isInside(event) && wantNavigation(), options);
   }
@@ -45,5 +49,8 @@ function watchNavigation(): void {
     options,
   );
   void navigationReady.then(() => listening.abort());
-  if (document.querySelector(NAVIGATION)?.matches(':hover, :focus-within')) wantNavigation();
+}
+
+function isInside({ target }: Event): boolean {
+  return target instanceof Element && target.closest(NAVIGATION) !== null;
 }

@@ -1,13 +1,22 @@
-/** What the bootstrap hands to the entry through `window.wakeUp`. */
-export interface Wake {
-  /** Presses and keys that came before React did, in order. */
-  missed: { target: Element; key?: string }[];
-  /** Ends the bootstrap's listening. */
-  done: () => void;
+/** Something the visitor did before React was there: a press, or a key in a carousel. */
+export interface Missed {
+  target: Element;
+  key?: string;
+}
+
+/** What the entry's script exports. */
+export interface Entry {
+  /**
+   * Takes the prerendered page over and does again what the visitor did meanwhile.
+   * @param stopListening ends the bootstrap's listening; called as soon as React listens itself
+   * @throws when something it needs cannot be loaded; it may then be called again
+   */
+  takeOver: (missed: Missed[], stopListening: () => void) => Promise<void>;
 }
 
 declare global {
-  interface Window {
-    wakeUp?: Wake;
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: { saveData?: boolean };
   }
 }

@@ -4,18 +4,12 @@ import { TOOLTIP_OWNER } from './frame/tooltip-owner.ts';
 export function watchTooltips(): void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
-  const load = async (event: Event) => {
+  const load = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest(TOOLTIP_OWNER)) return;
     listening.abort();
-    const { startTooltips } = await import('./frame/tooltip.ts');
-    startTooltips(event);
+    // If they do not come, the next control to be pointed at asks again.
+    import('./frame/tooltip.ts').then(({ startTooltips }) => startTooltips(event), watchTooltips);
   };
   document.addEventListener('pointerover', load, options);
   document.addEventListener('focusin', load, options);
-  // The pointer whose coming woke the page may rest on a control already and will not enter it again.
-  if (matchMedia('(hover: hover)').matches) {
-    document
-      .querySelector(`${TOOLTIP_OWNER}:hover`)
-      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  }
 }

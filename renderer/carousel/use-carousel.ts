@@ -6,7 +6,7 @@ interface Carousel {
   root: RefObject<HTMLElement | null>;
   /** The slide that shows; undefined until the carousel runs, while any slide may be read. */
   index: number | undefined;
-  /** Whether it moves by itself now. */
+  /** Whether it moves by itself now, or will do so once it runs. */
   playing: boolean;
   next: () => void;
   previous: () => void;
@@ -28,7 +28,7 @@ export function useCarousel(interval: number): Carousel {
   const root = useRef<HTMLElement>(null);
   const glide = useRef<Glide>(undefined);
   const [index, setIndex] = useState<number>();
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(true);
 
   useEffect(() => {
     const element = root.current;
@@ -80,12 +80,11 @@ export function useCarousel(interval: number): Carousel {
       event.preventDefault();
       glide.current?.go(move);
     };
-    element.addEventListener('focusin', stop);
-    element.addEventListener('pointerdown', stop);
+    // A press from before the carousel ran comes as a click alone.
+    for (const type of INTERACTIONS) element.addEventListener(type, stop);
     element.addEventListener('keydown', steer);
     return () => {
-      element.removeEventListener('focusin', stop);
-      element.removeEventListener('pointerdown', stop);
+      for (const type of INTERACTIONS) element.removeEventListener(type, stop);
       element.removeEventListener('keydown', steer);
     };
   }, []);
@@ -100,6 +99,9 @@ export function useCarousel(interval: number): Carousel {
     togglePlaying: () => setPlaying((now) => !now),
   };
 }
+
+/** What stops the movement for good. */
+const INTERACTIONS = ['focusin', 'pointerdown', 'click'];
 
 /** Glide's words for where to go. */
 const KEYS: Record<string, string> = { ArrowRight: '>', ArrowLeft: '<', Home: '<<', End: '>>' };

@@ -3,8 +3,10 @@ import { Link as RouterLink } from 'wouter';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { retry } from '../retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../state/menu.ts';
 import { navigationWanted } from '../state/navigation-loading.ts';
+import { notify } from '../state/notifications.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
@@ -17,7 +19,16 @@ import navigationStyles from './Navigation.module.css';
  */
 const Navigation = import.meta.env.SSR
   ? (await import('./Navigation.tsx')).default
-  : lazy(() => navigationWanted.then(() => import('./Navigation.tsx')));
+  : lazy(() => navigationWanted.then(loadNavigation));
+
+/** Never gives up, because a failure would take the whole page with it; meanwhile the footer leads on. */
+function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
+  return retry(
+    () => import('./Navigation.tsx'),
+    () => notify('trouble', 'The menus cannot be loaded yet. We keep trying.'),
+    Infinity,
+  );
+}
 
 /*
  * One element for all renders: a change in the header must not reach the boundary while it waits, because React

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSite } from '../content.ts';
+import { retry } from '../retry.ts';
+import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { Modal } from './Modal.tsx';
-
-/** The form brings its checks and its calls; it is loaded with the dialog, not with the page. */
-const InquiryForm = lazy(() => import('./InquiryForm.tsx'));
+import styles from './Modal.module.css';
 
 /** The address of the inquiry dialog on every page: `#inquiry`. */
 const SLUG = 'inquiry';
@@ -13,6 +13,7 @@ export function InquiryModal() {
   const { site } = useSite();
   if (!site.inquiry) return null;
   const { title, subtitle } = site.inquiry;
+  const mailLink = <a href={`mailto:${site.email}`}>{site.email}</a>;
   return (
     <Modal
       slug={SLUG}
@@ -20,13 +21,38 @@ export function InquiryModal() {
       subtitle={subtitle}
       withoutScript={
         <p>
-          {subtitle} <a href={`mailto:${site.email}`}>{site.email}</a>
+          {subtitle} {mailLink}
         </p>
       }
     >
-      <Suspense>
-        <InquiryForm settings={site.inquiry} />
-      </Suspense>
+      <LoadedForm settings={site.inquiry}>
+        <p className={styles.body} role="alert">
+          The form cannot be loaded just now. You can write to us instead: {mailLink}
+        </p>
+      </LoadedForm>
     </Modal>
   );
+}
+
+interface Props {
+  settings: InquirySettings;
+  /** What to show if the form does not come at once. */
+  children: ReactNode;
+}
+
+/** The form brings its checks and its calls; it is loaded when the dialog opens, not with the page. */
+function LoadedForm({ settings, children }: Props) {
+  const [Form, setForm] = useState<ComponentType<{ settings: InquirySettings }>>();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    retry(
+      () => import('./InquiryForm.tsx'),
+      () => setLate(true),
+    ).then(
+      (module) => setForm(() => module.default),
+      (error: unknown) => console.error('The inquiry form could not be loaded.', error),
+    );
+  }, []);
+  if (Form) return <Form settings={settings} />;
+  return late ? children : null;
 }

@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { follow, openAwake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 test.use({ mayComplain: true });
+
+/** How often something has been tried, and the wait in ms until it is tried again (spec, section 9). */
+const WAITS = [
+  [1, 1000],
+  [2, 2000],
+  [3, 4000],
+] as const;
 
 test('page data that never comes ends in the error screen, with two ways out', async ({ page }) => {
   await page.clock.install();
@@ -13,11 +21,7 @@ test('page data that never comes ends in the error screen, with two ways out', a
     return route.fulfill({ status: 500 });
   });
   await follow(page, '/resources/blog');
-  for (const [count, wait] of [
-    [1, 1000],
-    [2, 2000],
-    [3, 4000],
-  ] as const) {
+  for (const [count, wait] of WAITS) {
     await expect.poll(() => attempts).toBe(count);
     await page.clock.runFor(wait + 50);
   }
@@ -47,16 +51,147 @@ test('another page can be opened from the error screen', async ({ page }) => {
     return route.fulfill({ status: 500 });
   });
   await follow(page, '/resources/blog');
-  for (const [count, wait] of [
-    [1, 1050],
-    [2, 2050],
-    [3, 4050],
-  ] as const) {
+  for (const [count, wait] of WAITS) {
     await expect.poll(() => attempts).toBe(count);
-    await page.clock.runFor(wait);
+    await page.clock.runFor(wait + 50);
   }
   await expect(page.getByRole('alert')).toBeVisible();
   await follow(page, '/accelerators');
   await expect(page).toHaveTitle(/accelerators/);
   await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
+});
+
+/** Lets some requests fail, as a lost connection does, until told otherwise. */
+async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<{ tried: number }> {
+  const state = { tried: 0 };
+  await page.route(pattern, (route) => {
+    state.tried += 1;
+    return state.tried <= times ? route.abort('connectionfailed') : route.continue();
+  });
+  return state;
+}
+
+for (const [what, pattern] of [
+  ['a script', /\/assets\/block-articles-[^/]*\.js$/],
+  ['a style sheet', /\/assets\/PostCard-[^/]*\.css$/],
+] as const) {
+  test(`${what} of the next page is tried again like its data`, async ({ page }) => {
+    await page.clock.install();
+    await openAwake(page, '/services/consulting');
+    const state = await failing(page, pattern, 3);
+    await follow(page, '/resources/blog');
+    await expect(page.getByRole('status')).toContainText('cannot be loaded yet');
+    for (const [count, wait] of WAITS) {
+      await expect.poll(() => state.tried).toBe(count);
+      await page.clock.runFor(wait + 50);
+    }
+    await expect(page).toHaveTitle(/blog/);
+    expect(state.tried).toBe(4);
+  });
+
+  test(`${what} of the next page that never comes ends in the error screen`, async ({ page }) => {
+    await page.clock.install();
+    await openAwake(page, '/services/consulting');
+    const state = await failing(page, pattern);
+    await follow(page, '/resources/blog');
+    for (const [count, wait] of WAITS) {
+      await expect.poll(() => state.tried).toBe(count);
+      await page.clock.runFor(wait + 50);
+    }
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page).toHaveTitle(/blog/);
+  });
+}
+
+test('an inquiry form that does not come says where to write, and shows once it is there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = /\/assets\/InquiryForm-[^/]*\.js$/;
+  const state = await failing(page, form);
+  await openAwake(page, '/resources/case-studies#inquiry');
+  const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
+  await expect(dialog.getByRole('alert')).toContainText('The form cannot be loaded just now.');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:consulting@4ce.example');
+  for (const [count, wait] of WAITS) {
+    await expect.poll(() => state.tried).toBeGreaterThanOrEqual(count);
+    await page.clock.runFor(wait + 50);
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  // The rest of the page lives on, and opening the dialog again asks again.
+  await page
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.unroute(form);
+  await page.evaluate(() => (location.hash = '#inquiry'));
+  await expect(page.getByLabel('First Name *')).toBeFocused();
+});
+
+test('dropdown menus that do not come are told of, tried on, and answer the press in the end', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAwake(page, '/services/consulting');
+  const state = await failing(page, /\/assets\/Navigation-[^/]*\.js$/, 5);
+  await page.getByRole('button', { name: 'Services', exact: true }).first().click();
+  await expect(page.getByRole('status')).toContainText('The menus cannot be loaded yet.');
+  await expect(page.getByRole('status')).toHaveCount(1);
+  for (const [count, wait] of [...WAITS, [4, 8000], [5, 16_000]] as const) {
+    await expect.poll(() => state.tried).toBe(count);
+    await page.clock.runFor(wait + 50);
+  }
+  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+});
+
+test('tooltips that do not come are asked for again at the next control', async ({ page }) => {
+  await openAwake(page, '/services/consulting');
+  const state = await failing(page, /\/assets\/tooltip-[^/]*\.js$/, 1);
+  await page.getByRole('button', { name: 'Switch theme' }).hover();
+  await expect.poll(() => state.tried).toBe(1);
+  await page.mouse.move(300, 500);
+  await page.getByRole('button', { name: 'Switch theme' }).hover();
+  await expect(page.locator('[popover=manual]:popover-open')).toHaveText('Switch theme');
+});
+
+test.describe('a page whose own script', () => {
+  const entry = /\/assets\/entry-[^/]*\.js$/;
+
+  test('fails to come at first wakes after all, and does what was pressed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/resources/case-studies');
+    const state = await failing(page, entry, 2);
+    await page
+      .getByRole('button', { name: /^Read More/ })
+      .first()
+      .dispatchEvent('click');
+    await expect.poll(() => state.tried).toBeGreaterThan(1);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('never comes is the page without script: the press leads to the text', async ({ page }) => {
+    await page.clock.install();
+    await failing(page, entry);
+    await page.goto('/resources/case-studies');
+    const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
+    const slug = (await opener.getAttribute('href')) ?? '';
+    await opener.dispatchEvent('click');
+    await expect(page.locator(slug)).toBeHidden();
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(page.locator(slug)).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await expect(page).toHaveURL(new RegExp(`${slug}$`));
+  });
 });

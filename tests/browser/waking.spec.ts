@@ -1,17 +1,180 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Scripts that the page has requested so far. */
 const loaded = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`;
 
+/** Lets every script be so late, in ms, that a visitor's first press comes long before it. */
+async function slowScripts(page: Page, delay = 1200): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function expectAsleep(page: Page): Promise<void> {
+  expect(await page.locator('html').getAttribute('data-awake')).toBeNull();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+
+/** One of every kind of control, and what a press on it brings about. */
+const CONTROLS = [
+  {
+    kind: 'a link to a page',
+    at: '/services/staffing',
+    find: (page: Page) => page.getByRole('contentinfo').locator('a[href="/accelerators"]'),
+    expectDone: (page: Page) => expect(page).toHaveTitle(/accelerators/),
+    keys: ['Enter'],
+  },
+  {
+    kind: 'a button that opens a dialog',
+    at: '/resources/case-studies',
+    find: (page: Page) => page.getByRole('button', { name: /^Read More/ }).first(),
+    expectDone: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    kind: 'the button of the inquiry form',
+    at: '/',
+    find: (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).first(),
+    expectDone: (page: Page) => expect(page.getByLabel('First Name *')).toBeFocused(),
+  },
+  {
+    kind: 'a dropdown menu',
+    at: '/services/staffing',
+    find: (page: Page) => page.getByRole('button', { name: 'Services', exact: true }).first(),
+    expectDone: (page: Page) => expect(page.locator('[data-part=content]:visible')).toHaveCount(1),
+  },
+  {
+    kind: 'the switch of the theme',
+    at: '/services/staffing',
+    find: (page: Page) => page.getByRole('button', { name: 'Switch theme' }),
+    expectDone: (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  {
+    kind: 'the button of the menu on a narrow screen',
+    at: '/services/staffing',
+    width: 390,
+    find: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ }),
+    expectDone: (page: Page) => expect(page.locator('#menu')).toBeVisible(),
+  },
+  {
+    kind: 'an arrow of a carousel',
+    at: '/about-us/life-at-4ce',
+    find: (page: Page) => page.getByRole('button', { name: 'Next image' }),
+    expectDone: (page: Page) => expect(page.getByText(/^2 of 4/).last()).toBeVisible(),
+  },
+  {
+    kind: 'a name in the picker of the banner',
+    at: '/',
+    find: (page: Page) => banner(page).getByRole('button', { name: 'Digital transformation' }),
+    expectDone: (page: Page) =>
+      expect(banner(page).locator('button[aria-current]')).toHaveText('Digital transformation'),
+  },
+  {
+    kind: 'the pause button of a carousel',
+    at: '/about-us/life-at-4ce',
+    find: (page: Page) => page.locator('[data-play]'),
+    expectDone: (page: Page) =>
+      expect(page.getByRole('button', { name: 'Play images' })).toBeVisible(),
+  },
+];
+
+for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space'] } of CONTROLS) {
+  test(`no first press is lost: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await slowScripts(page);
+    const presses = [
+      // Without the hover before it, as a finger does it.
+      () => find(page).dispatchEvent('click'),
+      ...keys.map((key) => async () => {
+        await find(page).focus();
+        await page.keyboard.press(key);
+      }),
+    ];
+    for (const press of presses) {
+      await page.goto(at);
+      await page.evaluate(() => localStorage.clear());
+      await press();
+      if (keys.includes('Space')) await expectAsleep(page);
+      await expectDone(page);
+      await page.goto('about:blank');
+    }
+  });
+}
+
+test('a second press while the script is under way counts too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await slowScripts(page);
+  await page.goto('/services/staffing');
+  const toggle = page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ });
+  await toggle.dispatchEvent('click');
+  await toggle.dispatchEvent('click');
+  await expectAsleep(page);
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the first key in the banner is not lost either', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAsleep(page);
+  await expect(banner(page).locator('button[aria-current]')).toHaveText('Implementation');
+});
+
+test('what the pointer or the focus rests on when the script comes knows of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await slowScripts(page, 600);
+  const tooltip = page.locator('[popover=manual]:popover-open');
+  await page.goto('/services/staffing');
+  await page.getByRole('button', { name: 'Switch theme' }).hover();
+  await expectAsleep(page);
+  await expect(tooltip).toHaveText('Switch theme');
+
+  await page.goto('/services/staffing');
+  await page.getByRole('button', { name: 'Services', exact: true }).first().hover();
+  await expectAsleep(page);
+  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+
+  // Focus in a carousel stops it, also when it came first.
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Next slide' }).focus();
+  await expectAsleep(page);
+  await expect(banner(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
 test('a page that moves nothing by itself requests no script before an interaction', async ({
   page,
 }) => {
   await page.goto('/services/consulting');
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(2500);
   expect(await page.evaluate(loaded)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   expect(await page.evaluate(loaded)).toBeGreaterThan(0);
+});
+
+test('what moves by itself wakes when the browser is idle, but not where data is to be saved', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about-us/life-at-4ce']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  }
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(loaded)).toBe(0);
+  await banner(page).getByRole('button', { name: 'Next slide' }).hover();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
 });
 
 test('no sheet is loaded twice: the inlined ones are never requested', async ({ page }) => {
@@ -32,41 +195,6 @@ test('no sheet is loaded twice: the inlined ones are never requested', async ({ 
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   expect(inlined.filter((url) => requested.includes(url))).toEqual([]);
-});
-
-test('the first press is not lost while the script is under way', async ({ page }) => {
-  for (const { width, press, shows } of [
-    { width: 1440, press: 'Switch theme', shows: 'html[data-theme]' },
-    { width: 390, press: 'Open menu', shows: '#menu:visible' },
-    { width: 1440, press: 'Services', shows: '[data-part=content]:visible' },
-  ]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
-    await page.goto('/services/staffing');
-    // A press without the hover before it, as a finger does it.
-    await page.getByRole('button', { name: press, exact: true }).first().dispatchEvent('click');
-    await expect(page.locator(shows).first()).toBeAttached();
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
-test('the first key in the banner is not lost either', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/');
-  await page
-    .getByRole('region', { name: 'Highlights' })
-    .getByRole('button', { name: 'Next slide' })
-    .focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    page.getByRole('region', { name: 'Highlights' }).locator('button[aria-current]'),
-  ).toHaveText('Implementation');
 });
 
 test('the address of a dialog opens it', async ({ page }) => {

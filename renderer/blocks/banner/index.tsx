@@ -10,6 +10,7 @@ import styles from './banner.module.css';
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */
 export default function Banner({ heading, label, interval, action, slides }: BlockOf<'banner'>) {
   const { root, index, playing, togglePlaying, previous, next, show } = useCarousel(interval);
+  const turning = playing && index !== undefined;
   const current = index ?? 0;
   return (
     <section
@@ -60,8 +61,8 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
                 <span className={styles.track}>
                   {position === current ? (
                     <span
-                      className={playing ? styles.running : styles.full}
-                      style={playing ? { animationDuration: `${interval}ms` } : undefined}
+                      className={turning ? styles.running : styles.full}
+                      style={turning ? { animationDuration: `${interval}ms` } : undefined}
                     />
                   ) : null}
                 </span>
