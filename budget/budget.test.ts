@@ -65,10 +65,10 @@ test('5 KB more in the frame or in the bootstrap are too much, and the message n
   expect(home).toContain('renderer/frame/frame-noise.ts');
 });
 
-test('a block that brings a library for its dialog with the first load is too much', () => {
+test('a block that brings its dialog with the first load is too much', () => {
   prepend(
     'renderer/blocks/accelerators/index.tsx',
-    "import { Dialog } from '@ark-ui/react/dialog';\nglobalThis.dialog = Dialog.Root;\n",
+    "import ModalDialog from '../../modal/ModalDialog.tsx';\nglobalThis.dialog = ModalDialog;\n",
   );
   const found = overruns();
   expect(found).toHaveLength(1);
