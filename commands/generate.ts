@@ -5,7 +5,7 @@ import { generateFromSchemas } from '../schema/generate.ts';
 import { schemaFolder } from '../schema/load-schemas.ts';
 
 /**
- * npm run generate             writes schema/generated/ and docs/problems.md anew
+ * npm run generate             writes schema/generated/, docs/blocks.md and docs/problems.md anew
  * npm run generate -- --check  only says what is stale, and exits with 1 if anything is
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

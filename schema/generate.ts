@@ -1,7 +1,9 @@
+import { describeBlocks } from './block-guide.ts';
 import { bundleSchemas } from './generate/bundle-schemas.ts';
 import { pageSchemaForEditors } from './generate/editor-schema.ts';
 import { generateTypes } from './generate/generate-types.ts';
 import { schemaFolder } from './load-schemas.ts';
+import { printBlockPage } from './print/block-page.ts';
 import { printProblemPage } from './print/problem-page.ts';
 
 /** What is generated from schemas and tables: paths from the engine's folder, and texts. */
@@ -10,6 +12,7 @@ export async function generateFromSchemas(folder = schemaFolder): Promise<Map<st
     ['schema/generated/content.d.ts', await generateTypes(folder)],
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
+    ['docs/blocks.md', printBlockPage(describeBlocks(folder))],
     ['docs/problems.md', printProblemPage()],
   ]);
 }

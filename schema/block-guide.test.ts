@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { describeBlocks } from './block-guide.ts';
+import { listBlockTypes } from './load-schemas.ts';
+import { printBlockPage } from './print/block-page.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+const guide = describeBlocks();
+const fieldOf = (name: string, path: string) =>
+  [...guide.blocks, ...guide.pieces]
+    .find((described) => described.name === name)
+    ?.fields.find((field) => field.path === path);
+
+it('describes every block type, with an example that can be read back', () => {
+  expect(guide.blocks.map(({ name }) => name)).toEqual(listBlockTypes());
+  for (const { name, example } of guide.blocks) {
+    expect(parseYaml(`blocks:\n${example}`)).toMatchObject({
+      parsed: { data: { blocks: [{ type: name }] } },
+    });
+  }
+});
+
+it('says of a field what it is, what may be written and whether it is needed', () => {
+  expect(fieldOf('hero', 'title')).toEqual({
+    path: 'title',
+    description: 'The main heading of the page. Three to nine words.',
+    kind: 'text',
+    need: 'required',
+  });
+  expect(fieldOf('banner', 'interval')).toMatchObject({
+    kind: 'whole number from 1000 to 60000',
+    need: 'default `5000`',
+  });
+  expect(fieldOf('card-grid', 'cards[].bullets')).toMatchObject({
+    kind: 'list of texts, 7 at most',
+    need: 'optional',
+  });
+});
+
+it('refers to shared pieces, each described once', () => {
+  expect(fieldOf('hero', 'picture')).toMatchObject({
+    description: 'The large picture beside the text. Leave it out for a plain opening.',
+    piece: 'picture',
+  });
+  expect(fieldOf('hero', 'picture.src')).toBeUndefined();
+  expect(fieldOf('picture', 'alt')).toMatchObject({ kind: 'text', need: 'default `""`' });
+  expect(fieldOf('action', 'href')).toMatchObject({ piece: 'link' });
+  const names = guide.pieces.map(({ name }) => name);
+  expect(names).toContain('link');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('prints tables, and markup in descriptions as it is written', () => {
+  const page = printBlockPage(guide);
+  expect(page).toContain('| `picture` | The large picture beside the text.');
+  expect(page).toContain('[picture](#picture) | optional |');
+  expect(page).toContain('\\*\\*Two asterisks\\*\\* make words strong, \\[words\\](');
+  expect(page).toContain('It is `plain` or `subtle`.');
+});

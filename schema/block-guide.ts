@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { FieldSchema } from './field-schema.ts';
+import { isRecord } from './is-record.ts';
+import { listBlockTypes, schemaFolder } from './load-schemas.ts';
+
+/** What authors need to know of all block types, and of the pieces that blocks share. */
+export interface BlockGuide {
+  blocks: DescribedBlock[];
+  pieces: Described[];
+}
+
+/** A block type or shared piece. */
+export interface Described {
+  /** The block's type, or the name of the piece's file. */
+  name: string;
+  title: string;
+  description: string;
+  /** Empty for a piece that is a single value. */
+  fields: DescribedField[];
+}
+
+export interface DescribedBlock extends Described {
+  /** The example as YAML, indented as an entry of `blocks`. */
+  example: string;
+}
+
+export interface DescribedField {
+  /** Names from the block down to the field; `cards[].title` is the title of every card. */
+  path: string;
+  description: string;
+  /** What may be written, in words; "a" or "list of" before the name of a shared piece. */
+  kind: string;
+  /** Name of the shared piece that it is, or is a list of. */
+  piece?: string;
+  need: string;
+}
+
+/** Describes all block types of a schema folder, in alphabetical order, from their schemas. */
+export function describeBlocks(folder = schemaFolder): BlockGuide {
+  const blocks = listBlockTypes(folder).map((type) => {
+    const schema = readUnresolved(join(folder, 'blocks', `${type}.json`));
+    return { ...describe(type, schema), example: exampleAsYaml(schema) };
+  });
+  const pieces = new Map<string, Described>();
+  const collect = (fields: DescribedField[]) => {
+    for (const { piece } of fields) {
+      if (piece === undefined || pieces.has(piece)) continue;
+      const described = describe(piece, readUnresolved(join(folder, 'shared', `${piece}.json`)));
+      pieces.set(piece, described);
+      collect(described.fields);
+    }
+  };
+  for (const { fields } of blocks) collect(fields);
+  return { blocks, pieces: [...pieces.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+}
+
+/** A schema in which the shared pieces are still called by their files. */
+interface UnresolvedSchema extends Omit<FieldSchema, 'properties' | 'items'> {
+  $ref?: string;
+  properties?: Record<string, UnresolvedSchema>;
+  items?: UnresolvedSchema;
+}
+
+/** Only titles and descriptions that a field lacks are taken from the piece it refers to. */
+function readUnresolved(file: string): UnresolvedSchema {
+  const schema: UnresolvedSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) =>
+    isRecord(value) && typeof value['$ref'] === 'string'
+      ? { ...wordsOf(join(file, '..', value['$ref'])), ...value }
+      : value,
+  );
+  return schema;
+}
+
+function wordsOf(file: string): Pick<FieldSchema, 'title' | 'description'> {
+  const { title, description } = readUnresolved(file);
+  return { title, description };
+}
+
+function describe(name: string, schema: UnresolvedSchema): Described {
+  const { title = name, description = '' } = schema;
+  const fields = fieldsBelow(schema, '');
+  const values = schema.enum ? ` It is ${kindOf(schema).kind}.` : '';
+  return { name, title, description: description + values, fields };
+}
+
+function fieldsBelow(schema: UnresolvedSchema, prefix: string): DescribedField[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.const === undefined)
+    .flatMap(([name, field]) => {
+      const path = prefix + name;
+      const isRequired = schema.required?.includes(name) ?? false;
+      const row = {
+        path,
+        description: field.description ?? '',
+        ...kindOf(field),
+        need: needOf(field, isRequired),
+      };
+      return [
+        row,
+        ...fieldsBelow(field, `${path}.`),
+        ...fieldsBelow(field.items ?? {}, `${path}[].`),
+      ];
+    });
+}
+
+function needOf(field: UnresolvedSchema, isRequired: boolean): string {
+  if (isRequired) return 'required';
+  return field.default === undefined ? 'optional' : `default \`${JSON.stringify(field.default)}\``;
+}
+
+function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'> {
+  const { $ref, items, type, minimum, maximum } = schema;
+  if ($ref !== undefined) return { kind: '', piece: basename($ref, '.json') };
+  if (items) {
+    const most = schema.maxItems === undefined ? '' : `, ${schema.maxItems} at most`;
+    if (items.$ref !== undefined) return { kind: 'list of', piece: basename(items.$ref, '.json') };
+    return { kind: (items.properties ? 'list of groups of fields' : 'list of texts') + most };
+  }
+  if (schema.enum) return { kind: schema.enum.map((value) => `\`${String(value)}\``).join(' or ') };
+  if (type === 'boolean') return { kind: '`true` or `false`' };
+  if (type === 'object') return { kind: 'group of fields' };
+  if (type === 'integer' || type === 'number') {
+    const number = type === 'integer' ? 'whole number' : 'number';
+    return { kind: minimum === undefined ? number : `${number} from ${minimum} to ${maximum}` };
+  }
+  return { kind: 'text' };
+}
+
+/** @throws if a block schema has no example */
+function exampleAsYaml({ title, examples }: UnresolvedSchema): string {
+  const [example] = examples ?? [];
+  if (example === undefined) throw new Error(`The schema of the block ${title} has no example.`);
+  return stringify({ blocks: [example] }, { lineWidth: 0 }).replace(/^blocks:\n/, '');
+}
