@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: false,
   // Found before the first page asks for them; otherwise that page would load twice.
-  optimizeDeps: { entries: ['renderer/dev/entry-dev.tsx', 'renderer/blocks/*/index.tsx'] },
+  optimizeDeps: { entries: ['renderer/dev/entry-*.tsx', 'renderer/blocks/*/index.tsx'] },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     client: {

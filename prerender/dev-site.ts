@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, SiteData } from '../renderer/content.ts';
+import type { PageSources } from '../renderer/dev/page-sources.ts';
 import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
 import { checkPage, type CheckedPage } from '../schema/check-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
@@ -9,6 +10,8 @@ import { type OpenedSite, openSite } from '../schema/open-site.ts';
 import type { Problem } from '../schema/problem.ts';
 import { checkSite } from '../schema/read-site.ts';
 import type { Bundle } from './bundle.ts';
+import { blockScript } from './dev-marks.ts';
+import { findSources } from './dev-sources.ts';
 import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { writeIcons } from './icons.ts';
@@ -72,6 +75,18 @@ export class DevSite {
     });
   }
 
+  /** Where the texts of a route stand; undefined where there is no page. */
+  sources(route: string): PageSources | undefined {
+    const { context } = this.#open();
+    const file = context.routes.get(route);
+    return file === undefined ? undefined : findSources(context, file);
+  }
+
+  /** The icons of all pages. */
+  icons(): ReadonlySet<string> {
+    return this.#allIcons();
+  }
+
   /** A drawing or bitmap that page data refers to. */
   mediaFile(url: string): Promise<Buffer> {
     return readFile(join(this.#folders.dist, url));
@@ -111,12 +126,9 @@ export class DevSite {
 }
 
 /** In development the server hands out the source of a block, which brings its style along. */
-function blockModules(): Bundle['blocks'] {
+export function blockModules(): Bundle['blocks'] {
   const types = readdirSync(BLOCKS);
   return Object.fromEntries(
-    types.map((type) => [
-      type,
-      { script: `/renderer/blocks/${type}/index.tsx`, imports: [], styles: [] },
-    ]),
+    types.map((type) => [type, { script: blockScript(type), imports: [], styles: [] }]),
   );
 }

@@ -1,20 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../renderer/dev/site-changed.ts';
+import { answer } from './dev-answer.ts';
+import { DevExamples } from './dev-examples.ts';
+import { markBlocks } from './dev-marks.ts';
 import { DevSite } from './dev-site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from './folders.ts';
-
-const ENTRY = '/renderer/dev/entry-dev.tsx';
-
-/** Media types of pictures as the build makes them. */
-const PICTURE_TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-};
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
@@ -26,7 +17,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
     root: ENGINE,
     configFile: join(ENGINE, 'vite.config.ts'),
     server: { port },
-    plugins: [sitePlugin(folders)],
+    plugins: [sitePlugin(folders), markBlocks()],
   });
   return server.listen();
 }
@@ -34,6 +25,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
 function sitePlugin(folders: SiteFolders): Plugin {
   const site = new DevSite(folders);
+  const examples = new DevExamples(folders, site);
   return {
     name: 'site',
     configureServer(server) {
@@ -49,7 +41,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         server.ws.send(SITE_CHANGED);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, site, server).then((found) => {
+        answer(request, { site, examples, server }).then((found) => {
           if (!found) return next();
           response.writeHead(found.status ?? 200, {
             'Content-Type': found.type,
@@ -60,37 +52,4 @@ function sitePlugin(folders: SiteFolders): Plugin {
       });
     },
   };
-}
-
-interface Answer {
-  type: string;
-  body: string | Buffer;
-  status?: number;
-}
-
-async function answer(
-  request: IncomingMessage,
-  site: DevSite,
-  server: ViteDevServer,
-): Promise<Answer | undefined> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname === '/dev/site.json') return json(await site.data());
-  if (pathname === '/dev/problems.json') return json(site.problems());
-  if (pathname.endsWith('/page.json')) {
-    const data = await site.page(pathname.slice(0, -'/page.json'.length) || '/');
-    return data ? json(data) : { ...json(null), status: 404 };
-  }
-  const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;
-  if (picture) return { type: picture, body: await site.mediaFile(pathname) };
-  if (!request.headers.accept?.includes('text/html')) return undefined;
-  const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
-  const body = `<div id="root"></div><script type="module" src="${ENTRY}"></script>`;
-  const html = template
-    .replace('<!--head-->', '<title></title><link rel="icon" href="data:,">')
-    .replace('<!--body-->', body);
-  return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
-}
-
-function json(data: unknown): Answer {
-  return { type: 'application/json', body: JSON.stringify(data) };
 }

@@ -107,7 +107,8 @@ function fieldsBelow(schema: UnresolvedSchema, prefix: string): DescribedField[]
 
 function needOf(field: UnresolvedSchema, isRequired: boolean): string {
   if (isRequired) return 'required';
-  return field.default === undefined ? 'optional' : `default \`${JSON.stringify(field.default)}\``;
+  const isEmpty = field.default === undefined || Array.isArray(field.default);
+  return isEmpty ? 'optional' : `default \`${JSON.stringify(field.default)}\``;
 }
 
 function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'> {

@@ -11,6 +11,7 @@ const ARROWS: Record<string, string[]> = {
     'schema/generated/content.d.ts',
     'schema/inquiry.json',
     'schema/inline-markup.ts',
+    'schema/block-guide.ts',
     'schema/problem.ts',
   ],
   prerender: ['schema/', 'renderer/'],

@@ -10,8 +10,10 @@ import type { SiteData } from '../content.ts';
 import { forgetPages, loadPage, PageNotFound } from '../load-page.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { wantNavigation } from '../state/navigation-loading.ts';
+import { fetchJson } from './fetch-json.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
+import { SourceFinder } from './SourceFinder.tsx';
 
 /*
  * The site while it is being written: drawn in the browser alone, and again whenever a file of it changes.
@@ -37,6 +39,7 @@ async function draw(): Promise<void> {
       <StrictMode>
         {site ? <App site={site} first={first} path={path} /> : null}
         <ProblemPanel problems={problems} />
+        <SourceFinder />
       </StrictMode>,
     );
   show();
@@ -56,13 +59,6 @@ async function firstPage(path: string): Promise<ShownPage> {
       error: error instanceof Error ? error : new Error(String(error)),
     };
   }
-}
-
-async function fetchJson<Data>(url: string): Promise<Data> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
-  const data: Data = await response.json();
-  return data;
 }
 
 import.meta.hot?.on(SITE_CHANGED, () => {

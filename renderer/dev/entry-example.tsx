@@ -1,0 +1,59 @@
+// First of all, because the first sheet sets the order of the cascade layers.
+import '../styles/tokens.css';
+import '../styles/base.css';
+import './example.css';
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { loadBlockComponents, type BlockComponents } from '../block-components.ts';
+import { PicturesProvider, SiteProvider } from '../content.ts';
+import { Page } from '../Page.tsx';
+import { followAddress } from '../state/modal.ts';
+import type { Example } from './example.ts';
+import { fetchJson } from './fetch-json.ts';
+
+/*
+ * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes
+ * the height of the block.
+ */
+const root = document.documentElement;
+root.classList.add('js');
+root.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html must have an element #root.');
+
+const type = location.pathname.split('/').at(-1) ?? '';
+const example = await fetchJson<Example>(`/dev/examples/${type}.json`);
+const components = await loadBlockComponents(example.data.scripts);
+document.title = example.data.page.title;
+createRoot(container).render(
+  <StrictMode>
+    <ExamplePage {...example} components={components} />
+  </StrictMode>,
+);
+
+const frame = window.frameElement;
+if (frame instanceof HTMLElement) {
+  new ResizeObserver(() => {
+    frame.style.height = `${container.offsetHeight}px`;
+  }).observe(container);
+}
+
+function ExamplePage({
+  site,
+  data,
+  components: loaded,
+}: Example & { components: BlockComponents }) {
+  useEffect(followAddress, []);
+  return (
+    <SiteProvider value={site}>
+      <PicturesProvider value={data.pictures}>
+        <Router>
+          <main>
+            <Page page={data.page} components={loaded} />
+          </main>
+        </Router>
+      </PicturesProvider>
+    </SiteProvider>
+  );
+}

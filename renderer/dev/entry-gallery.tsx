@@ -1,0 +1,20 @@
+// First of all, because the first sheet sets the order of the cascade layers.
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../first-paint.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { BlockGuide } from '../../schema/block-guide.ts';
+import { fetchJson } from './fetch-json.ts';
+import { Gallery } from './Gallery.tsx';
+
+/* Every block type with its fields and its example, at /_blocks. */
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html must have an element #root.');
+document.title = 'Blocks';
+const guide = await fetchJson<BlockGuide>('/dev/blocks.json');
+createRoot(container).render(
+  <StrictMode>
+    <Gallery guide={guide} />
+  </StrictMode>,
+);

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import { startDev } from '../../prerender/dev.ts';
+import { describeBlocks } from '../../schema/block-guide.ts';
+import { expect, test } from './test.ts';
+
+/* The gallery of blocks, and the way from the screen to the line in the file. */
+
+test.describe.configure({ mode: 'serial' });
+
+const site = mkdtempSync(join(tmpdir(), 'gallery-site-'));
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../second-site'), site, { recursive: true });
+  server = await startDev(site, 0);
+  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+test('every block type stands in the gallery with fields and example', async ({ page }) => {
+  await page.goto(`${address}/_blocks`);
+  const hero = page.getByRole('region', { name: 'Hero', exact: true });
+  await expect(hero.getByRole('row', { name: /^breadcrumb / })).toContainText('optional');
+  await expect(hero.locator('pre')).toContainText('- type: hero');
+  const { blocks } = describeBlocks();
+  await expect(page.locator('pre')).toHaveCount(blocks.length);
+});
+
+test('an example is drawn in both themes, with a picture the site need not have', async ({
+  page,
+}) => {
+  await page.goto(`${address}/_blocks`);
+  const hero = page.getByRole('region', { name: 'Hero', exact: true });
+  await hero.scrollIntoViewIfNeeded();
+  const grounds = await Promise.all(
+    ['light', 'dark'].map(async (theme) => {
+      const frame = hero.frameLocator(`iframe[title="Hero, ${theme}"]`);
+      await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use');
+      await expect(frame.locator('use[href*="example-picture"]')).toHaveCount(1);
+      return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    }),
+  );
+  expect(new Set(grounds).size).toBe(2);
+});
+
+test('every example can be drawn', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const { name } of describeBlocks().blocks) {
+    await page.goto(`${address}/_blocks/${name}`);
+    const block = page.locator(`[data-block="${name}"]`);
+    await expect(block, name).not.toBeEmpty();
+  }
+});
+
+test('the YAML of an example can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address}/_blocks`);
+  await page.getByRole('button', { name: 'Copy the YAML of Hero' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(describeBlocks().blocks.find(({ name }) => name === 'hero')?.example);
+});
+
+/** What the editor is asked to open, without the folders above the site. */
+async function noteOpened(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor?*', async (route) => {
+    const file = new URL(route.request().url()).searchParams.get('file') ?? '';
+    opened.push(file.replace(/^.*\/(?=pages\/|site\.yaml)/, ''));
+    await route.fulfill({ body: '' });
+  });
+  return opened;
+}
+
+test('Alt+click opens the editor at the line of a text, of a block, and of site.yaml', async ({
+  page,
+}) => {
+  const opened = await noteOpened(page);
+  await page.goto(`${address}/services/audits`);
+  const press = async (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .last()
+      .click({ modifiers: ['Alt'] });
+  await press('Every door and chimney.');
+  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:11:48');
+  await press('What we measure');
+  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:8:14');
+  await press('12 years of warmer houses.');
+  await expect.poll(() => opened.at(-1)).toMatch(/^site\.yaml:\d+:9$/);
+  expect(page.url()).toBe(`${address}/services/audits`);
+});
+
+test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({
+  page,
+}) => {
+  const opened = await noteOpened(page);
+  await page.goto(`${address}/services/audits`);
+  const link = page.getByRole('link', { name: 'Write to us' });
+  await link.focus();
+  await page.keyboard.press('Alt+Enter');
+  await expect.poll(() => opened).toHaveLength(1);
+  expect(opened[0]).toMatch(/^site\.yaml:\d+:20$/);
+});
+
+test('while Alt is held, what is pointed at tells its block and line', async ({ page }) => {
+  await page.goto(`${address}/services/audits`);
+  await page.getByText('Every door and chimney.').hover();
+  await page.keyboard.down('Alt');
+  await expect(page.getByText('card-grid · pages/services/audits.yaml:11')).toBeVisible();
+  await page.keyboard.up('Alt');
+  await expect(page.getByText('card-grid ·')).toHaveCount(0);
+});
