@@ -22,6 +22,7 @@ export function readPageName(words: string): PageName {
   const file = `pages/${path === '' ? 'index' : path}.yaml`;
   const [problem] = collectRoutes([file]).problems;
   if (!problem) return { route: routeOf(file), file };
+  if (problem.id === 'reserved-route') throw new Error(problem.message);
   const tidy = path
     .split('/')
     .map((step) =>

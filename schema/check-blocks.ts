@@ -1,3 +1,4 @@
+import { checkOpening } from './check-opening.ts';
 import { closest, didYouMean } from './closest.ts';
 import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import type { Finding } from './finding.ts';
@@ -17,7 +18,7 @@ export interface BlocksResult {
 export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
   const blocks = isRecord(page.data) ? page.data['blocks'] : undefined;
   if (!Array.isArray(blocks)) return { findings: [], texts: [] };
-  const findings: Finding[] = [];
+  const findings = checkOpening(schemas, blocks);
   const texts: Text[] = [];
   for (const [index, data] of blocks.entries()) {
     const path = ['blocks', index];

@@ -1,4 +1,5 @@
 import { checkBlocks } from './check-blocks.ts';
+import { checkSlugs } from './check-slugs.ts';
 import { checkText, type TextContext } from './texts/check-texts.ts';
 import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -58,7 +59,7 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
-    ...findDuplicateSlugs(texts),
+    ...checkSlugs(texts, context.everywhere),
   );
   findings.push(...warnAboutHead(data, findings));
   const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
@@ -91,19 +92,6 @@ export function checkTexts(texts: Text[], unresolved: Finding[], context: TextCo
   return texts
     .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
     .flatMap((text) => checkText(text, context));
-}
-
-function findDuplicateSlugs(texts: Text[]): Finding[] {
-  const seen = new Set<string>();
-  return texts
-    .filter(({ path }) => path.at(-1) === 'slug')
-    .filter(({ text }) => seen.has(text) || !seen.add(text))
-    .map(({ text, path }) => ({
-      id: 'duplicate-slug',
-      path,
-      part: 'value',
-      message: `The slug \`${text}\` stands twice on this page, so #${text} would lead to only one of them.`,
-    }));
 }
 
 /** Search engines cut longer titles off. */

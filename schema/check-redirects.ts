@@ -2,6 +2,7 @@ import { checkAddress } from './texts/check-address.ts';
 import { didYouMean } from './closest.ts';
 import type { Finding } from './finding.ts';
 import { isRecord } from './is-record.ts';
+import { explainReserved } from './reserved-routes.ts';
 
 /**
  * Checks that each redirect of site.yaml leads from an address without a page to one with a page.
@@ -24,6 +25,11 @@ export function checkRedirects(site: unknown, routes: ReadonlyMap<string, string
         message: `${from} has a page, ${page}, which visitors would never see.`,
         suggestion: 'Remove this line.',
       });
+    }
+    const reserved = explainReserved(from);
+    if (reserved) {
+      const suggestion = 'Remove this line.';
+      findings.push({ id: 'reserved-route', path, part: 'key', message: reserved, suggestion });
     }
     if (typeof to === 'string' && to.startsWith('/')) {
       const mistake = explainTarget(to, redirects, routes);

@@ -21,6 +21,8 @@ export interface FieldSchema {
   /** What names the fields may have; the description says it in words. */
   propertyNames?: { description?: string; pattern?: string };
   additionalProperties?: boolean | FieldSchema;
+  /** Of a block: it carries the main heading of the page. A keyword of ours. */
+  opensPage?: boolean;
 }
 
 /** The schema of a field or entry; nothing if the path leads to what no schema knows. */

@@ -45,6 +45,8 @@ export function loadSchemas(folder = schemaFolder): Schemas {
     strictTypes: false,
     strictRequired: false,
   });
+  // Judged by `checkOpening`, because it takes all blocks of a page.
+  ajv.addKeyword({ keyword: 'opensPage', schemaType: 'boolean' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.
   for (const format of ['link', 'media', 'icon', 'inline-markup', 'date']) {
     ajv.addFormat(format, true);

@@ -26,9 +26,12 @@ const context: SiteContext = {
   fragments: () => new Set(['inquiry']),
 };
 
-function check(block: unknown): { problems: Problem[]; text: string } {
+/** Stands before blocks that do not open a page themselves. */
+const opening = { type: 'hero', title: 'A page' };
+
+function checkBlocks(...blocks: unknown[]): { problems: Problem[]; text: string } {
   const description = 'One sentence that says what is on this page, long enough to be of use.';
-  const text = stringify({ title: 'A page', description, blocks: [block] }, { lineWidth: 0 });
+  const text = stringify({ title: 'A page', description, blocks }, { lineWidth: 0 });
   return { problems: checkPageText(context, 'pages/a-page.yaml', text).problems, text };
 }
 
@@ -69,6 +72,9 @@ function marked({ sourceLine = '', column, endColumn }: Problem): string {
 
 describe.each([...schemas.blocks])('%s', (type, { schema }) => {
   const [example] = schema.examples ?? [];
+  const position = schema.opensPage ? 1 : 2;
+  const check = (block: unknown) =>
+    schema.opensPage ? checkBlocks(block) : checkBlocks(opening, block);
   const fields = fieldPaths(example).map((path) => ({
     path,
     label: path.join('/'),
@@ -93,7 +99,7 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
   const required = fields.filter(({ path, name }) => isRequired(path, name));
   it.each(required)('without $label', ({ path, name }) => {
     const { problems, text } = without(path, name);
-    expect(problems).toMatchObject([{ id: 'missing-field', block: { position: 1 } }]);
+    expect(problems).toMatchObject([{ id: 'missing-field', block: { position } }]);
     expect(problems[0]?.message).toContain(`\`${name}\``);
     // The mark is on the first field of what lacks it.
     expect(text.split('\n')[(problems[0]?.line ?? 0) - 1]).toBe(problems[0]?.sourceLine);
@@ -125,7 +131,7 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
     );
     const id = field.const ? 'unknown-block' : field.enum ? 'wrong-value' : 'wrong-type';
     const suggestion = field.type === 'string' ? { suggestion: "Put it in quotes: '12'" } : {};
-    expect(problems).toMatchObject([{ id, block: { position: 1 }, ...suggestion }]);
+    expect(problems).toMatchObject([{ id, block: { position }, ...suggestion }]);
     expect(problems.map(marked)).toEqual([String(value)]);
   });
 

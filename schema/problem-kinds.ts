@@ -163,7 +163,20 @@ export const problemKinds = {
   ),
   'duplicate-slug': error(
     'Slug stands twice',
-    'Two entries of one page have the same slug, so an address would lead to only one of them.',
+    'Two entries of one page have the same slug, whichever blocks they stand in, or a place on every page has it already. The address could lead to only one of them.',
+  ),
+
+  'missing-opening': error(
+    'Page without main heading',
+    'Every page starts with a block that carries its main heading: `hero`, or `banner` on a home page.',
+  ),
+  'late-opening': error(
+    'Main heading is not at the top',
+    'The block that carries the main heading is the first block of its page. Move it up.',
+  ),
+  'second-opening': error(
+    'Page with two main headings',
+    'Only one block of a page carries the main heading: search engines and people who hear the page rely on it. Keep one.',
   ),
 
   // Text
@@ -218,6 +231,10 @@ export const problemKinds = {
   'wrong-route-name': error(
     'File name is not fit for an address',
     'The path of a page is its address. Use small letters, digits and hyphens.',
+  ),
+  'reserved-route': error(
+    'Address is taken',
+    'The built site or its server has something else at this address. Rename the file.',
   ),
   'redirect-from-page': error(
     'Redirect from a page that exists',

@@ -1,5 +1,6 @@
 import type { Explanation, Problem } from './problem.ts';
 import { problemOfFile } from './problem.ts';
+import { explainReserved } from './reserved-routes.ts';
 
 const extension = '.yaml';
 
@@ -38,6 +39,9 @@ export function collectRoutes(files: readonly string[]): {
       });
     } else if (!/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(route)) {
       report(wrongName(route));
+    } else {
+      const message = explainReserved(route);
+      if (message) report({ id: 'reserved-route', message, suggestion: 'Rename the file.' });
     }
     taken.set(route.toLowerCase(), other ?? file);
     if (other === undefined) routes.set(route, file);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
+import { explainReserved } from '../schema/reserved-routes.ts';
 
 /*
  * The commands as a person calls them, on a copy of the engine and of a second site. The copy lies inside the
@@ -126,6 +127,19 @@ describe('a second site', () => {
     expect(home).not.toContain('block-card-grid');
     expect(audits).toContain('block-card-grid');
     expect(audits).not.toContain('block-banner');
+  });
+
+  test('writes folders beside its pages only where no page can be', () => {
+    const folders = readdirSync(join(SITE, 'dist'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !explainReserved(`/${name}`))).toEqual(['services']);
+  });
+
+  test('holds nothing that is for development', () => {
+    const marks = /data-block|\/dev\/|_blocks|__open-in-editor|site:changed/;
+    const texts = textsIn(join(SITE, 'dist'));
+    expect(texts.filter((text) => marks.test(text))).toEqual([]);
   });
 
   test('lists its routes and lets robots find them', () => {

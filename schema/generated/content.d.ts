@@ -1465,6 +1465,10 @@ export interface VideosBlock {
  */
 export interface VideosVideo {
   /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
    * Title of the video. Up to twelve words.
    */
   title: string;

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { startDev } from '../../prerender/dev.ts';
 import { describeBlocks } from '../../schema/block-guide.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 import { expect, test } from './test.ts';
 
 /* The gallery of blocks, and the way from the screen to the line in the file. */
@@ -52,12 +53,15 @@ test('an example is drawn in both themes, with a picture the site need not have'
   expect(new Set(grounds).size).toBe(2);
 });
 
-test('every example can be drawn', async ({ page }) => {
+test('every example can be drawn, with the main heading where its schema promises one', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   for (const { name } of describeBlocks().blocks) {
     await page.goto(`${address}/_blocks/${name}`);
     const block = page.locator(`[data-block="${name}"]`);
     await expect(block, name).not.toBeEmpty();
+    await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
   }
 });
 
@@ -65,10 +69,15 @@ test('the YAML of an example can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address}/_blocks`);
   await page.getByRole('button', { name: 'Copy the YAML of Hero' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(describeBlocks().blocks.find(({ name }) => name === 'hero')?.example);
 });
+
+/** The types whose schema says that they carry the main heading. */
+const openings = new Set(
+  [...loadSchemas().blocks].filter(([, { schema }]) => schema.opensPage).map(([type]) => type),
+);
 
 /** What the editor is asked to open, without the folders above the site. */
 async function noteOpened(page: Page): Promise<string[]> {

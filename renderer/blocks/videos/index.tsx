@@ -4,20 +4,18 @@ import { TextLink } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { PostCard, postListClass } from '../../parts/PostCard.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { uniqueSlugs } from './kebab-case.ts';
 import { Player } from './Player.tsx';
 import { videoId } from './video-id.ts';
 import styles from './videos.module.css';
 
 /** Cards for videos. One whose link is recognised plays in a dialog; any other opens in a new tab. */
 export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
-  const slugs = uniqueSlugs(items.map(({ title }) => title));
-  const videos = items.map(({ label, href, ...post }, index) => ({
+  const videos = items.map(({ slug, label, href, ...post }) => ({
+    slug,
     label,
     href,
     post,
     id: videoId(href),
-    slug: slugs[index] ?? '',
   }));
   return (
     <Section heading={heading} ground={ground}>

@@ -1,0 +1,26 @@
+interface Reserved {
+  route: string;
+  /** Whether every address below it is taken as well. */
+  below: boolean;
+  /** What stands there, to follow "is where". */
+  what: string;
+}
+
+/** Addresses of what the build writes and the server answers beside pages. */
+export const reservedRoutes: readonly Reserved[] = [
+  { route: '/404', below: false, what: 'visitors land who ask for a page that does not exist' },
+  { route: '/assets', below: true, what: 'the built site keeps its scripts and style sheets' },
+  { route: '/media', below: true, what: 'the built site keeps its pictures' },
+  { route: '/crm', below: true, what: 'the form sends inquiries' },
+  { route: '/healthz', below: false, what: 'the server says whether it is well' },
+  { route: '/metrics', below: false, what: 'the server shows its figures' },
+];
+
+/** Says in a sentence why no page can have an address; nothing if one can. */
+export function explainReserved(route: string): string | undefined {
+  const taken = reservedRoutes.find(
+    ({ route: reserved, below }) =>
+      route === reserved || (below && route.startsWith(`${reserved}/`)),
+  );
+  return taken && `${taken.route} is where ${taken.what}, so no page can have that address.`;
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { frameIds } from '../schema/check-slugs.ts';
+import { explainReserved } from '../schema/reserved-routes.ts';
+import { testGateway } from './gateway/test-gateway.ts';
+
+/* What the check refuses as the name of a page or an entry is what the engine really uses. */
+
+test('no page can have an address that the gateway answers', async () => {
+  const { app } = await testGateway();
+  const routes = new Set(app.routes.map(({ path }) => path.replace('*', 'page')));
+  expect(routes.size).toBeGreaterThan(3);
+  expect([...routes].filter((route) => explainReserved(route) === undefined)).toEqual([]);
+});
+
+test('names that only look like reserved ones are free', () => {
+  const names = ['/media-relations', '/services/media', '/404s', '/healthz/team', '/sitemap', '/'];
+  expect(names.filter((route) => explainReserved(route) !== undefined)).toEqual([]);
+});
+
+test('no slug can be the id of an element of the frame', () => {
+  const renderer = join(import.meta.dirname, '../renderer');
+  const ids = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(App|frame\/.*|modal\/.*)\.tsx$/.test(file))
+    .flatMap((file) => [...readFileSync(join(renderer, file), 'utf8').matchAll(/\bid="([^"]+)"/g)])
+    .map(([, id]) => id);
+  expect(new Set(ids)).toEqual(frameIds);
+});
