@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { SITE_CHANGED } from '../renderer/dev/site-changed.ts';
 import { describeBlocks } from '../schema/block-guide.ts';
 import type { DevExamples } from './dev-examples.ts';
 import type { DevSite } from './dev-site.ts';
@@ -45,16 +46,18 @@ export async function answer(
   { site, examples, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname === '/dev/site.json') return json(await site.data());
-  if (pathname === '/dev/problems.json') return json(site.problems());
-  if (pathname === '/dev/sources.json') {
-    return jsonOr404(site.sources(searchParams.get('route') ?? '/'));
-  }
+  const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
+  if (pathname === '/dev/state.json') return json(await site.state(route));
+  if (pathname === '/dev/problems.json') return json(await site.problems());
+  if (pathname === '/dev/sources.json') return jsonOr404(site.sources(route));
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   if (pathname.endsWith('/page.json')) {
-    return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
+    const page = await site.page(pathname.slice(0, -'/page.json'.length) || '/');
+    // The browser has the icons of the pages it has seen; now it needs more.
+    if (site.hasNewIcons()) server.ws.send(SITE_CHANGED);
+    return jsonOr404(page);
   }
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;
   if (picture) return { type: picture, body: await site.mediaFile(pathname) };

@@ -27,13 +27,14 @@ export class DevExamples {
     this.#site = site;
   }
 
-  /** The example of a type, from its schema as it is on disk now; undefined if there is no such type. */
+  /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
   async of(type: string): Promise<Example | undefined> {
     const { blocks } = loadSchemas();
     const schema = blocks.get(type);
     if (!schema) return undefined;
     const page = examplePage(schema);
     const site = await this.#site.data();
+    if (!site) return undefined;
     const names = findNames(page);
     const picture = await makePicture(PICTURE, this.#folders);
     return {

@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageData, SiteData } from '../renderer/content.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { PageData, PictureFile, SiteData } from '../renderer/content.ts';
+import type { DevState } from '../renderer/dev/dev-state.ts';
 import type { PageSources } from '../renderer/dev/page-sources.ts';
 import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
-import { checkPage, type CheckedPage } from '../schema/check-page.ts';
+import type { CheckedPage } from '../schema/check-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { type OpenedSite, openSite } from '../schema/open-site.ts';
-import type { Problem } from '../schema/problem.ts';
-import { checkSite } from '../schema/read-site.ts';
+import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
+import { openSite } from '../schema/open-site.ts';
+import { compareProblems, type Problem } from '../schema/problem.ts';
 import type { Bundle } from './bundle.ts';
+import { DevChecks } from './dev-checks.ts';
 import { blockScript } from './dev-marks.ts';
 import { findSources } from './dev-sources.ts';
 import { findNames } from './find-names.ts';
@@ -20,71 +23,112 @@ import { makePicture } from './pictures.ts';
 
 const BLOCKS = join(ENGINE, 'renderer/blocks');
 
+/** How long the check of all pages may keep the server from answering, in milliseconds. */
+const TURN = 20;
+
 /**
- * A site while it is being written: every page is checked when it is asked for, and the last good state of a page
- * or of site.yaml stands in as long as there are errors in it.
+ * A site while it is being written: a page is checked when it is asked for, and the last good state of a page or of
+ * site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, CheckedPage>();
+  readonly #pictures = new Map<string, Promise<PictureFile>>();
+  readonly #icons = new Set<string>(ENGINE_ICONS);
+  #sprite: { url: Promise<string>; icons: number } | undefined;
   #goodSite: Site | undefined;
-  #opened: OpenedSite | undefined;
-  #icons: Set<string> | undefined;
+  #schemas: Schemas | undefined;
+  #checks: DevChecks | undefined;
 
   constructor(folders: SiteFolders) {
     // Pictures and icons are made as they would be for a build, but beside it.
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
   }
 
-  /** To be told which file has changed; a page alone leaves what is known of the others as it is. */
+  /** To be told which file of the site has changed; a page alone leaves most of what is known as it is. */
   forget(path: string, event: string): void {
-    if (event === 'change' && path.startsWith('pages/')) return;
-    this.#opened = undefined;
-    this.#icons = undefined;
+    // One that is gone is still on the last good page.
+    if (path.startsWith('media/') && event !== 'unlink') {
+      this.#pictures.delete(path.slice('media/'.length));
+    }
+    if (event === 'change' && path.startsWith('media/')) return;
+    if (event === 'change' && path.startsWith('pages/')) this.#checks?.forget(path);
+    else this.#checks = undefined;
   }
 
-  /** All problems of the site as it is on disk now. */
-  problems(): Problem[] {
-    return checkSite(this.#open());
+  /** To be told that the schemas or the components of blocks have changed. */
+  forgetBlocks(): void {
+    this.#schemas = undefined;
+    this.#checks = undefined;
   }
 
-  /** What all pages share; throws as long as site.yaml has never been right. */
-  async data(): Promise<SiteData> {
+  /** All problems of the site as it is on disk now, without warnings of the site as a whole. */
+  async problems(): Promise<Problem[]> {
+    const checks = this.#open();
+    const { opened } = checks;
+    const problems = [...opened.problems];
+    let turn = performance.now();
+    for (const file of opened.pageFiles) {
+      problems.push(...checks.check(file).problems);
+      if (performance.now() - turn < TURN) continue;
+      await setImmediate();
+      // What was found may be outdated by now.
+      if (checks !== this.#checks) return this.problems();
+      turn = performance.now();
+    }
+    return problems.toSorted(compareProblems);
+  }
+
+  /** What the browser needs to draw a route. */
+  async state(route: string): Promise<DevState> {
+    const page = (await this.page(route)) ?? null;
+    return { site: (await this.data()) ?? null, page };
+  }
+
+  /** What all pages share; undefined as long as site.yaml has never been right. */
+  async data(): Promise<SiteData | undefined> {
     const site = this.#site();
-    const names = findNames(site);
-    return {
-      site,
-      pictures: await this.#pictures(names.pictures),
-      icons: await writeIcons(this.#allIcons(), this.#folders.dist),
-    };
+    if (!site) return undefined;
+    const { pictures, icons } = findNames(site);
+    for (const icon of icons) this.#icons.add(icon);
+    return { site, pictures: await this.#make(pictures), icons: await this.#writeSprite() };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
   async page(route: string): Promise<PageData | undefined> {
-    const { context } = this.#open();
-    const file = context.routes.get(route);
-    const { checked } = file === undefined ? {} : checkPage(context, file);
+    const checks = this.#open();
+    const file = checks.opened.context.routes.get(route);
+    const site = this.#site();
+    if (file === undefined || !site) return undefined;
+    const { checked } = checks.check(file);
     if (checked) this.#goodPages.set(route, checked);
-    const good = file === undefined ? undefined : this.#goodPages.get(route);
+    const good = this.#goodPages.get(route);
     if (!good) return undefined;
+    const { pictures, icons } = findNames(good.page);
+    for (const icon of icons) this.#icons.add(icon);
     return pageData(good, {
-      site: this.#site(),
+      site,
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures(findNames(good.page).pictures),
+      pictures: await this.#make(pictures),
       images: {},
     });
   }
 
   /** Where the texts of a route stand; undefined where there is no page. */
   sources(route: string): PageSources | undefined {
-    const { context } = this.#open();
+    const { context } = this.#open().opened;
     const file = context.routes.get(route);
     return file === undefined ? undefined : findSources(context, file);
   }
 
-  /** The icons of all pages. */
+  /** The icons of site.yaml and of the pages that were asked for. */
   icons(): ReadonlySet<string> {
-    return this.#allIcons();
+    return this.#icons;
+  }
+
+  /** Whether a page that was asked for brought an icon that the browser does not have yet. */
+  hasNewIcons(): boolean {
+    return this.#sprite !== undefined && this.#sprite.icons < this.#icons.size;
   }
 
   /** A drawing or bitmap that page data refers to. */
@@ -92,36 +136,38 @@ export class DevSite {
     return readFile(join(this.#folders.dist, url));
   }
 
-  #open(): OpenedSite {
-    this.#opened ??= openSite(this.#folders.root, { componentNames: readdirSync(BLOCKS) });
-    return this.#opened;
+  #open(): DevChecks {
+    this.#schemas ??= loadSchemas();
+    this.#checks ??= new DevChecks(
+      openSite(this.#folders.root, {
+        schemas: this.#schemas,
+        componentNames: readdirSync(BLOCKS),
+      }),
+    );
+    return this.#checks;
   }
 
-  #site(): Site {
-    this.#goodSite = this.#open().site ?? this.#goodSite;
-    if (!this.#goodSite) throw new Error('site.yaml has errors; run npm run check to see them.');
+  #site(): Site | undefined {
+    this.#goodSite = this.#open().opened.site ?? this.#goodSite;
     return this.#goodSite;
   }
 
-  async #pictures(names: Set<string>): Promise<SiteData['pictures']> {
-    const made = [...names].map(
-      async (src) => [src, await makePicture(src, this.#folders)] as const,
-    );
+  async #make(names: Set<string>): Promise<SiteData['pictures']> {
+    const made = [...names].map(async (src) => {
+      const picture = this.#pictures.get(src) ?? makePicture(src, this.#folders);
+      this.#pictures.set(src, picture);
+      picture.catch(() => this.#pictures.delete(src));
+      return [src, await picture] as const;
+    });
     return Object.fromEntries(await Promise.all(made));
   }
 
-  /** Of every page, so that the sprite stays the same; read once, and added to when a page brings a new one. */
-  #allIcons(): Set<string> {
-    if (!this.#icons) {
-      const { context, pageFiles } = this.#open();
-      const pages = pageFiles.map((file) => checkPage(context, file).checked?.page);
-      this.#icons = findNames([this.#site(), ...pages]).icons;
-      for (const icon of ENGINE_ICONS) this.#icons.add(icon);
+  #writeSprite(): Promise<string> {
+    const icons = this.#icons.size;
+    if (this.#sprite?.icons !== icons) {
+      this.#sprite = { url: writeIcons(this.#icons, this.#folders.dist), icons };
     }
-    for (const { page } of this.#goodPages.values()) {
-      for (const icon of findNames(page).icons) this.#icons.add(icon);
-    }
-    return this.#icons;
+    return this.#sprite.url;
   }
 }
 

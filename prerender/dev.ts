@@ -7,6 +7,9 @@ import { markBlocks } from './dev-marks.ts';
 import { DevSite } from './dev-site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from './folders.ts';
 
+/** What a block type is made of: its schema, the pieces it shares, its component. */
+const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
+
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
  * @returns the server, listening
@@ -16,7 +19,8 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
   const server = await createServer({
     root: ENGINE,
     configFile: join(ENGINE, 'vite.config.ts'),
-    server: { port },
+    // Pictures made on the way are no news.
+    server: { port, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
     plugins: [sitePlugin(folders), markBlocks()],
   });
   return server.listen();
@@ -35,21 +39,34 @@ function sitePlugin(folders: SiteFolders): Plugin {
         folders.media,
       ]);
       server.watcher.on('all', (event, file) => {
-        const path = relative(folders.root, file).split(sep).join('/');
-        if (path !== 'site.yaml' && !/^(pages|media)\//.test(path)) return;
-        site.forget(path, event);
+        const path = pathFrom(folders.root, file);
+        if (path === 'site.yaml' || /^(pages|media)\//.test(path)) site.forget(path, event);
+        else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
+        else return;
         server.ws.send(SITE_CHANGED);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, server }).then((found) => {
-          if (!found) return next();
-          response.writeHead(found.status ?? 200, {
-            'Content-Type': found.type,
-            'Cache-Control': 'no-store',
-          });
-          response.end(found.body);
-        }, next);
+        answer(request, { site, examples, server }).then(
+          (found) => {
+            if (!found) return next();
+            response.writeHead(found.status ?? 200, {
+              'Content-Type': found.type,
+              'Cache-Control': 'no-store',
+            });
+            response.end(found.body);
+          },
+          (error: unknown) => {
+            // Not handed to Vite, which would cover the page with a stack.
+            server.config.logger.error(error instanceof Error ? `${error.stack}` : String(error));
+            response.writeHead(500, { 'Content-Type': 'text/plain' });
+            response.end(error instanceof Error ? error.message : String(error));
+          },
+        );
       });
     },
   };
+}
+
+function pathFrom(folder: string, file: string): string {
+  return relative(folder, file).split(sep).join('/');
 }

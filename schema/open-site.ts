@@ -91,7 +91,7 @@ function explainNoSite(folder: string, part: string): string {
 }
 
 /** Reads a page for its slugs when a link to one of its places is checked, and only once. */
-function rememberFragments(
+export function rememberFragments(
   folder: string,
   routes: ReadonlyMap<string, string>,
   everywhere: ReadonlySet<string>,

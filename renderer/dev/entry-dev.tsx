@@ -6,10 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Problem } from '../../schema/problem.ts';
 import { App } from '../App.tsx';
-import type { SiteData } from '../content.ts';
-import { forgetPages, loadPage, PageNotFound } from '../load-page.ts';
+import { loadBlockComponents } from '../block-components.ts';
+import type { PageData } from '../content.ts';
+import { forgetPages } from '../load-page.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { wantNavigation } from '../state/navigation-loading.ts';
+import type { DevState } from './dev-state.ts';
 import { fetchJson } from './fetch-json.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
@@ -25,40 +27,55 @@ const root = createRoot(container);
 wantNavigation();
 
 let problems: Problem[] = [];
+let latest = 0;
 
 /** Shows the page as soon as it is there; the check of the whole site takes longer and follows. */
 async function draw(): Promise<void> {
+  const turn = (latest += 1);
   const path = location.pathname;
-  const [site, first] = await Promise.all([
-    fetchJson<SiteData>('/dev/site.json').catch(() => undefined),
-    firstPage(path),
-  ]);
-  if (first.kind === 'page') document.title = first.data.head.title;
+  const { site, page } = await fetchJson<DevState>(
+    `/dev/state.json?route=${encodeURIComponent(path)}`,
+  );
+  const first = await firstPage(path, page);
   const show = () =>
     root.render(
       <StrictMode>
-        {site ? <App site={site} first={first} path={path} /> : null}
+        {site ? <App site={site} first={first} path={path} /> : <NoSite />}
         <ProblemPanel problems={problems} />
         <SourceFinder />
       </StrictMode>,
     );
+  // A file may have changed again on the way; then that state is drawn.
+  if (turn !== latest) return;
+  document.title = page?.head.title ?? site?.site.notFound.title ?? 'No site yet';
   show();
-  problems = await fetchJson<Problem[]>('/dev/problems.json');
+  const found = await fetchJson<Problem[]>('/dev/problems.json');
+  if (turn !== latest) return;
+  problems = found;
   show();
   document.documentElement.toggleAttribute('data-awake', true);
 }
 
-async function firstPage(path: string): Promise<ShownPage> {
+async function firstPage(path: string, data: PageData | null): Promise<ShownPage> {
+  if (!data) return { kind: 'not-found', path };
   try {
-    return { kind: 'page', path, ...(await loadPage(path)) };
+    return { kind: 'page', path, data, components: await loadBlockComponents(data.scripts) };
   } catch (error) {
-    if (error instanceof PageNotFound) return { kind: 'not-found', path };
     return {
       kind: 'error',
       path,
       error: error instanceof Error ? error : new Error(String(error)),
     };
   }
+}
+
+/** As long as site.yaml has never been right, the problems are all there is to show. */
+function NoSite() {
+  return (
+    <main>
+      <h1>No site yet</h1>
+    </main>
+  );
 }
 
 import.meta.hot?.on(SITE_CHANGED, () => {

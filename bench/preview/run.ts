@@ -1,0 +1,116 @@
+/*
+ * How long a change in YAML takes to the screen: `npx tsx bench/preview/run.ts [--site DIR] [--edits 20]`.
+ * A page of a copy of the site is written again and again under `npm run dev`; counted is the time from the start of
+ * the write to the end of the frame that shows the new words, and how much of it is over when the browser has asked
+ * for the new state and when it has it.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { findChromium } from '../../tests/browser/find-chromium.ts';
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: '.' },
+    page: { type: 'string', default: 'pages/services/consulting.yaml' },
+    edits: { type: 'string', default: '20' },
+  },
+});
+
+interface Edit {
+  /** Milliseconds from the start of the write to the request of the browser for the new state. */
+  asked: number;
+  /** To the end of the answer. */
+  answered: number;
+  /** To the frame that shows it. */
+  painted: number;
+}
+
+/** Writes the title of the page anew and waits for it. */
+async function edit(tab: Page, file: string, words: string): Promise<Edit> {
+  const text = readFileSync(file, 'utf8');
+  const shown = tab.evaluate(showsHeading, words);
+  // The browser must be watching before the file is written.
+  await tab.evaluate(() => undefined);
+  const start = Date.now();
+  writeFileSync(file, text.replace(/(\n {4}title: ).*/, `$1${words}`));
+  const { asked, answered, painted } = await shown;
+  return { asked: asked - start, answered: answered - start, painted: painted - start };
+}
+
+/** In the browser: resolves with the times, in milliseconds since 1970, once the main heading has these words. */
+function showsHeading(words: string): Promise<Edit> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`The page does not show "${words}".`)), 10_000);
+    performance.clearResourceTimings();
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('h1')?.textContent !== words) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message that is sent before a frame is painted comes after it.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          const [first] = performance.getEntriesByType('resource');
+          if (!(first instanceof PerformanceResourceTiming)) return;
+          const times = [first.startTime, first.responseEnd, performance.now()];
+          const [asked = 0, answered = 0, painted = 0] = times;
+          const since = performance.timeOrigin;
+          resolve({ asked: since + asked, answered: since + answered, painted: since + painted });
+        });
+        port1.start();
+        port2.postMessage('');
+      });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+function percentile(numbers: number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+for (const part of ['site.yaml', 'pages', 'media']) {
+  cpSync(join(values.site, part), join(folder, part), { recursive: true });
+}
+const dev = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', folder], {
+  env: { ...process.env, PORT: '5199' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+let browser: Browser | undefined;
+try {
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    dev.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [found] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(said)) ?? [];
+      if (found) resolve(found);
+    });
+    dev.on('exit', () => reject(new Error('The development server has ended.')));
+  });
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const tab = await browser.newPage();
+  await tab.goto(address + values.page.replace(/^pages|(\/index)?\.yaml$/g, ''));
+  await tab.locator('h1').waitFor();
+  await tab.waitForTimeout(3000);
+  const edits: Edit[] = [];
+  for (let count = 1; count <= Number(values.edits); count += 1) {
+    edits.push(await edit(tab, join(folder, values.page), `Change ${count}`));
+    await tab.waitForTimeout(500);
+  }
+  for (const name of ['asked', 'answered', 'painted'] as const) {
+    const times = edits.map((measured) => measured[name]);
+    console.log(`${name}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`);
+  }
+  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await browser?.close();
+  dev.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
