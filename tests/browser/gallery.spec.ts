@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { startDev } from '../../prerender/dev.ts';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 /* The gallery of blocks, and the way from the screen to the line in the file. */
@@ -39,13 +40,17 @@ test('every block type stands in the gallery with fields and example', async ({ 
 test('an example is drawn in both themes, with a picture the site need not have', async ({
   page,
 }) => {
-  await page.goto(`${address}/_blocks`);
+  // Every frame is a page of its own, made of many modules.
+  test.setTimeout(180_000);
+  await page.goto(`${address}/_blocks#hero`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
-  await hero.scrollIntoViewIfNeeded();
+  await expect(hero).toBeInViewport();
   const grounds = await Promise.all(
     ['light', 'dark'].map(async (theme) => {
       const frame = hero.frameLocator(`iframe[title="Hero, ${theme}"]`);
-      await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use');
+      await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use', {
+        timeout: 90_000,
+      });
       await expect(frame.locator('use[href*="example-picture"]')).toHaveCount(1);
       return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     }),
@@ -62,6 +67,23 @@ test('every example can be drawn, with the main heading where its schema promise
     const block = page.locator(`[data-block="${name}"]`);
     await expect(block, name).not.toBeEmpty();
     await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
+  }
+});
+
+test('the gallery is accessible in both themes, on a desktop and on a phone', async ({ page }) => {
+  // The frames are pages of their own, tested where they are used.
+  await page.route('**/_blocks/*', (route) => route.fulfill({ body: '' }));
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${address}/_blocks`);
+    await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
   }
 });
 
@@ -101,7 +123,7 @@ test('Alt+click opens the editor at the line of a text, of a block, and of site.
       .last()
       .click({ modifiers: ['Alt'] });
   await press('Every door and chimney.');
-  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:11:48');
+  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:11:46');
   await press('What we measure');
   await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:8:14');
   await press('12 years of warmer houses.');
