@@ -36,7 +36,7 @@ export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
 }
 
 function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): Finding {
-  const known = `The types are ${types.join(', ')}.`;
+  const known = listOf(types);
   if (!isRecord(data)) {
     const isType = typeof data === 'string' && types.includes(data);
     return {
@@ -50,7 +50,7 @@ function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): 
       replacement: isType ? (written) => `type: ${written}` : undefined,
     };
   }
-  if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, known);
+  if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, types);
   const { type } = data;
   const matches = typeof type === 'string' ? closest(type, types) : [];
   return {
@@ -66,15 +66,29 @@ function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): 
   };
 }
 
-function explainMissingType(data: Record<string, unknown>, path: Path, known: string): Finding {
+function listOf(types: string[]): string {
+  return `The types are ${types.join(', ')}.`;
+}
+
+function explainMissingType(data: Record<string, unknown>, path: Path, types: string[]): Finding {
   const [misspelt] = Object.keys(data).filter((name) => closest('type', [name]).length > 0);
+  const [type] = Object.keys(data);
+  if (misspelt === undefined && type !== undefined && types.includes(type)) {
+    return {
+      id: 'missing-field',
+      path: [...path, type],
+      part: 'key',
+      message: 'This block lacks the field `type`, which says what it is.',
+      suggestion: `Write \`- type: ${type}\`, and its other fields below \`type\`, in the same column.`,
+    };
+  }
   if (misspelt === undefined) {
     return {
       id: 'missing-field',
       path,
       part: 'value',
       message: 'This block lacks the field `type`, which says what it is.',
-      suggestion: `Start it with \`type:\`. ${known}`,
+      suggestion: `Start it with \`type:\`. ${listOf(types)}`,
     };
   }
   return {

@@ -18,6 +18,7 @@ import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
+import { warnAboutComments } from './texts/warn-about-comments.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
 export interface CheckedPage {
@@ -59,6 +60,7 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
+    ...warnAboutComments(yaml, texts),
     ...checkSlugs(texts, context.everywhere),
   );
   findings.push(...warnAboutHead(data, findings));

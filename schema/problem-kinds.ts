@@ -116,7 +116,7 @@ export const problemKinds = {
   ),
   'yaml-control-character': error(
     'Invisible control character',
-    'A character that cannot be seen is in the file, mostly pasted from elsewhere. Delete it.',
+    'A character that cannot be seen, or a blank that is none for YAML, is in the file, mostly pasted from elsewhere. Delete it.',
   ),
   'yaml-hidden-character': error(
     'Invisible character that reorders or hides text',
@@ -257,6 +257,14 @@ export const problemKinds = {
   'long-title': warning(
     'Title is long',
     'Search engines and browser tabs cut titles after about 60 characters.',
+  ),
+  'stray-characters': warning(
+    'Characters that visitors see',
+    'The text stands in curly quotes, or ends with a comma or semicolon. YAML does not need them, so they are part of the text.',
+  ),
+  'text-cut-off': warning(
+    'Text is cut off by #',
+    'A # after a blank starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
   ),
   'unused-media': warning(
     'Picture is not used',

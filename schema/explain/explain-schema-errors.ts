@@ -6,7 +6,7 @@ import { schemaAt } from '../field-schema.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../locate.ts';
 import { nameOf, pathOf, type Place } from './place.ts';
-import { judgeStrayField } from './stray-field.ts';
+import { judgeStrayField, type StrayField } from './stray-field.ts';
 
 /**
  * Turns what a schema objects to into words for writers, one finding a mistake: a misspelt field
@@ -19,6 +19,7 @@ export function explainSchemaErrors(place: Place, errors: readonly ErrorObject[]
       const path = pathOf(instancePath, place.data);
       return judgeStrayField(place, path, String(params['additionalProperty']));
     });
+  for (const stray of strays) guessFromMissing(place, stray, strays, errors);
   const explained = new Set(strays.flatMap(({ explains }) => explains.map(keyOf)));
   const findings = explainStrayFields(place, strays);
   for (const error of errors) {
@@ -37,6 +38,26 @@ export function explainSchemaErrors(place: Place, errors: readonly ErrorObject[]
     findings.push(finding);
   }
   return findings;
+}
+
+/** Where one field is unknown and one is missing, the first is probably the second under another name. */
+function guessFromMissing(
+  place: Place,
+  stray: StrayField,
+  strays: readonly StrayField[],
+  errors: readonly ErrorObject[],
+): void {
+  if (stray.home || stray.explains.length > 0) return;
+  const here = keyOf(stray.path);
+  const missing = errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
+  );
+  if (missing.length !== 1 || strays.filter(({ path }) => keyOf(path) === here).length !== 1)
+    return;
+  const field = String(missing[0]?.params['missingProperty']);
+  stray.meant = [field];
+  stray.explains = [[...stray.path, field]];
 }
 
 function keyOf(path: Path): string {

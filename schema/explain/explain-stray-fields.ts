@@ -1,7 +1,7 @@
-import { didYouMean } from '../closest.ts';
+import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { fieldsAt, nameOf, type Place } from './place.ts';
-import type { StrayField } from './stray-field.ts';
+import { missingBlank, type StrayField } from './stray-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
 export function explainStrayFields(place: Place, strays: readonly StrayField[]): Finding[] {
@@ -28,6 +28,16 @@ function explainGroup(place: Place, first: StrayField, others: StrayField[]): Fi
       suggestion: `They are fields of ${home.owner}: indent the lines ${home.indent}.`,
     };
   }
+  const [, field, value] = missingBlank.exec(name) ?? [];
+  if (field !== undefined && first.explains.length > 0) {
+    return {
+      id: 'yaml-syntax',
+      ...at,
+      message: 'A blank is missing after the colon.',
+      suggestion: `Write \`${field}: ${value}\`.`,
+      replacement: `${field}: ${value}`,
+    };
+  }
   const message = `\`${name}\` is not a field of ${owner}.`;
   if (home) {
     const suggestion = `It is a field of ${home.owner}: indent the line ${home.indent}.`;
@@ -38,6 +48,7 @@ function explainGroup(place: Place, first: StrayField, others: StrayField[]): Fi
     ...at,
     message,
     suggestion: didYouMean(meant) ?? `The fields here are ${fieldsAt(place, path).join(', ')}.`,
-    replacement: meant.length === 1 ? meant[0] : undefined,
+    // What is only missing in the same place need not be meant.
+    replacement: meant.length === 1 && closest(name, meant).length > 0 ? meant[0] : undefined,
   };
 }

@@ -54,7 +54,9 @@ type Advice = Pick<Finding, 'suggestion' | 'replacement'>;
 function advice(schema: FieldSchema, value: unknown): Advice {
   switch (schema.type) {
     case 'string':
-      return adviceForText(value);
+      return schema.format === 'date' && typeof value === 'number'
+        ? { suggestion: 'Write year, month and day with hyphens, such as 2025-06-27.' }
+        : adviceForText(value);
     case 'array':
       return isRecord(value)
         ? { suggestion: 'Put a dash and a blank (- ) before the first field of each entry.' }

@@ -16,6 +16,9 @@ export interface StrayField {
   explains: Path[];
 }
 
+/** `title:Heat` is the name of a field, because no blank follows the colon. */
+export const missingBlank = /^([a-zA-Z][\w-]*):(.+)$/;
+
 type Guess = Pick<StrayField, 'home' | 'explains'>;
 
 /**
@@ -26,6 +29,10 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   const absent = fieldsAt(place, path).filter(
     (field) => valueAt(place.data, [...path, field]) === undefined,
   );
+  const [, glued] = missingBlank.exec(name) ?? [];
+  if (glued !== undefined && absent.includes(glued)) {
+    return { name, path, meant: [], explains: [[...path, glued]] };
+  }
   const surely = closest(name, absent, 1);
   const home =
     surely.length > 0

@@ -4,7 +4,7 @@ import type { Explanation } from '../problem.ts';
 export function checkDate(text: string): (Explanation & { replacement?: string }) | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) {
-    const guess = guessDate(text);
+    const guess = guessDate(text.trim());
     return {
       id: 'wrong-form',
       message: `\`${text}\` is not a date; a date is year, month and day with hyphens, such as 2025-06-27.`,
@@ -23,10 +23,15 @@ export function checkDate(text: string): (Explanation & { replacement?: string }
 
 /** Only forms that leave no doubt which number is the month. */
 function guessDate(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
   if (year && month && day) return isoDate(year, month, day);
   const [, germanDay, germanMonth, germanYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   if (germanDay && germanMonth && germanYear) return isoDate(germanYear, germanMonth, germanDay);
+  const [, first, second, slashYear] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
+  if (first && second && slashYear) {
+    if (Number(first) > 12) return isoDate(slashYear, second, first);
+    return Number(second) > 12 ? isoDate(slashYear, first, second) : undefined;
+  }
   if (!/^([a-z]+ \d{1,2},? \d{4}|\d{1,2} [a-z]+ \d{4})$/i.test(text)) return undefined;
   const parsed = new Date(`${text} UTC`);
   return Number.isNaN(parsed.getTime()) ? undefined : parsed.toISOString().slice(0, 10);

@@ -6,6 +6,9 @@ export interface MarkupMistake extends Explanation {
   words: string;
 }
 
+/** A character as HTML writes it. */
+const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|copy|reg|trade|euro|[mn]dash|hellip);/i;
+
 /** Finds what looks like markup and is none: one side missing, HTML, a nested pair. */
 export function checkMarkup(text: string): MarkupMistake[] {
   const mistakes: MarkupMistake[] = [];
@@ -26,6 +29,10 @@ export function checkMarkup(text: string): MarkupMistake[] {
         ),
       );
     }
+    const [sign] = entity.exec(words) ?? [];
+    if (sign !== undefined) {
+      mistakes.push(broken(sign, 'This is shown as it is.', 'Write the character itself.'));
+    }
     const [html] = /<\/?[a-z][^<>]*>/i.exec(words) ?? [];
     if (html !== undefined) {
       mistakes.push(
@@ -42,13 +49,16 @@ export function checkMarkup(text: string): MarkupMistake[] {
 
 /** Finds markup in a field that shows it as it is. */
 export function checkPlainText(text: string): MarkupMistake | undefined {
-  const [words] = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/i.exec(text) ?? [];
+  const [words] =
+    /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/i.exec(text) ??
+    entity.exec(text) ??
+    [];
   if (words === undefined) return undefined;
   return {
     id: 'markup-not-shown',
     words,
     message: `This field has no markup: visitors would see \`${words}\` as it is.`,
-    suggestion: 'Write the words alone.',
+    suggestion: entity.test(words) ? 'Write the character itself.' : 'Write the words alone.',
   };
 }
 

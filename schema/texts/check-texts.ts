@@ -2,6 +2,7 @@ import { type AddressContext, checkAddress } from './check-address.ts';
 import { checkDate } from './check-date.ts';
 import { checkMarkup, checkPlainText } from './check-markup.ts';
 import { checkMedia } from './check-media.ts';
+import { warnAboutStray } from './warn-about-stray.ts';
 import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { parseInlineMarkup } from '../inline-markup.ts';
@@ -35,7 +36,7 @@ const checks = new Map<string, (text: string, context: TextContext) => Mistake[]
 ]);
 
 function checkPlain(text: string): Mistake[] {
-  return listOf(checkBlank(text) ?? checkPlainText(text));
+  return listOf(checkBlank(text) ?? checkPlainText(text) ?? warnAboutStray(text));
 }
 
 function checkMarkupText(text: string, context: TextContext): Mistake[] {
@@ -45,6 +46,7 @@ function checkMarkupText(text: string, context: TextContext): Mistake[] {
     (node) => typeof node === 'object' && 'href' in node,
   );
   return [
+    ...listOf(warnAboutStray(text)),
     ...checkMarkup(text),
     ...links.flatMap(({ href }) => {
       const mistake = checkAddress(href, context);
@@ -67,8 +69,13 @@ function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefine
     id: 'unknown-icon',
     message: `There is no icon \`${name}\`.`,
     suggestion: didYouMean(parts) ?? 'All names are at https://lucide.dev/icons.',
-    replacement: matches.length === 1 ? matches[0] : undefined,
+    // Another drawing may be meant; only the spelling of a name is safe to mend.
+    replacement: matches.find((match) => lettersOf(match) === lettersOf(name)),
   };
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 function listOf(mistake: Mistake | undefined): Mistake[] {

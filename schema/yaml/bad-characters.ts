@@ -6,9 +6,15 @@ const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surr
 // Characters that change the direction of text or have no width. The joiners U+200C and U+200D
 // are fine: some scripts and many emoji need them.
 const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
-const badCharacter = new RegExp(String.raw`[${controls}${hidden}]|\r(?!\n)`, 'u');
-const badCharacters = new RegExp(badCharacter, 'gu');
+// Blanks that YAML takes for text, where a line is indented: mostly pasted from a web page.
+const blanks = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
+const badCharacter = new RegExp(
+  String.raw`[${controls}${hidden}]|\r(?!\n)|[${blanks}]+(?<=^ *[${blanks}]+)`,
+  'mu',
+);
+const badCharacters = new RegExp(badCharacter, 'gmu');
 const hiddenCharacter = new RegExp(`[${hidden}]`);
+const blankCharacter = new RegExp(`[${blanks}]`);
 
 export function hasBadCharacters(text: string): boolean {
   return badCharacter.test(text);
@@ -21,6 +27,13 @@ export function findBadCharacters(text: string): number[] {
 
 export function explainBadCharacter(character: string): Explanation {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  if (blankCharacter.test(character)) {
+    return {
+      id: 'yaml-control-character',
+      message: `This line is indented with a special blank (U+${code}), mostly pasted from elsewhere.`,
+      suggestion: 'Delete it and type ordinary blanks.',
+    };
+  }
   const isHidden = hiddenCharacter.test(character);
   return {
     id: isHidden ? 'yaml-hidden-character' : 'yaml-control-character',

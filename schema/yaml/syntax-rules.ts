@@ -17,6 +17,7 @@ export const syntaxRules: SyntaxRule[] = [
   unclosedQuote,
   unclosedBracket,
   missingBlank,
+  otherDash,
   colonInText,
   indent,
   specialStart,
@@ -96,6 +97,21 @@ function missingBlank({ content, start, lineText }: BrokenLine): SourceExplanati
   };
 }
 
+/** Two dashes, or what a word processor makes of one. */
+function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefined {
+  const [, before, dash, rest] =
+    /^(\s*)(--+|[\u2022\u00b7\u2013\u2014])\s+(.+)$/.exec(lineText) ?? [];
+  if (before === undefined || !dash || !rest) return undefined;
+  const at = start + before.length;
+  return {
+    at: [at, at + dash.length],
+    id: 'yaml-syntax',
+    message: 'An entry of a list starts with one dash and a blank.',
+    suggestion: `Write \`- ${rest}\`.`,
+    fix: { start: at, end: at + dash.length, text: '-' },
+  };
+}
+
 function colonInText(line: BrokenLine): SourceExplanation | undefined {
   if (line.error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
   return needsQuotes(line, 'A text that holds a colon and a blank must be in quotes.');
@@ -134,11 +150,22 @@ function specialStart(line: BrokenLine): SourceExplanation | undefined {
 function quoteInQuotes({
   error,
   start,
+  lineText,
   value,
   valueStart,
 }: BrokenLine): SourceExplanation | undefined {
   const [, quote] = /^(["'])/.exec(value) ?? [];
   if (error.code !== 'UNEXPECTED_TOKEN' || !quote) return undefined;
+  const [from] = error.pos;
+  if (lineText.slice(from - start).trim() === ',') {
+    return {
+      at: [from, from + 1],
+      id: 'yaml-syntax',
+      message: 'A comma follows the text, which needs none at the end of a line.',
+      suggestion: 'Remove it.',
+      fix: { start: from, end: from + 1, text: '' },
+    };
+  }
   const advice =
     quote === '"'
       ? 'Put single quotes around the text, or write \\" for each quote inside it.'
