@@ -27,3 +27,11 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   );
   expect(findings.join('\n\n')).toBe('');
 }
+
+/** The same in the light and in the dark theme. */
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page, within);
+  }
+}

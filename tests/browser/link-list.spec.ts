@@ -1,23 +1,34 @@
+import { openAwake } from './awake.ts';
 import { expect, test } from './test.ts';
 
-test('the picture of the service list follows focus', async ({ page }) => {
+test('the picture of the service list follows the pointer and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAwake(page, '/');
+  const list = page.getByRole('region', { name: 'Salesforce services, start to finish' });
+  const row = (name: string) => list.getByRole('link', { name, exact: true });
+  const shown = list.locator('div[aria-hidden="false"] use');
+  await row('Consulting').scrollIntoViewIfNeeded();
+  await expect(shown).toHaveAttribute('href', /\/consulting\./);
+
+  await row('Staffing').hover();
+  await expect(shown).toHaveAttribute('href', /\/staffing\./);
+  // Anywhere in the row, not only on its name.
+  await list
+    .getByRole('listitem')
+    .nth(3)
+    .hover({ position: { x: 300, y: 12 } });
+  await expect(shown).toHaveAttribute('href', /\/development-customization\./);
+
+  await row('Implementation').focus();
+  await expect(shown).toHaveAttribute('href', /\/implementation\./);
+  await expect(shown).toHaveCount(1);
+});
+
+test('on a narrow screen the list does without pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const list = page.locator('main section').filter({
-    has: page.locator('a[href="/services/staffing"]'),
-  });
-  const shown = () =>
-    list
-      .first()
-      .locator('svg use[href*="/media/"]')
-      .evaluateAll((uses) =>
-        uses
-          .filter((use) => !use.closest('div[aria-hidden="true"]'))
-          .map((use) => use.getAttribute('href')),
-      );
-  await list.locator('a[href="/services/consulting"]').first().focus();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  const before = await shown();
-  await list.locator('a[href="/services/staffing"]').first().focus();
-  await expect.poll(shown).not.toEqual(before);
+  const list = page.getByRole('region', { name: 'Salesforce services, start to finish' });
+  await expect(list.getByRole('link')).toHaveCount(6);
+  await expect(list.locator('use[href$="#art"]').first()).toBeHidden();
 });

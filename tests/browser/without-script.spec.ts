@@ -1,49 +1,99 @@
+import type { Page } from '@playwright/test';
+import { openAwake } from './awake.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The words of a page in the order of the document, blanks folded. */
-function words(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+interface Reading {
+  /** The visible texts, in the order of the document. */
+  texts: string[];
+  /** Where the links lead, seen or in a menu. */
+  links: string[];
+}
+
+/** What the page says and where it leads, without its buttons and without what only one of the two ways has. */
+function read(page: Page): Promise<Reading> {
+  return page.evaluate(() => {
+    const aside = '.with-script, .without-script, .glide__slide--clone, script, style, button';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text && element?.checkVisibility({ visibilityProperty: true }) && !element.closest(aside))
+        texts.push(text);
+    }
+    const links = [...document.querySelectorAll('a[href]')]
+      .filter((link) => !link.closest(aside))
+      .map((link) => link.getAttribute('href') ?? '');
+    return { texts, links: [...new Set(links)].toSorted() };
+  });
 }
 
 for (const route of ROUTES) {
   test(`${route} says the same with and without a script`, async ({ page, browser }) => {
     await page.goto(route);
-    const without = words(await page.locator('main').innerText());
+    const without = await read(page);
+    // All links that are not in a menu can be seen; the menus have tests of their own.
+    for (const link of await page.locator('main a, footer a').all()) {
+      await expect(link).toBeVisible();
+    }
     const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     const awake = await context.newPage();
-    await awake.goto(route);
-    await awake.keyboard.press('Tab');
-    await expect(awake.locator('html')).toHaveAttribute('data-awake', '');
-    // Copies of carousel slides are for the eye; slides out of reach are words of the page all the same.
-    const texts = await awake
-      .locator('main :is(h1, h2, h3, p, li, blockquote, time, address, figcaption):visible')
-      .evaluateAll((elements) =>
-        elements
-          .filter(
-            (element) => !element.closest('.glide__slide--clone') && element.children.length === 0,
-          )
-          .map((element) => element.textContent),
-      );
+    await openAwake(awake, route);
+    const withScript = await read(awake);
     await context.close();
+    expect(without.texts.length).toBeGreaterThan(20);
+    expect(withScript.texts).toEqual(without.texts);
+    expect(withScript.links).toEqual(without.links);
+  });
+}
+
+for (const [route, slug] of [
+  ['/resources/case-studies', 'service-desk'],
+  ['/accelerators', 'optimax'],
+  ['/about-us/our-team', 'lakshmi-raman'],
+] as const) {
+  test(`what the dialog ${route}#${slug} says can be read in the page`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(route);
+    const without = words(await page.locator(`#${slug}`).innerText());
+    const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
+    const awake = await context.newPage();
+    await openAwake(awake, `${route}#${slug}`);
+    const texts = await awake
+      .getByRole('dialog')
+      .locator('h2, h3, p, li')
+      .evaluateAll((elements) => elements.map((element) => element.textContent));
+    await context.close();
+    expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) expect(without).toContain(words(text));
   });
+}
+
+/** Words with single blanks between them. */
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 test('every page of the navigation can be reached from the menus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const [menu, link] of [
-    ['Services', 'Staffing'],
-    ['Expertise', 'Healthcare'],
-    ['About Us', 'Our Team'],
+  for (const [menu, count] of [
+    ['Services', 6],
+    ['Expertise', 16],
+    ['Resources', 3],
+    ['About Us', 4],
   ] as const) {
     await navigation.getByRole('button', { name: menu }).hover();
-    await expect(navigation.getByRole('link', { name: link, exact: true })).toBeVisible();
+    const links = navigation.locator('[data-part=content] a:visible');
+    await expect(links).toHaveCount(count);
     await page.mouse.move(600, 700);
+    await expect(links).toHaveCount(0);
   }
 });
 
