@@ -64,6 +64,7 @@ for (const [route, slug] of [
     const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     const awake = await context.newPage();
     await openAwake(awake, `${route}#${slug}`);
+    await expect(awake.getByRole('dialog')).toBeVisible();
     const texts = await awake
       .getByRole('dialog')
       .locator('h2, h3, p, li')
