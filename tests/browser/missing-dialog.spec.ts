@@ -20,8 +20,8 @@ test('the content of a dialog opens in the page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('the inquiry form leaves its mail address', async ({ page }) => {
-  await page.route('**/assets/InquiryForm-*.js', (route) => route.abort());
+test('the inquiry dialog leaves its mail address', async ({ page }) => {
+  await page.route('**/assets/ModalDialog-*.js', (route) => route.abort());
   await openAwake(page, '/');
   await page.locator('.glide__slide--active').getByRole('button', { name: 'Send Inquiry' }).click();
   const content = page.locator('section:focus');
