@@ -36,7 +36,9 @@ export default function Navigation() {
   }, []);
 
   return (
+    // The landmark around it is the header's, which stands before this component is there.
     <NavigationMenu.Root
+      asChild
       value={openMenu}
       openDelay={delay}
       closeDelay={CLOSE_DELAY}
@@ -46,47 +48,49 @@ export default function Navigation() {
         noteChange(value !== '');
       }}
     >
-      <ItemList>
-        {site.navigation.map((item, index) => (
-          // The value becomes part of ids, so it must be a word, which a name need not be.
-          <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
-            <li className={item.sections ? styles.wideItem : styles.item}>
-              {item.href ? (
-                <RouterLink
-                  href={item.href}
-                  className={styles.link}
-                  aria-current={path === item.href ? 'page' : undefined}
-                >
-                  {item.name}
-                </RouterLink>
-              ) : (
-                <>
-                  <NavigationMenu.Trigger className={styles.link}>
-                    {item.name}
-                    <Icon name="chevron-down" />
-                  </NavigationMenu.Trigger>
-                  <NavigationMenu.Content
-                    className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+      <div>
+        <ItemList>
+          {site.navigation.map((item, index) => (
+            // The value becomes part of ids, so it must be a word, which a name need not be.
+            <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
+              <li className={item.sections ? styles.wideItem : styles.item}>
+                {item.href ? (
+                  <RouterLink
+                    href={item.href}
+                    className={styles.link}
+                    aria-current={path === item.href ? 'page' : undefined}
                   >
-                    {item.sections?.map((section, position) => (
-                      <MenuSection key={section.title} section={section} main={position === 0} />
-                    ))}
-                    {item.dropdownItems ? (
-                      <ul>
-                        {item.dropdownItems.map(({ name, href }) => (
-                          <li key={href}>
-                            <MenuLink name={name} href={href} />
-                          </li>
-                        ))}
-                      </ul>
-                    ) : null}
-                  </NavigationMenu.Content>
-                </>
-              )}
-            </li>
-          </NavigationMenu.Item>
-        ))}
-      </ItemList>
+                    {item.name}
+                  </RouterLink>
+                ) : (
+                  <>
+                    <NavigationMenu.Trigger className={styles.link}>
+                      {item.name}
+                      <Icon name="chevron-down" />
+                    </NavigationMenu.Trigger>
+                    <NavigationMenu.Content
+                      className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+                    >
+                      {item.sections?.map((section, position) => (
+                        <MenuSection key={section.title} section={section} main={position === 0} />
+                      ))}
+                      {item.dropdownItems ? (
+                        <ul>
+                          {item.dropdownItems.map(({ name, href }) => (
+                            <li key={href}>
+                              <MenuLink name={name} href={href} />
+                            </li>
+                          ))}
+                        </ul>
+                      ) : null}
+                    </NavigationMenu.Content>
+                  </>
+                )}
+              </li>
+            </NavigationMenu.Item>
+          ))}
+        </ItemList>
+      </div>
     </NavigationMenu.Root>
   );
 }
