@@ -45,10 +45,7 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: {
           checks,
-          input: {
-            'entry-server': 'renderer/entry-server.tsx',
-            'render-worker': 'prerender/render-worker.ts',
-          },
+          input: { 'entry-server': 'renderer/entry-server.tsx' },
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
         },
       },

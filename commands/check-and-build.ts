@@ -1,32 +1,44 @@
-import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
-import { ENGINE, siteFolders } from '../prerender/folders.ts';
+import { checkPages } from '../prerender/check-pages.ts';
+import { listComponents, siteFolders } from '../prerender/folders.ts';
+import { hashEngine } from '../prerender/hash-engine.ts';
+import { usePagePool } from '../prerender/page-pool.ts';
+import { openSite } from '../schema/open-site.ts';
 import { printText } from '../schema/print/text.ts';
-import { readSite } from '../schema/read-site.ts';
 import { makeReport } from '../schema/report.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * Checks a site and, if it has no errors, builds it into its `dist/`.
  * @returns whether it was built; problems have been printed
  * @throws when the folder is no site, or when the build fails
  */
-export async function checkAndBuild(site: string): Promise<boolean> {
+export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const started = performance.now();
-  const componentNames = readdirSync(join(ENGINE, 'renderer/blocks'));
-  const read = readSite(site, { componentNames });
-  const report = makeReport(
-    read.problems.map((problem) => ({ ...problem, file: relative('.', join(site, problem.file)) })),
-    read.pages.length,
-  );
-  process.stdout.write(printText(report));
-  if (report.counts.error > 0 || !read.site) return false;
+  const opened = openSite(siteFolder, { componentNames: listComponents() });
+  const { site, context } = opened;
+  const folders = siteFolders(siteFolder);
+  const engine = hashEngine();
+  return usePagePool(context, async (pool) => {
+    const { cache, dist } = folders;
+    const onProgress = showProgress('Checked');
+    const { problems, pages } = await checkPages(opened, pool, { cache, engine, onProgress });
+    const fromHere = (file: string) => relative('.', join(siteFolder, file));
+    const found = problems.map((problem) => ({ ...problem, file: fromHere(problem.file) }));
+    const report = makeReport(found, pages.length);
+    process.stdout.write(printText(report));
+    if (report.counts.error > 0 || !site) return false;
 
-  const folders = siteFolders(site);
-  await build(read.site, read.pages, folders);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `Built ${read.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s.`,
-  );
-  return true;
+    const rendered = await build(site, pages, folders, {
+      pool,
+      engine,
+      onProgress: showProgress('Built'),
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `Built ${pages.length} pages into ${relative('.', dist)} in ${seconds} s; ${rendered} had changed.`,
+    );
+    return true;
+  });
 }

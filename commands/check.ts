@@ -1,14 +1,17 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkPages } from '../prerender/check-pages.ts';
+import { listComponents, siteFolders } from '../prerender/folders.ts';
+import { hashEngine } from '../prerender/hash-engine.ts';
+import { usePagePool } from '../prerender/page-pool.ts';
 import { checkPage } from '../schema/check-page.ts';
 import { fixFiles } from '../schema/fix-files.ts';
-import { schemaFolder } from '../schema/load-schemas.ts';
 import { NoSiteError, type OpenedSite, openSite } from '../schema/open-site.ts';
 import { printers } from '../schema/print/printers.ts';
 import type { Problem } from '../schema/problem.ts';
-import { checkSite } from '../schema/read-site.ts';
 import { makeReport } from '../schema/report.ts';
+import { showProgress } from './show-progress.ts';
 
 const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
 
@@ -23,21 +26,21 @@ class UsageError extends Error {}
  * mend. Exits with 0 if there is no error, with 1 if there is one, with 2 if it could not run.
  */
 try {
-  process.exitCode = check(process.argv.slice(2));
+  process.exitCode = await check(process.argv.slice(2));
 } catch (error) {
   const isExpected = error instanceof UsageError || error instanceof NoSiteError;
   console.error(isExpected ? error.message : `The check itself failed: ${String(error)}`);
   process.exitCode = 2;
 }
 
-function check(args: string[]): number {
+async function check(args: string[]): Promise<number> {
   const { site, format, fix, paths } = readArguments(args);
   const print = printers.get(format);
   if (!print) throw new UsageError(`There is no format ${format}. ${usage}`);
-  let found = findProblems(site, paths);
+  let found = await findProblems(site, paths);
   if (fix) {
-    const mended = mend(site, paths, found.problems);
-    if (mended > 0) found = findProblems(site, paths);
+    const mended = await mend(site, paths, found.problems);
+    if (mended > 0) found = await findProblems(site, paths);
     console.error(`Mended ${mended} ${mended === 1 ? 'problem' : 'problems'}.`);
   }
   const report = makeReport(
@@ -84,30 +87,32 @@ interface Found {
 }
 
 /** Checks the whole site, or only the files and folders given. */
-function findProblems(site: string, paths: string[]): Found {
+async function findProblems(site: string, paths: string[]): Promise<Found> {
   const opened = openSite(site, { componentNames: listComponents() });
-  if (paths.length === 0) return { problems: checkSite(opened), pages: opened.pageFiles.length };
+  if (paths.length === 0) {
+    const { cache } = siteFolders(site);
+    const { problems } = await usePagePool(opened.context, (pool) =>
+      checkPages(opened, pool, {
+        cache,
+        engine: hashEngine(),
+        onProgress: showProgress('Checked'),
+      }),
+    );
+    return { problems, pages: opened.pageFiles.length };
+  }
   return checkSome(
     opened,
     paths.map((path) => fromSite(opened, site, path)),
   );
 }
 
-function mend(site: string, paths: string[], problems: Problem[]): number {
+async function mend(site: string, paths: string[], problems: Problem[]): Promise<number> {
   let mended = fixFiles(site, problems);
   for (let round = 1, last = mended; last > 0 && round < mostRounds; round += 1) {
-    last = fixFiles(site, findProblems(site, paths).problems);
+    last = fixFiles(site, (await findProblems(site, paths)).problems);
     mended += last;
   }
   return mended;
-}
-
-/** Every folder of renderer/blocks is the component of the block type of that name. */
-function listComponents(): string[] {
-  const folder = join(schemaFolder, '../renderer/blocks');
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 }
 
 /** A path may be given from the site folder or from here. */

@@ -8,7 +8,7 @@ import { jsonLog } from '../gateway/log.ts';
 import type { Connection } from '../gateway/parts.ts';
 import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
-import { SERVING_FILE, type Serving } from '../prerender/build.ts';
+import { SERVING_FILE, type Serving } from '../prerender/serving.ts';
 import { siteFolders } from '../prerender/folders.ts';
 import { staticFiles } from '../server/static-files.ts';
 

@@ -26,9 +26,8 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   fonts: string[];
-  /** Absolute paths of the server's modules: the one that renders, and the worker around it. */
+  /** Absolute path of the server's module, the one that renders. */
   serverEntry: string;
-  renderWorker: string;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -65,7 +64,6 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
     bootstrap: await bundleBootstrap(shared),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
     serverEntry: join(serverDir, 'entry-server.mjs'),
-    renderWorker: join(serverDir, 'render-worker.mjs'),
   };
 }
 
@@ -92,7 +90,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry' | 'renderWorker'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

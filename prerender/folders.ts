@@ -1,8 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the engine itself lives: the folder with vite.config.ts and index.html. */
 export const ENGINE = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every folder of renderer/blocks is the component of the block type of that name. */
+export function listComponents(): string[] {
+  const entries = readdirSync(join(ENGINE, 'renderer/blocks'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
 
 /** The folders of one site, as absolute paths. */
 export interface SiteFolders {

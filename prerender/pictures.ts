@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
 import type { PictureFile } from '../renderer/content.ts';
 import type { SiteFolders } from './folders.ts';
 
@@ -13,6 +12,8 @@ const FORMATS = [
   { type: 'image/avif', extension: 'avif', options: { quality: 50, effort: 2 } },
   { type: 'image/webp', extension: 'webp', options: { quality: 76, effort: 2 } },
 ] as const;
+
+// sharp is loaded only where something is converted: most builds find everything kept.
 
 /**
  * Makes the files of a picture below `dist/media` and says how to show it. Drawings are copied, bitmaps are
@@ -52,7 +53,15 @@ async function makeDrawing(
   };
 }
 
+/** Addresses of all files of a picture. */
+export function urlsOf(picture: PictureFile): string[] {
+  if (picture.kind === 'drawing') return [picture.url];
+  const sets = picture.sources.flatMap(({ srcset }) => srcset.split(', '));
+  return [picture.url, ...sets.map((entry) => entry.slice(0, entry.indexOf(' ')))];
+}
+
 async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Promise<PictureFile> {
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(bytes).metadata();
   const widths = WIDTHS.filter((candidate) => candidate < width).concat(Math.min(width, 1920));
   const sources = await Promise.all(
@@ -94,12 +103,13 @@ export async function makeShareImage(src: string, folders: SiteFolders): Promise
       ? Buffer.from(bytes.toString('utf8').replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1'))
       : bytes;
   await mkdir(join(folders.dist, 'media'), { recursive: true });
-  await keep(url, folders, () =>
-    sharp(painted, { density: 144 })
+  await keep(url, folders, async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp(painted, { density: 144 })
       .resize(1200, 630, { fit: 'cover' })
       .png({ palette: true })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
   return url;
 }
 

@@ -1,20 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Site } from '../schema/generated/content.d.ts';
 
 /**
- * Writes a small document at the old address of every page that has moved, for hosts that cannot answer with a
- * redirect of their own. The site's server answers 301 before it comes to that.
+ * A small document for the old address of every page that has moved, for hosts that cannot answer with a redirect
+ * of their own. The site's server answers 301 before it comes to that.
+ * @returns texts by address
  */
-export async function writeRedirects(
-  { redirects, url, language }: Site,
-  dist: string,
-): Promise<void> {
-  for (const [from, to] of Object.entries(redirects)) {
-    const folder = join(dist, from);
-    await mkdir(folder, { recursive: true });
-    await writeFile(
-      join(folder, 'index.html'),
+export function redirectDocuments({ redirects, url, language }: Site): Map<string, string> {
+  return new Map(
+    Object.entries(redirects).map(([from, to]) => [
+      from,
       `<!doctype html>
 <html lang="${language}">
   <head>
@@ -29,6 +23,6 @@ export async function writeRedirects(
   </body>
 </html>
 `,
-    );
-  }
+    ]),
+  );
 }

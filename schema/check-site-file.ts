@@ -37,7 +37,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     }),
     ...checkRedirects(data, context.routes),
   ];
-  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts) };
+  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, []) };
   if (!isSite(data, findings)) return result;
   fillDefaults(data, schema);
   return { ...result, site: data };

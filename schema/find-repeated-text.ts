@@ -19,9 +19,11 @@ export function findRepeatedText(
   context: SiteContext,
   uses: ReadonlyMap<string, PageUses>,
 ): Problem[] {
+  const repeated = findRepeated([...uses.values()].map(({ sentences }) => sentences));
   const files = new Map<number, string[]>();
-  for (const [file, { sentences }] of uses) {
+  for (const [file, { sentences }] of repeated.size > 0 ? uses : []) {
     for (const sentence of sentences) {
+      if (!repeated.has(sentence)) continue;
       const known = files.get(sentence);
       if (known) known.push(file);
       else files.set(sentence, [file]);
@@ -34,6 +36,18 @@ export function findRepeatedText(
     repeats.set(second, [...(repeats.get(second) ?? []), repeat]);
   }
   return [...repeats].flatMap(([file, all]) => locateRepeats(context, file, all));
+}
+
+/** Sorting a million numbers takes a tenth of the time that a map of them takes to build. */
+function findRepeated(lists: readonly number[][]): Set<number> {
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  all.sort();
+  return new Set(all.filter((sentence, index) => sentence === all[index - 1]));
 }
 
 /** Only numbers of sentences were kept, so the file is read again to find their places. */

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
 import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
-import { collectFragments } from './fragments.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
 import { isRecord } from './is-record.ts';
@@ -11,9 +10,10 @@ import { loadSchemas, type Schemas } from './load-schemas.ts';
 import type { PageUses } from './page-uses.ts';
 import type { Problem } from './problem.ts';
 import { readYamlFile } from './read-yaml-file.ts';
+import { rememberFragments } from './remember-fragments.ts';
 import { collectReferences } from './references.ts';
 import { collectRoutes } from './routes.ts';
-import type { SiteContext } from './site-context.ts';
+import type { SiteContext, SiteFacts } from './site-context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
 export class NoSiteError extends Error {}
@@ -57,16 +57,15 @@ export function openSite(
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const everywhere = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
-  const context: SiteContext = {
+  const facts: SiteFacts = {
     folder: root,
-    schemas,
     routes,
     media: new Set(media.files.map((file) => file.slice('media/'.length))),
     icons: listIcons(),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     everywhere,
-    fragments: rememberFragments(root, routes, everywhere),
   };
+  const context: SiteContext = { ...facts, schemas, fragments: rememberFragments(facts) };
   const checked: Partial<SiteFileResult> & { problems: Problem[] } =
     'yaml' in siteFile ? checkSiteFile(context, siteFile.yaml) : siteFile;
   return {
@@ -88,23 +87,4 @@ function explainNoSite(folder: string, part: string): string {
   return part === '.'
     ? `There is no folder ${folder}.`
     : `The folder ${folder} holds no ${part === 'pages' ? 'folder pages' : part}, so it is no site.`;
-}
-
-/** Reads a page for its slugs when a link to one of its places is checked, and only once. */
-export function rememberFragments(
-  folder: string,
-  routes: ReadonlyMap<string, string>,
-  everywhere: ReadonlySet<string>,
-): SiteContext['fragments'] {
-  const remembered = new Map<string, ReadonlySet<string>>();
-  return (route) => {
-    const known = remembered.get(route);
-    if (known) return known;
-    const file = routes.get(route);
-    const read = file === undefined ? undefined : readYamlFile(folder, file);
-    const slugs = read && 'yaml' in read ? collectFragments(read.yaml.parsed.data) : [];
-    const fragments = new Set([...everywhere, ...slugs]);
-    remembered.set(route, fragments);
-    return fragments;
-  };
 }

@@ -5,6 +5,10 @@ import type { Text } from './texts/collect-texts.ts';
 export interface PageUses {
   /** Addresses of pages of this site, without the part from # on. */
   links: string[];
+  /** Addresses of places on other pages, such as /team#ann. */
+  places: string[];
+  /** Places of its own that it offers, without the # sign. */
+  slugs: string[];
   /** Paths below media/. */
   media: string[];
   /** A number for each long sentence; the same sentence has the same number everywhere. */
@@ -14,25 +18,35 @@ export interface PageUses {
 /** Shorter sentences may well stand on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
-export function collectUses(texts: Iterable<Text>): PageUses {
+/** @param slugs places that the page offers */
+export function collectUses(texts: Iterable<Text>, slugs: Iterable<string>): PageUses {
   const links = new Set<string>();
+  const places = new Set<string>();
   const media = new Set<string>();
   const sentences = new Set<number>();
   const addLink = (href: string) => {
-    if (href.startsWith('/')) links.add(href.replace(/#.*/, ''));
+    if (!href.startsWith('/')) return;
+    links.add(href.replace(/#.*/, ''));
+    if (href.includes('#')) places.add(href);
   };
   for (const { text, schema } of texts) {
     if (schema.format === 'link') addLink(text);
     else if (schema.format === 'media') media.add(text);
     else if (text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
-      if (schema.format !== 'inline-markup') continue;
-      for (const node of parseInlineMarkup(text)) {
-        if (typeof node === 'object' && 'href' in node) addLink(node.href);
-      }
+    }
+    if (schema.format !== 'inline-markup' || !text.includes('](')) continue;
+    for (const node of parseInlineMarkup(text)) {
+      if (typeof node === 'object' && 'href' in node) addLink(node.href);
     }
   }
-  return { links: [...links], media: [...media], sentences: [...sentences] };
+  return {
+    links: [...links],
+    places: [...places],
+    slugs: [...slugs],
+    media: [...media],
+    sentences: [...sentences],
+  };
 }
 
 /** The sentences that are long enough to be noticed where they stand twice. */

@@ -1,4 +1,4 @@
-import { type CheckedPage, checkPage } from './check-page.ts';
+import { type CheckedPage, checkPage, type PageResult } from './check-page.ts';
 import { findSiteWarnings } from './find-site-warnings.ts';
 import type { Site } from './generated/content.d.ts';
 import { type OpenedSite, type OpenOptions, openSite } from './open-site.ts';
@@ -42,17 +42,29 @@ export function readSite(folder: string, options: OpenOptions = {}): ReadSite {
  * @returns all problems, in the order of files and lines
  */
 export function checkSite(opened: OpenedSite, onPage?: (checked: CheckedPage) => void): Problem[] {
-  const { context, pageFiles, uses } = opened;
-  const problems = [...opened.problems];
-  const allUses = new Map<string, PageUses>(uses && [['site.yaml', uses]]);
-  for (const file of pageFiles) {
-    const result = checkPage(context, file);
-    problems.push(...result.problems);
-    if (result.checked) onPage?.(result.checked);
-    if (result.uses) allUses.set(file, result.uses);
-  }
+  const results = opened.pageFiles.map((file) => {
+    const { problems, uses, checked } = checkPage(opened.context, file);
+    if (checked) onPage?.(checked);
+    return { file, problems, uses };
+  });
+  return judgeSite(opened, results);
+}
+
+/**
+ * Judges a site as a whole whose pages have been checked.
+ *
+ * @param results of all pages
+ * @returns all problems, in the order of files and lines
+ */
+export function judgeSite(
+  { context, problems: common, uses }: OpenedSite,
+  results: readonly (Pick<PageResult, 'problems' | 'uses'> & { file: string })[],
+): Problem[] {
+  const problems = [...common, ...results.flatMap((result) => result.problems)];
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (problems.every(({ severity }) => severity === 'warning')) {
+    const allUses = new Map<string, PageUses>(uses && [['site.yaml', uses]]);
+    for (const result of results) if (result.uses) allUses.set(result.file, result.uses);
     problems.push(...findSiteWarnings(context, allUses));
   }
   return problems.toSorted(compareProblems);

@@ -1,11 +1,10 @@
 import type { Schemas } from './load-schemas.ts';
 import type { References } from './references.ts';
 
-/** What the check of one page has to know of the rest of the site. It holds no page's data. */
-export interface SiteContext {
+/** What pages are checked against, as plain data that can be handed to another thread. */
+export interface SiteFacts {
   /** The site folder, absolute and without symbolic links. */
   folder: string;
-  schemas: Schemas;
   /** Files by address, such as pages/services/audits.yaml by /services/audits. */
   routes: ReadonlyMap<string, string>;
   /** Paths of all files below media/, without media/ itself. */
@@ -16,6 +15,11 @@ export interface SiteContext {
   references: References | undefined;
   /** Places that every page offers, without the # sign. */
   everywhere: ReadonlySet<string>;
+}
+
+/** What the check of one page has to know of the rest of the site. It holds no page's data. */
+export interface SiteContext extends SiteFacts {
+  schemas: Schemas;
   /** All places a page offers, without the # sign. */
   fragments(route: string): ReadonlySet<string>;
 }

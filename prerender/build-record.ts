@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureFile } from '../renderer/content.ts';
+import type { SiteFolders } from './folders.ts';
+import { keepData, readKept } from './kept-data.ts';
+import type { MadeFiles } from './make-once.ts';
+
+/** What a build leaves behind, so that the next one does no more than has to be done. */
+export interface BuildRecord {
+  /** A digest of all that every page is made from, beside its own file and pictures. */
+  shared: string;
+  /** Pages as they were written, by file. */
+  pages: Record<string, WrittenPage>;
+  pictures: MadeFiles<PictureFile>;
+  shareImages: MadeFiles<string>;
+  /** Everything in the folder but the pages, as paths from there. */
+  files: string[];
+}
+
+export interface WrittenPage {
+  /** Of the text it was made from. */
+  digest: string;
+  /** Of the HTML and of the data, in bytes. */
+  sizes: [html: number, data: number];
+}
+
+/**
+ * Takes the record of the last build away: if this one ends before it leaves its own, the next
+ * starts from nothing. Without a record nobody knows what lies in `dist/`, so it is emptied.
+ */
+export function takeRecord({ cache, dist }: SiteFolders, engine: string): BuildRecord {
+  const file = join(cache, 'built.json');
+  const record = readKept<BuildRecord>(file, engine);
+  rmSync(file, { force: true });
+  if (record) return record;
+  rmSync(dist, { recursive: true, force: true });
+  return { shared: '', pages: {}, pictures: {}, shareImages: {}, files: [] };
+}
+
+export function leaveRecord({ cache }: SiteFolders, engine: string, record: BuildRecord): void {
+  keepData(join(cache, 'built.json'), engine, record);
+}

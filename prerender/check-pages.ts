@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { OpenedSite } from '../schema/open-site.ts';
+import type { Problem } from '../schema/problem.ts';
+import { judgeSite } from '../schema/read-site.ts';
+import { fileStamp } from './file-stamp.ts';
+import { keepData, readKept } from './kept-data.ts';
+import type { PagePool } from './page-pool.ts';
+import type { PageSummary } from './page-tasks.ts';
+
+export interface CheckedSite {
+  /** All problems, in the order of files and lines. */
+  problems: Problem[];
+  /** All pages, in the order of their files. */
+  pages: PageSummary[];
+}
+
+export interface CheckOptions {
+  /** Where results are kept from one run to the next. */
+  cache: string;
+  /** Of the engine that checks; see `hashEngine`. */
+  engine: string;
+  onProgress?: (done: number, of: number) => void;
+}
+
+type KeptPage = PageSummary & { stamp: string };
+
+/**
+ * Checks all pages of an opened site and the site as a whole. A page without errors is not checked
+ * again as long as its file, the facts and the engine stay the same and all it refers to is there.
+ */
+export async function checkPages(
+  opened: OpenedSite,
+  pool: PagePool,
+  { cache, engine, onProgress }: CheckOptions,
+): Promise<CheckedSite> {
+  const { folder, references, everywhere } = opened.context;
+  const store = join(cache, 'checked.json');
+  // Of site.yaml, a page depends on no more than this.
+  const key = JSON.stringify([engine, [...(references ?? [])], [...everywhere]]);
+  const kept = readKept<KeptPage[]>(store, key) ?? [];
+  const now = Date.now();
+  const stamps = new Map(
+    opened.pageFiles.map((file) => [file, fileStamp(join(folder, file), now)]),
+  );
+  const pages = new Map<string, PageSummary>();
+  for (const page of kept) {
+    if (page.stamp !== '' && page.stamp === stamps.get(page.file)) pages.set(page.file, page);
+  }
+
+  let done = 0;
+  const check = async (files: string[]): Promise<void> => {
+    const all = done + files.length;
+    await pool.check(files, (page) => {
+      pages.set(page.file, page);
+      onProgress?.((done += 1), all);
+    });
+  };
+  const unknown = opened.pageFiles.filter((file) => !pages.has(file));
+  const known = [...pages.keys()];
+  await check(unknown);
+  // What is on other pages now may break a page that has not changed.
+  const broken = known.filter((file) => !refersWell(pages.get(file), pages, opened));
+  await check(broken);
+
+  const inOrder = opened.pageFiles.flatMap((file) => pages.get(file) ?? []);
+  if (unknown.length + broken.length > 0 || kept.length > inOrder.length) {
+    const good = inOrder.filter(({ needs }) => needs);
+    const toKeep = good.map((page): KeptPage => ({ ...page, stamp: stamps.get(page.file) ?? '' }));
+    keepData(store, key, toKeep);
+  }
+  return { problems: judgeSite(opened, inOrder), pages: inOrder };
+}
+
+/** Whether all pages, places and pictures that a page refers to are there. */
+function refersWell(
+  page: PageSummary | undefined,
+  pages: ReadonlyMap<string, PageSummary>,
+  { context: { routes, media, everywhere } }: OpenedSite,
+): boolean {
+  const offers = (place: string): boolean => {
+    const at = place.indexOf('#');
+    const slug = place.slice(at + 1);
+    const file = routes.get(place.slice(0, at));
+    const slugs = file === undefined ? undefined : pages.get(file)?.uses?.slugs;
+    return slug === '' || everywhere.has(slug) || (slugs?.includes(slug) ?? false);
+  };
+  const { uses } = page ?? {};
+  return (
+    uses !== undefined &&
+    uses.links.every((route) => routes.has(route)) &&
+    uses.media.every((path) => media.has(path)) &&
+    uses.places.every(offers)
+  );
+}

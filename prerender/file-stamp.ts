@@ -1,0 +1,14 @@
+import { lstatSync } from 'node:fs';
+
+/** A file that was written so recently may be written again and still look the same, in ms. */
+const tooYoung = 2000;
+
+/**
+ * What can be seen of a file without reading it; it changes whenever the file does. Empty where
+ * that cannot be relied on: for what is no plain file, and for one that was written just now.
+ */
+export function fileStamp(path: string, now: number): string {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < tooYoung) return '';
+  return `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+}

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadSchemas } from '../schema/load-schemas.ts';
+import { rememberFragments } from '../schema/remember-fragments.ts';
+import type { SiteFacts } from '../schema/site-context.ts';
+import {
+  type PageSummary,
+  PageTasks,
+  type RenderedPage,
+  type RenderInput,
+  type RenderOrder,
+} from './page-tasks.ts';
+
+/** What a worker is told to do, a batch at a time so that few messages are sent. */
+export type Job =
+  | { kind: 'check'; files: string[] }
+  | { kind: 'prepare'; input: RenderInput }
+  | { kind: 'render'; orders: RenderOrder[] };
+
+export type Answer =
+  | { kind: 'checked'; pages: PageSummary[] }
+  | { kind: 'prepared' }
+  | { kind: 'rendered'; pages: RenderedPage[] }
+  | { kind: 'failed'; message: string };
+
+const facts: SiteFacts = workerData;
+const tasks = new PageTasks({
+  ...facts,
+  schemas: loadSchemas(),
+  fragments: rememberFragments(facts),
+});
+
+async function answer(job: Job): Promise<Answer> {
+  switch (job.kind) {
+    case 'check':
+      return { kind: 'checked', pages: job.files.map((file) => tasks.check(file)) };
+    case 'prepare':
+      await tasks.prepare(job.input);
+      return { kind: 'prepared' };
+    case 'render':
+      return { kind: 'rendered', pages: job.orders.map((order) => tasks.render(order)) };
+  }
+}
+
+parentPort?.on('message', (job: Job) => {
+  answer(job)
+    .catch((error: unknown): Answer => {
+      return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    })
+    .then((result) => parentPort?.postMessage(result))
+    .catch((error: unknown) => {
+      throw error;
+    });
+});

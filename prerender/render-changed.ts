@@ -1,0 +1,64 @@
+import { digestOf } from '../schema/digest.ts';
+import type { BuildRecord, WrittenPage } from './build-record.ts';
+import type { DistFolder } from './dist-folder.ts';
+import { isSameMade } from './make-once.ts';
+import { pageFiles } from './page-files.ts';
+import type { PagePool } from './page-pool.ts';
+import type { PageSummary, RenderInput } from './page-tasks.ts';
+
+export interface ChangeOptions {
+  last: BuildRecord;
+  now: Pick<BuildRecord, 'pictures' | 'shareImages'>;
+  dist: DistFolder;
+  pool: PagePool;
+  onProgress: (done: number, of: number) => void;
+}
+
+/**
+ * Renders the pages that would not come out as they stand in `dist/`.
+ * @returns all pages as they stand there now, and how many of them were rendered
+ */
+export async function renderChanged(
+  pages: readonly PageSummary[],
+  input: RenderInput,
+  { last, now, dist, pool, onProgress }: ChangeOptions,
+): Promise<{ shared: string; pages: BuildRecord['pages']; rendered: number }> {
+  const { pictures, images, ...context } = input.context;
+  const shared = digestOf(
+    JSON.stringify([input.parts, context, images[input.context.site.shareImage]]),
+  );
+  const changed = new Set([
+    ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),
+    ...Object.keys(now.shareImages).filter(
+      (src) => !isSameMade(src, now.shareImages, last.shareImages),
+    ),
+  ]);
+  const isAsBefore = ({ file, digest, needs }: PageSummary): boolean => {
+    const written = last.pages[file];
+    return (
+      written?.digest === digest &&
+      shared === last.shared &&
+      pageFiles(file).every((path, index) => dist.sizeOf(path) === written.sizes[index]) &&
+      needs !== undefined &&
+      !needs.pictures.some((src) => changed.has(src)) &&
+      !(needs.shareImage && changed.has(needs.shareImage))
+    );
+  };
+
+  const orders = pages.filter((page) => !isAsBefore(page));
+  const written = new Map<string, WrittenPage['sizes']>();
+  await pool.render(
+    orders.map(({ file, digest }) => ({ file, digest })),
+    input,
+    ({ file, sizes }) => {
+      written.set(file, sizes);
+      onProgress(written.size, orders.length);
+    },
+  );
+  const record: BuildRecord['pages'] = {};
+  for (const { file, digest } of pages) {
+    const sizes = written.get(file) ?? last.pages[file]?.sizes;
+    if (sizes) record[file] = { digest, sizes };
+  }
+  return { shared, pages: record, rendered: orders.length };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { SiteData } from '../renderer/content.ts';
+import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
+import { digestOf } from '../schema/digest.ts';
+import type { Site } from '../schema/generated/content.d.ts';
+import type { BuildRecord } from './build-record.ts';
+import type { Bundle } from './bundle.ts';
+import type { DistFolder } from './dist-folder.ts';
+import { findNames } from './find-names.ts';
+import { ENGINE, type SiteFolders } from './folders.ts';
+import { writeIcons } from './icons.ts';
+import { madeOf } from './make-once.ts';
+import type { PageSummary, RenderInput } from './page-tasks.ts';
+
+interface InputOptions extends Pick<BuildRecord, 'pictures' | 'shareImages'> {
+  bundle: Bundle;
+  dist: DistFolder;
+  folders: SiteFolders;
+}
+
+/** Gathers what pages are rendered with, and writes the files that all of them share. */
+export async function renderInput(
+  site: Site,
+  pages: readonly PageSummary[],
+  { bundle, pictures: madePictures, shareImages, dist, folders }: InputOptions,
+): Promise<RenderInput> {
+  const pictures = madeOf(madePictures);
+  const names = findNames(site);
+  const icons = await writeIcons(
+    [...ENGINE_ICONS, ...names.icons, ...pages.flatMap(({ needs }) => needs?.icons ?? [])],
+    folders.dist,
+  );
+  dist.add([icons]);
+  const shown = Object.entries(pictures).filter(([src]) => names.pictures.has(src));
+  const data: SiteData = { site, pictures: Object.fromEntries(shown), icons };
+  const text = JSON.stringify(data);
+  const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
+  dist.write(siteFile, text);
+  // The favicon keeps its plain name, because some programs ask for it without reading the page.
+  const favicon = `favicon${extname(site.favicon)}`;
+  dist.copy(join(folders.media, site.favicon), favicon);
+  return {
+    parts: {
+      template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
+      bundle,
+      site: data,
+      siteUrl: `/${siteFile}`,
+      faviconUrl: `/${favicon}`,
+    },
+    context: { site, bundle, pictures, images: madeOf(shareImages) },
+    dist: folders.dist,
+  };
+}
