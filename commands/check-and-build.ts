@@ -3,6 +3,7 @@ import { build } from '../prerender/build.ts';
 import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.ts';
+import { keptBundle } from '../prerender/kept-bundle.ts';
 import { usePagePool } from '../prerender/page-pool.ts';
 import { openSite } from '../schema/open-site.ts';
 import { printText } from '../schema/print/text.ts';
@@ -20,6 +21,8 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const { site, context } = opened;
   const folders = siteFolders(siteFolder);
   const engine = hashEngine();
+  // Before any page is held: it serves whatever the pages say, and takes much memory.
+  const code = await keptBundle(folders, engine);
   return usePagePool(context, async (pool) => {
     const { cache, dist } = folders;
     const onProgress = showProgress('Checked');
@@ -31,6 +34,7 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
     if (report.counts.error > 0 || !site) return false;
 
     const rendered = await build(site, pages, folders, {
+      code,
       pool,
       engine,
       onProgress: showProgress('Built'),

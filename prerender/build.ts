@@ -6,7 +6,7 @@ import { type BuildRecord, leaveRecord, takeRecord } from './build-record.ts';
 import { DistFolder } from './dist-folder.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import type { SiteFolders } from './folders.ts';
-import { keptBundle } from './kept-bundle.ts';
+import type { KeptBundle } from './kept-bundle.ts';
 import { pageFiles } from './page-files.ts';
 import type { PagePool } from './page-pool.ts';
 import type { PageSummary } from './page-tasks.ts';
@@ -19,6 +19,7 @@ import { makeSitePictures } from './site-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface BuildOptions {
+  code: KeptBundle;
   pool: PagePool;
   /** Of the engine that builds; see `hashEngine`. */
   engine: string;
@@ -35,12 +36,12 @@ export async function build(
   site: Site,
   pages: readonly PageSummary[],
   folders: SiteFolders,
-  { pool, engine, onProgress }: BuildOptions,
+  { code, pool, engine, onProgress }: BuildOptions,
 ): Promise<number> {
   refuseSecret(site);
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
-  const { bundle, folder, files } = await keptBundle(folders, engine);
+  const { bundle, folder, files } = code;
   const last = takeRecord(folders, engine);
   const dist = new DistFolder(folders);
   for (const file of files) dist.copy(join(folder, file), file);

@@ -102,7 +102,9 @@ export class PagePool {
       const start = new URL('start-page-worker.mjs', import.meta.url);
       this.#workers = Array.from(
         { length: availableParallelism() },
-        () => new Worker(start, { workerData: facts }),
+        // Threads may start before a build says so in this one.
+        () =>
+          new Worker(start, { workerData: facts, env: { ...process.env, NODE_ENV: 'production' } }),
       );
     }
     return this.#workers;
