@@ -45,7 +45,10 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: {
           checks,
-          input: { 'entry-server': 'renderer/entry-server.tsx' },
+          input: {
+            'entry-server': 'renderer/entry-server.tsx',
+            'page-worker': 'prerender/page-worker.ts',
+          },
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
         },
       },

@@ -23,26 +23,30 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await keptBundle(folders, engine);
-  return usePagePool(context, async (pool) => {
-    const { cache, dist } = folders;
-    const onProgress = showProgress('Checked');
-    const { problems, pages } = await checkPages(opened, pool, { cache, engine, onProgress });
-    const fromHere = (file: string) => relative('.', join(siteFolder, file));
-    const found = problems.map((problem) => ({ ...problem, file: fromHere(problem.file) }));
-    const report = makeReport(found, pages.length);
-    process.stdout.write(printText(report));
-    if (report.counts.error > 0 || !site) return false;
+  return usePagePool(
+    context,
+    async (pool) => {
+      const { cache, dist } = folders;
+      const onProgress = showProgress('Checked');
+      const { problems, pages } = await checkPages(opened, pool, { cache, engine, onProgress });
+      const fromHere = (file: string) => relative('.', join(siteFolder, file));
+      const found = problems.map((problem) => ({ ...problem, file: fromHere(problem.file) }));
+      const report = makeReport(found, pages.length);
+      process.stdout.write(printText(report));
+      if (report.counts.error > 0 || !site) return false;
 
-    const rendered = await build(site, pages, folders, {
-      code,
-      pool,
-      engine,
-      onProgress: showProgress('Built'),
-    });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `Built ${pages.length} pages into ${relative('.', dist)} in ${seconds} s; ${rendered} had changed.`,
-    );
-    return true;
-  });
+      const rendered = await build(site, pages, folders, {
+        code,
+        pool,
+        engine,
+        onProgress: showProgress('Built'),
+      });
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(
+        `Built ${pages.length} pages into ${relative('.', dist)} in ${seconds} s; ${rendered} had changed.`,
+      );
+      return true;
+    },
+    code.bundle.pageWorker,
+  );
 }

@@ -26,8 +26,9 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   fonts: string[];
-  /** Absolute path of the server's module, the one that renders. */
+  /** Absolute paths of the server's modules: the one that renders, and the worker that calls it. */
   serverEntry: string;
+  pageWorker: string;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -64,6 +65,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
     bootstrap: await bundleBootstrap(shared),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
     serverEntry: join(serverDir, 'entry-server.mjs'),
+    pageWorker: join(serverDir, 'page-worker.mjs'),
   };
 }
 
@@ -90,7 +92,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry' | 'pageWorker'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

@@ -76,7 +76,9 @@ export class PageTasks {
   /** Has to come before `render`. */
   async prepare(input: RenderInput): Promise<void> {
     this.#input = input;
-    this.#server = await import(pathToFileURL(input.parts.bundle.serverEntry).href);
+    this.#server = await import(
+      /* @vite-ignore */ pathToFileURL(input.parts.bundle.serverEntry).href
+    );
   }
 
   /**

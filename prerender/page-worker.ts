@@ -22,10 +22,17 @@ export type Answer =
   | { kind: 'rendered'; pages: RenderedPage[] }
   | { kind: 'failed'; message: string };
 
-const facts: SiteFacts = workerData;
+/** What a worker is started with. */
+export interface WorkerData {
+  facts: SiteFacts;
+  /** Where the schemas lie; the worker itself may lie elsewhere, in a bundle. */
+  schemas: string;
+}
+
+const { facts, schemas }: WorkerData = workerData;
 const tasks = new PageTasks({
   ...facts,
-  schemas: loadSchemas(),
+  schemas: loadSchemas(schemas),
   fragments: rememberFragments(facts),
 });
 
