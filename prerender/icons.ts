@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,6 +28,7 @@ export async function writeIcons(names: Iterable<string>, dist: string): Promise
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
   const url = `/media/icons.${hash}.svg`;
   await mkdir(join(dist, 'media'), { recursive: true });
-  await writeFile(join(dist, url), sprite);
+  // Its name tells what is in it.
+  if (!existsSync(join(dist, url))) await writeFile(join(dist, url), sprite);
   return url;
 }

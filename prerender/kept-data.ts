@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -33,7 +33,7 @@ export function keepData(file: string, key: string, data: unknown): void {
     writeFileSync(temporary, `${seal(key, body)}\n${body}`);
     renameSync(temporary, file);
   } catch {
-    rmSync(temporary, { force: true });
+    if (existsSync(temporary)) rmSync(temporary);
   }
 }
 

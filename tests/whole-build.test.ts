@@ -1,38 +1,21 @@
-import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyEngine, type Outcome, runCommand } from './engine-copy.ts';
 import { freePort } from './free-port.ts';
 import { explainReserved } from '../schema/reserved-routes.ts';
 
 /*
- * The commands as a person calls them, on a copy of the engine and of a second site. The copy lies inside the
- * project, so that it finds the installed libraries.
+ * The commands as a person calls them, on a copy of the engine and of a second site.
  */
-const ROOT = join(import.meta.dirname, '..');
-const COPY = join(ROOT, '.cache/test-engine');
+const COPY = copyEngine('test-engine');
 const SITE = join(COPY, 'tests/second-site');
 const SECRET = 'marker-4f1c-never-in-a-page';
 
-interface Outcome {
-  code: number;
-  output: string;
-}
-
-function run(command: string, ...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(COPY, 'commands', `${command}.ts`), ...args],
-      { cwd: COPY, env: { ...process.env, CRM_CLIENT_SECRET: SECRET, NODE_ENV: '' } },
-      (error, stdout, stderr) =>
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : 0,
-          output: stdout + stderr,
-        }),
-    );
-  });
+function run(...command: [string, ...string[]]): Promise<Outcome> {
+  return runCommand(COPY, command, { CRM_CLIENT_SECRET: SECRET });
 }
 
 /** Serves the built second site and makes the form's first call; resolves to the status of the answer. */
@@ -65,21 +48,6 @@ function textsIn(folder: string): string[] {
 }
 
 beforeAll(async () => {
-  rmSync(COPY, { recursive: true, force: true });
-  for (const part of [
-    'schema',
-    'prerender',
-    'renderer',
-    'server',
-    'gateway',
-    'commands',
-    'tests/second-site',
-  ]) {
-    cpSync(join(ROOT, part), join(COPY, part), { recursive: true });
-  }
-  for (const file of ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html']) {
-    cpSync(join(ROOT, file), join(COPY, file));
-  }
   const colour = { r: 120, g: 90, b: 60 };
   await sharp({ create: { width: 1000, height: 600, channels: 3, background: colour } })
     .png()

@@ -1,0 +1,144 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listBlockTypes, loadSchemas } from '../schema/load-schemas.ts';
+import { openSite } from '../schema/open-site.ts';
+import { printText } from '../schema/print/text.ts';
+import { makeReport } from '../schema/report.ts';
+import { checkPages } from './check-pages.ts';
+import { PagePool } from './page-pool.ts';
+
+/*
+ * The check with what the last one has kept must say the same as one that starts from nothing.
+ */
+const badContent = join(import.meta.dirname, '../tests/bad-content');
+const temporary = mkdtempSync(join(tmpdir(), 'check-pages-'));
+const site = join(temporary, 'site');
+const cache = join(temporary, 'cache');
+const schemas = loadSchemas();
+const checked: string[] = [];
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+/** Looks over the pool's shoulder: which pages are checked at all. */
+class WatchedPool extends PagePool {
+  override check(...[files, onPage]: Parameters<PagePool['check']>): Promise<void> {
+    checked.push(...files);
+    return super.check(files, onPage);
+  }
+}
+
+async function report(engine = 'an engine'): Promise<string> {
+  checked.length = 0;
+  const opened = openSite(site, { schemas, componentNames: listBlockTypes() });
+  const pool = new WatchedPool(opened.context);
+  const { problems } = await checkPages(opened, pool, { cache, engine });
+  return printText(makeReport(problems, opened.pageFiles.length));
+}
+
+function laySite(name = 'good-site'): void {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(join(badContent, 'good-site'), site, { recursive: true });
+  if (name !== 'good-site') {
+    cpSync(join(badContent, name), site, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(site, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} holds no ${from}.`);
+  writeFileSync(join(site, file), text.replace(from, to));
+}
+
+const good = '3 pages checked, no problems.\n';
+
+beforeEach(() => {
+  // In an hour: what was written just now is never taken for unchanged.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  rmSync(cache, { recursive: true, force: true });
+  laySite();
+});
+
+describe('a page', () => {
+  beforeEach(async () => {
+    expect(await report()).toBe(good);
+    expect(checked).toHaveLength(3);
+  });
+
+  it('is not checked again as long as nothing changes', async () => {
+    expect(await report()).toBe(good);
+    expect(checked).toEqual([]);
+  });
+
+  it('is checked again when its file has changed, and no other is', async () => {
+    change('pages/team.yaml', 'Founder', 'Founder and engineer');
+    expect(await report()).toBe(good);
+    expect(checked).toEqual(['pages/team.yaml']);
+  });
+
+  it('is checked again as long as it has an error', async () => {
+    change('pages/team.yaml', 'role:', 'rolle:');
+    expect(await report()).toContain('Did you mean `role`?');
+    expect(await report()).toContain('Did you mean `role`?');
+    expect(checked).toEqual(['pages/team.yaml']);
+  });
+
+  it('is checked again when a place it links to is gone, and when it is back', async () => {
+    change('pages/index.yaml', "'#inquiry'", '/team#ada-lindqvist');
+    expect(await report()).toBe(good);
+    change('pages/team.yaml', 'slug: ada-lindqvist', 'slug: ada');
+    expect(await report()).toContain('[broken-fragment]');
+    expect(checked).toEqual(['pages/team.yaml', 'pages/index.yaml']);
+    change('pages/team.yaml', 'slug: ada', 'slug: ada-lindqvist');
+    expect(await report()).toBe(good);
+  });
+
+  it('is checked again when a page it links to is gone', async () => {
+    change('pages/index.yaml', "'#inquiry'", '/services/audits');
+    expect(await report()).toBe(good);
+    rmSync(join(site, 'pages/services/audits.yaml'));
+    expect(await report()).toContain('pages/index.yaml:7:41 error: There is no page');
+  });
+
+  it('is checked again when a picture it shows is gone', async () => {
+    rmSync(join(site, 'media/landscape.svg'));
+    expect(await report()).toContain('[missing-media]');
+  });
+
+  it('is checked again when a fact of site.yaml has changed, and not for the rest of it', async () => {
+    change('site.yaml', 'Alder Row', 'Alder & Row');
+    expect(await report()).toBe(good);
+    expect(checked).toHaveLength(3);
+    change('site.yaml', 'footer:', '# The footer.\nfooter:');
+    expect(await report()).toBe(good);
+    expect(checked).toEqual([]);
+  });
+
+  it('is checked again by another engine', async () => {
+    expect(await report('another engine')).toBe(good);
+    expect(checked).toHaveLength(3);
+  });
+
+  it('is checked again when what was kept is damaged', async () => {
+    const store = join(cache, 'checked.json');
+    writeFileSync(store, readFileSync(store, 'utf8').replace('Alder', 'Elder'));
+    expect(await report()).toBe(good);
+    writeFileSync(store, readFileSync(store, 'utf8').slice(0, 200));
+    expect(await report()).toBe(good);
+    expect(checked).toHaveLength(3);
+  });
+});
+
+const cases = readdirSync(badContent, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'good-site')
+  .map(({ name }) => name);
+
+it.each(cases)('reports %s in the same words after a good state was kept', async (name) => {
+  expect(await report()).toBe(good);
+  laySite(name);
+  const expected = readFileSync(join(badContent, name, 'report.txt'), 'utf8');
+  expect(await report()).toBe(expected);
+  expect(await report()).toBe(expected);
+  laySite();
+  expect(await report()).toBe(good);
+});

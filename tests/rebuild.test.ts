@@ -1,0 +1,174 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyEngine, runCommand } from './engine-copy.ts';
+
+/*
+ * A second build writes what has changed and nothing else, and what it leaves is what a first build would have
+ * written. The tests go on from one another: each starts from what the one before has built.
+ */
+const COPY = copyEngine('test-rebuild');
+const SITE = join(COPY, 'tests/second-site');
+const DIST = join(SITE, 'dist');
+const HOME = ['index.html', 'page.json'];
+const AUDITS = ['services/audits/index.html', 'services/audits/page.json'];
+
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+async function build(): Promise<string> {
+  const { output } = await runCommand(COPY, ['build', '--site', SITE]);
+  return output;
+}
+
+/** When each file was written, by its path from the folder. */
+function written(): Map<string, number> {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => statSync(join(DIST, file)).isFile())
+      .map((file) => [file, statSync(join(DIST, file)).mtimeMs]),
+  );
+}
+
+/** Builds, and gives the files that were written or have gone, in alphabetical order. */
+async function changedBy(change: () => void): Promise<{ changed: string[]; gone: string[] }> {
+  const before = written();
+  change();
+  expect(await build()).toContain('Built ');
+  const after = written();
+  return {
+    changed: [...after.keys()].filter((file) => after.get(file) !== before.get(file)).toSorted(),
+    gone: [...before.keys()].filter((file) => !after.has(file)).toSorted(),
+  };
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(COPY, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} holds no ${from}.`);
+  writeFileSync(join(COPY, file), text.replace(from, to));
+}
+
+function read(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}
+
+beforeAll(async () => {
+  const colour = { r: 120, g: 90, b: 60 };
+  await sharp({ create: { width: 1000, height: 600, channels: 3, background: colour } })
+    .png()
+    .toFile(join(SITE, 'media/house.png'));
+  expect(await build()).toContain('2 had changed.');
+});
+
+test('without a change nothing is written', async () => {
+  expect(await changedBy(() => undefined)).toEqual({ changed: [], gone: [] });
+});
+
+test('a changed page is written, and no other', async () => {
+  const { changed } = await changedBy(() =>
+    edit('tests/second-site/pages/services/audits.yaml', 'Two weeks', 'Three weeks'),
+  );
+  expect(changed).toEqual(AUDITS);
+  expect(read('services/audits/index.html')).toContain('Three weeks of measuring');
+});
+
+test('a change to site.yaml reaches every page', async () => {
+  const { changed, gone } = await changedBy(() =>
+    edit('tests/second-site/site.yaml', 'Go home', 'Go back home'),
+  );
+  expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS, '404.html']));
+  expect(gone).toEqual([expect.stringMatching(/^assets\/site-\w+\.json$/)]);
+});
+
+test('a changed fact reaches the page that names it', async () => {
+  await changedBy(() => edit('tests/second-site/site.yaml', 'years: "12"', 'years: "13"'));
+  expect(read('index.html')).toContain('13 years of warmer houses.');
+});
+
+test('a changed drawing reaches the pages that show it, and the old one goes', async () => {
+  const drawing = /media\/hills\.\w+\.svg/;
+  const [before = ''] = drawing.exec(read('index.html')) ?? [];
+  const { gone } = await changedBy(() =>
+    edit('tests/second-site/media/hills.svg', '</svg>', '<path d="M0 0h1"/></svg>'),
+  );
+  const [after = ''] = drawing.exec(read('index.html')) ?? [];
+  expect(after).not.toBe(before);
+  expect(existsSync(join(DIST, after))).toBe(true);
+  expect(gone).toContain(before);
+});
+
+test("a change to a block's component reaches every page that has it", async () => {
+  await changedBy(() =>
+    edit('renderer/blocks/card-grid/index.tsx', '<li key={title}', '<li key={title} lang="cy"'),
+  );
+  expect(read('services/audits/index.html')).toContain('<li lang="cy"');
+  const scripts = readdirSync(join(DIST, 'assets')).filter((name) =>
+    /^block-card-grid-.+\.js$/.test(name),
+  );
+  expect(scripts).toHaveLength(1);
+  expect(read('services/audits/index.html')).toContain(scripts[0]);
+});
+
+test('a folder that was damaged is mended', async () => {
+  const { changed } = await changedBy(() => {
+    rmSync(join(DIST, 'services'), { recursive: true });
+    writeFileSync(join(DIST, 'page.json'), '');
+    rmSync(join(DIST, 'robots.txt'));
+    rmSync(join(DIST, 'media'), { recursive: true });
+  });
+  expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS, 'robots.txt']));
+  const [drawing = ''] = /media\/hills\.\w+\.svg/.exec(read('index.html')) ?? [];
+  expect(existsSync(join(DIST, drawing))).toBe(true);
+});
+
+test('a file of public/ is copied, stands before what is generated, and goes with its source', async () => {
+  const supplied = join(SITE, 'public/robots.txt');
+  await changedBy(() => {
+    mkdirSync(dirname(supplied));
+    writeFileSync(supplied, 'Supplied.\n');
+  });
+  expect(read('robots.txt')).toBe('Supplied.\n');
+  await changedBy(() => rmSync(supplied));
+  expect(read('robots.txt')).toContain('Sitemap: ');
+});
+
+test('a deleted page vanishes with its folder', async () => {
+  const { gone } = await changedBy(() => {
+    rmSync(join(SITE, 'pages/services/audits.yaml'));
+    edit('tests/second-site/site.yaml', 'href: /services/audits', 'href: /');
+    edit('tests/second-site/site.yaml', 'href: /services/audits', 'href: /');
+    edit('tests/second-site/pages/index.yaml', '(/services/audits)', '(/)');
+  });
+  expect(gone).toEqual(expect.arrayContaining(AUDITS));
+  expect(existsSync(join(DIST, 'services'))).toBe(false);
+});
+
+test('with an error nothing is written', async () => {
+  const before = written();
+  edit('tests/second-site/pages/index.yaml', 'title:', 'titel:');
+  expect(await build()).toContain('1 error');
+  expect(written()).toEqual(before);
+  edit('tests/second-site/pages/index.yaml', 'titel:', 'title:');
+});
+
+test('what comes out of many builds is what one build from nothing writes', async () => {
+  await build();
+  const files = [...written().keys()];
+  const texts = new Map(files.map((file) => [file, readFileSync(join(DIST, file), 'base64')]));
+  rmSync(DIST, { recursive: true });
+  rmSync(join(SITE, '.cache'), { recursive: true });
+  await build();
+  expect([...written().keys()].toSorted()).toEqual(files.toSorted());
+  for (const [file, text] of texts) {
+    expect(readFileSync(join(DIST, file), 'base64') === text, file).toBe(true);
+  }
+});
