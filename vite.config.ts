@@ -58,7 +58,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [
-      '{schema,authoring,budget,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
+      '{schema,authoring,budget,commands,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
     ],
   },
 });

@@ -4,7 +4,7 @@ import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.ts';
 import { keptBundle } from '../prerender/kept-bundle.ts';
-import { usePagePool } from '../prerender/page-pool.ts';
+import { withPagePool } from '../prerender/page-pool.ts';
 import { openSite } from '../schema/open-site.ts';
 import { printText } from '../schema/print/text.ts';
 import { makeReport } from '../schema/report.ts';
@@ -23,14 +23,16 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await keptBundle(folders, engine);
-  return usePagePool(
+  return withPagePool(
     context,
     async (pool) => {
       const { cache, dist } = folders;
       const onProgress = showProgress('Checked');
       const { problems, pages } = await checkPages(opened, pool, { cache, engine, onProgress });
-      const fromHere = (file: string) => relative('.', join(siteFolder, file));
-      const found = problems.map((problem) => ({ ...problem, file: fromHere(problem.file) }));
+      const found = problems.map((problem) => ({
+        ...problem,
+        file: relative('.', join(siteFolder, problem.file)),
+      }));
       const report = makeReport(found, pages.length);
       process.stdout.write(printText(report));
       if (report.counts.error > 0 || !site) return false;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.ts';
-import { usePagePool } from '../prerender/page-pool.ts';
+import { withPagePool } from '../prerender/page-pool.ts';
 import { checkPage } from '../schema/check-page.ts';
 import { fixFiles } from '../schema/fix-files.ts';
 import { NoSiteError, type OpenedSite, openSite } from '../schema/open-site.ts';
@@ -91,7 +91,7 @@ async function findProblems(site: string, paths: string[]): Promise<Found> {
   const opened = openSite(site, { componentNames: listComponents() });
   if (paths.length === 0) {
     const { cache } = siteFolders(site);
-    const { problems } = await usePagePool(opened.context, (pool) =>
+    const { problems } = await withPagePool(opened.context, (pool) =>
       checkPages(opened, pool, {
         cache,
         engine: hashEngine(),

@@ -30,6 +30,5 @@ export function showProgress(verb: string): (done: number, of: number) => void {
 /** @param elapsed in ms */
 export function progressLine(verb: string, done: number, of: number, elapsed: number): string {
   const left = Math.ceil(((elapsed / done) * (of - done)) / 1000);
-  const count = (pages: number) => pages.toLocaleString('en');
-  return `${verb} ${count(done)} of ${count(of)} pages, ${left} s left`;
+  return `${verb} ${done.toLocaleString('en')} of ${of.toLocaleString('en')} pages, ${left} s left`;
 }

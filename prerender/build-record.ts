@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../renderer/content.ts';
 import type { SiteFolders } from './folders.ts';
-import { keepData, readKept } from './kept-data.ts';
+import { KeptData } from './kept-data.ts';
 import type { MadeFiles } from './make-once.ts';
 
 /** What a build leaves behind, so that the next one does no more than has to be done. */
@@ -24,19 +24,19 @@ export interface WrittenPage {
   sizes: [html: number, data: number];
 }
 
+/** @param engine see `hashEngine` */
+export function recordOf({ cache }: SiteFolders, engine: string): KeptData<BuildRecord> {
+  return new KeptData(join(cache, 'built.json'), engine);
+}
+
 /**
  * Takes the record of the last build away: if this one ends before it leaves its own, the next
  * starts from nothing. Without a record nobody knows what lies in `dist/`, so it is emptied.
  */
-export function takeRecord({ cache, dist }: SiteFolders, engine: string): BuildRecord {
-  const file = join(cache, 'built.json');
-  const record = readKept<BuildRecord>(file, engine);
-  rmSync(file, { force: true });
+export function takeRecord(kept: KeptData<BuildRecord>, { dist }: SiteFolders): BuildRecord {
+  const record = kept.read();
+  kept.forget();
   if (record) return record;
   rmSync(dist, { recursive: true, force: true });
   return { shared: '', pages: {}, pictures: {}, shareImages: {}, files: [] };
-}
-
-export function leaveRecord({ cache }: SiteFolders, engine: string, record: BuildRecord): void {
-  keepData(join(cache, 'built.json'), engine, record);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../schema/generated/content.d.ts';
 import { routeOf } from '../schema/routes.ts';
-import { type BuildRecord, leaveRecord, takeRecord } from './build-record.ts';
+import { type BuildRecord, recordOf, takeRecord } from './build-record.ts';
 import { DistFolder } from './dist-folder.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import type { SiteFolders } from './folders.ts';
@@ -42,7 +42,8 @@ export async function build(
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { bundle, folder, files } = code;
-  const last = takeRecord(folders, engine);
+  const kept = recordOf(folders, engine);
+  const last = takeRecord(kept, folders);
   const dist = new DistFolder(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
@@ -67,7 +68,7 @@ export async function build(
   const record: BuildRecord = { ...written, ...made, files: dist.files };
   const wanted = new Set(outputsOf(record));
   dist.remove(outputsOf(last).filter((file) => !wanted.has(file)));
-  leaveRecord(folders, engine, record);
+  kept.keep(record);
   return rendered;
 }
 

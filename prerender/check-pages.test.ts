@@ -61,8 +61,7 @@ beforeEach(() => {
 
 describe('a page', () => {
   beforeEach(async () => {
-    expect(await report()).toBe(good);
-    expect(checked).toHaveLength(3);
+    await report();
   });
 
   it('is not checked again as long as nothing changes', async () => {

@@ -3,7 +3,7 @@ import type { OpenedSite } from '../schema/open-site.ts';
 import type { Problem } from '../schema/problem.ts';
 import { judgeSite } from '../schema/read-site.ts';
 import { fileStamp } from './file-stamp.ts';
-import { keepData, readKept } from './kept-data.ts';
+import { KeptData } from './kept-data.ts';
 import type { PagePool } from './page-pool.ts';
 import type { PageSummary } from './page-tasks.ts';
 
@@ -34,10 +34,10 @@ export async function checkPages(
   { cache, engine, onProgress }: CheckOptions,
 ): Promise<CheckedSite> {
   const { folder, references, everywhere } = opened.context;
-  const store = join(cache, 'checked.json');
   // Of site.yaml, a page depends on no more than this.
   const key = JSON.stringify([engine, [...(references ?? [])], [...everywhere]]);
-  const kept = readKept<KeptPage[]>(store, key) ?? [];
+  const store = new KeptData<KeptPage[]>(join(cache, 'checked.json'), key);
+  const kept = store.read() ?? [];
   const now = Date.now();
   const stamps = new Map(
     opened.pageFiles.map((file) => [file, fileStamp(join(folder, file), now)]),
@@ -66,7 +66,7 @@ export async function checkPages(
   if (unknown.length + broken.length > 0 || kept.length > inOrder.length) {
     const good = inOrder.filter(({ needs }) => needs);
     const toKeep = good.map((page): KeptPage => ({ ...page, stamp: stamps.get(page.file) ?? '' }));
-    keepData(store, key, toKeep);
+    store.keep(toKeep);
   }
   return { problems: judgeSite(opened, inOrder), pages: inOrder };
 }

@@ -1,6 +1,7 @@
 import { checkPage, type PageResult } from '../schema/check-page.ts';
 import { collectFragments } from '../schema/fragments.ts';
-import { type OpenedSite, rememberFragments } from '../schema/open-site.ts';
+import type { OpenedSite } from '../schema/open-site.ts';
+import { rememberFragments } from '../schema/remember-fragments.ts';
 import { routeOf } from '../schema/routes.ts';
 
 /** What the check says of the pages of an opened site, each checked once and again when it has changed. */
@@ -22,11 +23,7 @@ export class DevChecks {
   forget(file: string): void {
     const { opened } = this;
     const before = this.#results.get(file);
-    const { folder, routes, everywhere } = opened.context;
-    opened.context = {
-      ...opened.context,
-      fragments: rememberFragments(folder, routes, everywhere),
-    };
+    opened.context = { ...opened.context, fragments: rememberFragments(opened.context) };
     this.#results.delete(file);
     if (this.#placesOf(file, before) !== this.#placesOf(file, this.check(file))) {
       this.#results.clear();

@@ -5,7 +5,7 @@ import type { BundleMessage } from './bundle-process.ts';
 import type { Bundle } from './bundle.ts';
 import { listBelow } from './dist-folder.ts';
 import type { SiteFolders } from './folders.ts';
-import { keepData, readKept } from './kept-data.ts';
+import { KeptData } from './kept-data.ts';
 
 /** In the cache folder. */
 export const BUNDLE_FOLDER = 'bundle';
@@ -24,15 +24,14 @@ export interface KeptBundle {
 export async function keptBundle(folders: SiteFolders, engine: string): Promise<KeptBundle> {
   const store = join(folders.cache, BUNDLE_FOLDER);
   const client = join(store, 'client');
-  const index = join(store, 'bundle.json');
   // Its paths are absolute, so it is of no use where the whole folder was copied to.
-  const key = `${engine} ${store}`;
-  const kept = readKept<KeptBundle>(index, key);
+  const index = new KeptData<KeptBundle>(join(store, 'bundle.json'), `${engine} ${store}`);
+  const kept = index.read();
   if (kept && isWhole(kept)) return kept;
   rmSync(store, { recursive: true, force: true });
   const bundle = await bundleElsewhere(client, store);
   const made: KeptBundle = { bundle, folder: client, files: listBelow(client) };
-  keepData(index, key, made);
+  index.keep(made);
   return made;
 }
 

@@ -2,20 +2,21 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { keepData, readKept } from './kept-data.ts';
+import { KeptData } from './kept-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-data-'));
 const file = join(folder, 'below/kept.json');
+const kept = new KeptData<{ words: string[] }>(file, 'key');
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(() => keepData(file, 'key', { words: ['é', '\n'] }));
+beforeEach(() => kept.keep({ words: ['é', '\n'] }));
 
 it('comes back as it was kept', () => {
-  expect(readKept(file, 'key')).toEqual({ words: ['é', '\n'] });
+  expect(kept.read()).toEqual({ words: ['é', '\n'] });
 });
 
 it('is nothing under another key, or where nothing was kept', () => {
-  expect(readKept(file, 'other key')).toBeUndefined();
-  expect(readKept(join(folder, 'nothing.json'), 'key')).toBeUndefined();
+  expect(new KeptData(file, 'other key').read()).toBeUndefined();
+  expect(new KeptData(join(folder, 'nothing.json'), 'key').read()).toBeUndefined();
 });
 
 it.each([
@@ -26,10 +27,12 @@ it.each([
   ['without its seal', () => writeFileSync(file, '{"words":[]}')],
 ])('is not trusted when it was %s', (_name, damage) => {
   damage();
-  expect(readKept(file, 'key')).toBeUndefined();
+  expect(kept.read()).toBeUndefined();
 });
 
 it('is not kept, without complaint, where nothing can be written', () => {
   writeFileSync(join(folder, 'no-folder'), '');
-  expect(() => keepData(join(folder, 'no-folder/kept.json'), 'key', 1)).not.toThrow();
+  const nowhere = new KeptData(join(folder, 'no-folder/kept.json'), 'key');
+  nowhere.keep(1);
+  expect(nowhere.read()).toBeUndefined();
 });

@@ -3,40 +3,52 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 
 /**
- * Reads what `keepData` wrote with the same key; nothing if there is none, if it was written with
- * another key, or if a single byte of it is not as it was written. So what comes out is of the
- * type that was put in, as long as the key changes with the code.
+ * A file that keeps data from one run to the next.
+ *
+ * The first line seals the rest: what was kept under another key, or is not byte for byte as it
+ * was kept, is as good as nothing. So what is read is of the type that was kept, as long as the
+ * key changes with the code.
  */
-export function readKept<Data>(file: string, key: string): Data | undefined {
-  let kept: string;
-  try {
-    kept = readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-  const end = kept.indexOf('\n');
-  const body = kept.slice(end + 1);
-  if (end < 0 || kept.slice(0, end) !== seal(key, body)) return undefined;
-  const data: Data = JSON.parse(body);
-  return data;
-}
+export class KeptData<Data> {
+  readonly #file: string;
+  readonly #key: string;
 
-/**
- * Keeps data for the next run. Whoever reads meanwhile sees the old data or the new, whole. Where
- * nothing can be written nothing is kept, and the next run does all the work again.
- */
-export function keepData(file: string, key: string, data: unknown): void {
-  const body = JSON.stringify(data);
-  const temporary = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, `${seal(key, body)}\n${body}`);
-    renameSync(temporary, file);
-  } catch {
-    if (existsSync(temporary)) rmSync(temporary);
+  constructor(file: string, key: string) {
+    this.#file = file;
+    this.#key = key;
   }
-}
 
-function seal(key: string, body: string): string {
-  return createHash('sha1').update(`${key}\n`).update(body).digest('hex');
+  read(): Data | undefined {
+    if (!existsSync(this.#file)) return undefined;
+    const kept = readFileSync(this.#file, 'utf8');
+    const end = kept.indexOf('\n');
+    const body = kept.slice(end + 1);
+    if (end < 0 || kept.slice(0, end) !== this.#seal(body)) return undefined;
+    const data: Data = JSON.parse(body);
+    return data;
+  }
+
+  /**
+   * Whoever reads meanwhile sees the old data or the new, whole. Where nothing can be written
+   * nothing is kept, and the next run does all the work again.
+   */
+  keep(data: Data): void {
+    const body = JSON.stringify(data);
+    const temporary = `${this.#file}.${process.pid}`;
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileSync(temporary, `${this.#seal(body)}\n${body}`);
+      renameSync(temporary, this.#file);
+    } catch {
+      if (existsSync(temporary)) rmSync(temporary);
+    }
+  }
+
+  forget(): void {
+    rmSync(this.#file, { force: true });
+  }
+
+  #seal(body: string): string {
+    return createHash('sha1').update(`${this.#key}\n`).update(body).digest('hex');
+  }
 }

@@ -19,17 +19,17 @@ const fewPages = 200;
 const batchSize = 16;
 
 /**
- * Gives a pool to use, and ends its threads afterwards, however that went.
+ * Gives a pool to work with, and ends its threads afterwards, however that went.
  * @param bundledWorker of the bundle, if there is one: it starts sooner and smaller than its source
  */
-export async function usePagePool<Result>(
+export async function withPagePool<Result>(
   context: SiteContext,
-  use: (pool: PagePool) => Promise<Result>,
+  work: (pool: PagePool) => Promise<Result>,
   bundledWorker?: string,
 ): Promise<Result> {
   const pool = new PagePool(context, bundledWorker);
   try {
-    return await use(pool);
+    return await work(pool);
   } finally {
     await pool.close();
   }

@@ -37,15 +37,14 @@ const tasks = new PageTasks({
 });
 
 async function answer(job: Job): Promise<Answer> {
-  switch (job.kind) {
-    case 'check':
-      return { kind: 'checked', pages: job.files.map((file) => tasks.check(file)) };
-    case 'prepare':
-      await tasks.prepare(job.input);
-      return { kind: 'prepared' };
-    case 'render':
-      return { kind: 'rendered', pages: job.orders.map((order) => tasks.render(order)) };
+  if (job.kind === 'check') {
+    return { kind: 'checked', pages: job.files.map((file) => tasks.check(file)) };
   }
+  if (job.kind === 'render') {
+    return { kind: 'rendered', pages: job.orders.map((order) => tasks.render(order)) };
+  }
+  await tasks.prepare(job.input);
+  return { kind: 'prepared' };
 }
 
 parentPort?.on('message', (job: Job) => {

@@ -23,10 +23,8 @@ export async function renderChanged(
   input: RenderInput,
   { last, now, dist, pool, onProgress }: ChangeOptions,
 ): Promise<{ shared: string; pages: BuildRecord['pages']; rendered: number }> {
-  const { pictures, images, ...context } = input.context;
-  const shared = digestOf(
-    JSON.stringify([input.parts, context, images[input.context.site.shareImage]]),
-  );
+  const { site, bundle, images } = input.context;
+  const shared = digestOf(JSON.stringify([input.parts, site, bundle, images[site.shareImage]]));
   const changed = new Set([
     ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),
     ...Object.keys(now.shareImages).filter(

@@ -66,7 +66,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 1000, height: 600, channels: 3, background: colour } })
     .png()
     .toFile(join(SITE, 'media/house.png'));
-  expect(await build()).toContain('2 had changed.');
+  await build();
 });
 
 test('without a change nothing is written', async () => {
