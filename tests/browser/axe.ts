@@ -32,6 +32,10 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours of links change over, however shortly.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
     await expectAccessible(page, within);
   }
 }

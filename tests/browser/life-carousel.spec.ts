@@ -43,3 +43,42 @@ test('the buttons and the arrow keys wrap both ways, and stop the movement', asy
   await expect(position).toHaveText(wrapped(2));
   await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
 });
+
+test('focus inside stops it for good', async ({ page }) => {
+  await page.clock.install();
+  await openAwake(page, '/about-us/life-at-4ce');
+  const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
+  await page.getByRole('button', { name: 'Next image' }).focus();
+  await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
+  const shown = await position.innerText();
+  await page.clock.runFor(9000);
+  await expect(position).toHaveText(shown);
+});
+
+test('it rests while the page is hidden and goes on afterwards', async ({ page }) => {
+  await page.clock.install();
+  await openAwake(page, '/about-us/life-at-4ce');
+  await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
+  const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  const shown = await position.innerText();
+  await page.clock.runFor(9000);
+  await expect(position).toHaveText(shown);
+  await setHidden(false);
+  await page.clock.runFor(2500);
+  await expect(position).not.toHaveText(shown);
+});
+
+test('nothing moves by itself where reduced motion is asked for', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAwake(page, '/about-us/life-at-4ce');
+  await page.clock.runFor(9000);
+  await expect(page.locator('p').filter({ hasText: /^\d of 4\. / })).toHaveText(/^1 of 4/);
+  await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
+});
