@@ -28,3 +28,11 @@ export async function follow(page: Page, path: string): Promise<void> {
 export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
+
+/** Makes the page think that its tab went to the background, or came back. */
+export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

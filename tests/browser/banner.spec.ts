@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setHidden } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const SLIDES = ['Salesforce partner', 'Implementation', 'Digital transformation'];
@@ -85,15 +86,10 @@ test('it rests while the page is hidden and goes on afterwards', async ({ page, 
   test.skip(browserName !== 'chromium', 'hiding the page is emulated the same way everywhere');
   await page.clock.install();
   await openHome(page);
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await setHidden(true);
+  await setHidden(page, true);
   await page.clock.runFor(12_000);
   expect(await shownSlide(page)).toBe(1);
-  await setHidden(false);
+  await setHidden(page, false);
   await page.clock.runFor(5100);
   await expect.poll(() => shownSlide(page)).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { openAwake } from './awake.ts';
+import { openAwake, setHidden } from './awake.ts';
 import { expect, test } from './test.ts';
 
 test('four images follow one another every two seconds and wrap', async ({ page }) => {
@@ -60,16 +60,11 @@ test('it rests while the page is hidden and goes on afterwards', async ({ page }
   await openAwake(page, '/about-us/life-at-4ce');
   await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await setHidden(true);
+  await setHidden(page, true);
   const shown = await position.innerText();
   await page.clock.runFor(9000);
   await expect(position).toHaveText(shown);
-  await setHidden(false);
+  await setHidden(page, false);
   await page.clock.runFor(2500);
   await expect(position).not.toHaveText(shown);
 });
