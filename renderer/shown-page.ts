@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockComponents } from './block-components.ts';
 import type { PageData } from './content.ts';
@@ -7,6 +7,7 @@ import { loadPage, PageNotFound } from './load-page.ts';
 import { closeMenu } from './state/menu.ts';
 import { readAddress } from './state/modal.ts';
 import { notify } from './state/notifications.ts';
+import { viewTransition } from './view-transition.ts';
 
 /** What stands between header and footer. `path` is the address it belongs to. */
 export type ShownPage =
@@ -38,7 +39,7 @@ export function useShownPage(first: ShownPage): ShownPage {
     const show = (next: ShownPage) => {
       if (superseded) return;
       settled.current = path;
-      startTransition(() => setShown(next));
+      viewTransition(() => setShown(next));
     };
     const tellOfRetry = () => {
       if (!superseded) notify('trouble', 'This page cannot be loaded yet. We keep trying.');

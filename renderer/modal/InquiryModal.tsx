@@ -26,7 +26,7 @@ export function InquiryModal() {
       }
     >
       <LoadedForm settings={site.inquiry}>
-        <p className={styles.body} role="alert">
+        <p className={styles.instead} role="alert">
           The form cannot be loaded just now. You can write to us instead: {mailLink}
         </p>
       </LoadedForm>

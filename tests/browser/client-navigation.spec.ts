@@ -97,3 +97,59 @@ test('a link is fetched when it is pointed at, and its data is kept for five min
   await follow(page, '/accelerators');
   await expect.poll(ofAccelerators).toBe(2);
 });
+
+test('one page fades into the next, but not where motion is unwelcome', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.faded = 'yes';
+      return original(update);
+    };
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await openAwake(page, '/services/consulting');
+    await follow(page, '/accelerators');
+    await expect(page).toHaveTitle(/accelerators/);
+    await expect(page.locator('h1')).toBeFocused();
+    const faded = await page.locator('html').getAttribute('data-faded');
+    expect(faded).toBe(reducedMotion === 'reduce' ? null : 'yes');
+  }
+});
+
+test('nothing keeps a page out of the back/forward cache, and it answers when it comes back', async ({
+  page,
+}) => {
+  // The browsers of tests do not have that cache, so what would keep a page out of it is looked for.
+  await page.addInitScript(() => {
+    const listeners: string[] = [];
+    Object.assign(window, { listeners });
+    const prototype = EventTarget.prototype;
+    prototype.addEventListener = new Proxy(prototype.addEventListener, {
+      apply: (listen, target, args) => {
+        listeners.push(String(args[0]));
+        Reflect.apply(listen, target, args);
+      },
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const response = await page.goto('/services/consulting');
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
+  await openAwake(page, '/services/consulting#inquiry');
+  await expect(page.getByLabel('First Name *')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/blog/);
+  const listeners = await page.evaluate<string[]>('listeners');
+  expect(listeners).toContain('pagehide');
+  expect(listeners.filter((type) => /unload/.test(type))).toEqual([]);
+
+  await scrollDown(page, 500);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await scrollPosition(page)).toBe(500);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+});
