@@ -121,17 +121,14 @@ test('nothing keeps a page out of the back/forward cache, and it answers when it
   page,
 }) => {
   // The browsers of tests do not have that cache, so what would keep a page out of it is looked for.
-  await page.addInitScript(() => {
-    const listeners: string[] = [];
-    Object.assign(window, { listeners });
-    const prototype = EventTarget.prototype;
-    prototype.addEventListener = new Proxy(prototype.addEventListener, {
-      apply: (listen, target, args) => {
-        listeners.push(String(args[0]));
-        Reflect.apply(listen, target, args);
-      },
-    });
-  });
+  await page.addInitScript(`
+    window.listeners = [];
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      listeners.push(type);
+      return listen.call(this, type, ...rest);
+    };
+  `);
   await page.setViewportSize({ width: 390, height: 844 });
   const response = await page.goto('/services/consulting');
   expect(response?.headers()['cache-control']).not.toContain('no-store');
