@@ -1,40 +1,50 @@
+import { join } from 'node:path';
 import { checkPage, type PageResult } from '../schema/check-page.ts';
 import { collectFragments } from '../schema/fragments.ts';
 import type { OpenedSite } from '../schema/open-site.ts';
 import { rememberFragments } from '../schema/remember-fragments.ts';
 import { routeOf } from '../schema/routes.ts';
+import { stampOf } from './stamp.ts';
 
-/** What the check says of the pages of an opened site, each checked once and again when it has changed. */
+interface Checked {
+  result: PageResult;
+  /** Of the file when it was checked. */
+  stamp: string;
+  /** The slugs of the page, as one text. */
+  places: string;
+}
+
+/** What the check says of the pages of an opened site, each checked once and again when its file has changed. */
 export class DevChecks {
   readonly opened: OpenedSite;
-  readonly #results = new Map<string, PageResult>();
+  readonly #checked = new Map<string, Checked>();
+  /** Counts how often all that was known became doubtful. */
+  age = 0;
 
   constructor(opened: OpenedSite) {
     this.opened = opened;
   }
 
   check(file: string): PageResult {
-    const result = this.#results.get(file) ?? checkPage(this.opened.context, file);
-    this.#results.set(file, result);
-    return result;
-  }
-
-  /** To be told that a page has changed. If it offers other places than before, links to them are judged anew. */
-  forget(file: string): void {
     const { opened } = this;
-    const before = this.#results.get(file);
-    opened.context = { ...opened.context, fragments: rememberFragments(opened.context) };
-    this.#results.delete(file);
-    if (this.#placesOf(file, before) !== this.#placesOf(file, this.check(file))) {
-      this.#results.clear();
+    const stamp = stampOf(join(opened.context.folder, file));
+    const known = this.#checked.get(file);
+    if (known?.stamp === stamp) return known.result;
+    if (known) {
+      const fragments = rememberFragments(opened.context);
+      opened.context = { ...opened.context, fragments };
     }
-  }
-
-  /** As one text, to compare. A page with errors is read for its slugs alone. */
-  #placesOf(file: string, result: PageResult | undefined): string {
-    const slugs = result?.checked
+    const result = checkPage(opened.context, file);
+    const slugs = result.checked
       ? collectFragments(result.checked.page)
-      : this.opened.context.fragments(routeOf(file));
-    return [...slugs].filter((slug) => !this.opened.context.everywhere.has(slug)).join(' ');
+      : opened.context.fragments(routeOf(file));
+    const places = [...slugs].filter((slug) => !opened.context.everywhere.has(slug)).join(' ');
+    // Links to places that came or went are judged anew.
+    if (known && known.places !== places) {
+      this.#checked.clear();
+      this.age += 1;
+    }
+    this.#checked.set(file, { result, stamp, places });
+    return result;
   }
 }

@@ -45,15 +45,14 @@ export class DevSite {
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
   }
 
-  /** To be told which file of the site has changed; a page alone leaves most of what is known as it is. */
+  /** To be told which file of the site has changed, and how. */
   forget(path: string, event: string): void {
     // One that is gone is still on the last good page.
     if (path.startsWith('media/') && event !== 'unlink') {
       this.#pictures.delete(path.slice('media/'.length));
     }
-    if (event === 'change' && path.startsWith('media/')) return;
-    if (event === 'change' && path.startsWith('pages/')) this.#checks?.forget(path);
-    else this.#checks = undefined;
+    // Which pages have changed is seen by their files; the names of all files are known.
+    if (event !== 'change' || path === 'site.yaml') this.#checks = undefined;
   }
 
   /** To be told that the schemas or the components of blocks have changed. */
@@ -65,7 +64,7 @@ export class DevSite {
   /** All problems of the site as it is on disk now, without warnings of the site as a whole. */
   async problems(): Promise<Problem[]> {
     const checks = this.#open();
-    const { opened } = checks;
+    const { opened, age } = checks;
     const problems = [...opened.problems];
     let turn = performance.now();
     for (const file of opened.pageFiles) {
@@ -76,6 +75,7 @@ export class DevSite {
       if (checks !== this.#checks) return this.problems();
       turn = performance.now();
     }
+    if (age !== checks.age) return this.problems();
     return problems.toSorted(compareProblems);
   }
 

@@ -6,6 +6,10 @@ import { DevExamples } from './dev-examples.ts';
 import { markBlocks } from './dev-marks.ts';
 import { DevSite } from './dev-site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from './folders.ts';
+import { stampOf } from './stamp.ts';
+
+/** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
+const SETTLED = 100;
 
 /** What a block type is made of: its schema, the pieces it shares, its component. */
 const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
@@ -38,13 +42,19 @@ function sitePlugin(folders: SiteFolders): Plugin {
         join(folders.root, 'pages'),
         folders.media,
       ]);
-      server.watcher.on('all', (event, file) => {
+      const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
         if (path === 'site.yaml' || /^(pages|media)\//.test(path)) site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
+        const stamp = stampOf(file);
         server.ws.send(SITE_CHANGED);
-      });
+        setTimeout(() => {
+          // That a file is gone, the watcher tells.
+          if (!['', stamp].includes(stampOf(file))) tell('change', file);
+        }, SETTLED).unref();
+      };
+      server.watcher.on('all', tell);
       server.middlewares.use((request, response, next) => {
         answer(request, { site, examples, server }).then(
           (found) => {

@@ -19,6 +19,19 @@ interface Props {
   path: string;
 }
 
+/*
+ * The frame reads site and address itself. Being the same elements each time, it is not drawn again when a page
+ * changes while it is being written.
+ */
+const header = <Header />;
+const rest = (
+  <>
+    <Footer />
+    <InquiryModal />
+    <Notifications />
+  </>
+);
+
 /** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
 export function App({ site, first, path }: Props) {
   useEffect(followAddress, []);
@@ -28,11 +41,9 @@ export function App({ site, first, path }: Props) {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Header />
+        {header}
         <Main first={first} />
-        <Footer />
-        <InquiryModal />
-        <Notifications />
+        {rest}
       </Router>
     </SiteProvider>
   );

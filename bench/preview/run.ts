@@ -25,6 +25,8 @@ interface Edit {
   asked: number;
   /** To the end of the answer. */
   answered: number;
+  /** To the new words in the document. */
+  drawn: number;
   /** To the frame that shows it. */
   painted: number;
 }
@@ -37,8 +39,13 @@ async function edit(tab: Page, file: string, words: string): Promise<Edit> {
   await tab.evaluate(() => undefined);
   const start = Date.now();
   writeFileSync(file, text.replace(/(\n {4}title: ).*/, `$1${words}`));
-  const { asked, answered, painted } = await shown;
-  return { asked: asked - start, answered: answered - start, painted: painted - start };
+  const { asked, answered, drawn, painted } = await shown;
+  return {
+    asked: asked - start,
+    answered: answered - start,
+    drawn: drawn - start,
+    painted: painted - start,
+  };
 }
 
 /** In the browser: resolves with the times, in milliseconds since 1970, once the main heading has these words. */
@@ -49,16 +56,20 @@ function showsHeading(words: string): Promise<Edit> {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector('h1')?.textContent !== words) return;
       observer.disconnect();
+      const drawn = performance.now();
       requestAnimationFrame(() => {
         // A message that is sent before a frame is painted comes after it.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => {
           const [first] = performance.getEntriesByType('resource');
           if (!(first instanceof PerformanceResourceTiming)) return;
-          const times = [first.startTime, first.responseEnd, performance.now()];
-          const [asked = 0, answered = 0, painted = 0] = times;
           const since = performance.timeOrigin;
-          resolve({ asked: since + asked, answered: since + answered, painted: since + painted });
+          resolve({
+            asked: since + first.startTime,
+            answered: since + first.responseEnd,
+            drawn: since + drawn,
+            painted: since + performance.now(),
+          });
         });
         port1.start();
         port2.postMessage('');
@@ -104,7 +115,7 @@ try {
     edits.push(await edit(tab, join(folder, values.page), `Change ${count}`));
     await tab.waitForTimeout(500);
   }
-  for (const name of ['asked', 'answered', 'painted'] as const) {
+  for (const name of ['asked', 'answered', 'drawn', 'painted'] as const) {
     const times = edits.map((measured) => measured[name]);
     console.log(`${name}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`);
   }

@@ -13,6 +13,7 @@ import type { ShownPage } from '../shown-page.ts';
 import { wantNavigation } from '../state/navigation-loading.ts';
 import type { DevState } from './dev-state.ts';
 import { fetchJson } from './fetch-json.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
 import { SourceFinder } from './SourceFinder.tsx';
@@ -26,6 +27,7 @@ if (!container) throw new Error('index.html must have an element #root.');
 const root = createRoot(container);
 wantNavigation();
 
+let state: DevState | undefined;
 let problems: Problem[] = [];
 let latest = 0;
 
@@ -33,9 +35,10 @@ let latest = 0;
 async function draw(): Promise<void> {
   const turn = (latest += 1);
   const path = location.pathname;
-  const { site, page } = await fetchJson<DevState>(
-    `/dev/state.json?route=${encodeURIComponent(path)}`,
-  );
+  const next = await fetchJson<DevState>(`/dev/state.json?route=${encodeURIComponent(path)}`);
+  keepUnchanged(state, next);
+  state = next;
+  const { site, page } = next;
   const first = await firstPage(path, page);
   const show = () =>
     root.render(
@@ -51,8 +54,10 @@ async function draw(): Promise<void> {
   show();
   const found = await fetchJson<Problem[]>('/dev/problems.json');
   if (turn !== latest) return;
-  problems = found;
-  show();
+  if (!keepUnchanged(problems, found)) {
+    problems = found;
+    show();
+  }
   document.documentElement.toggleAttribute('data-awake', true);
 }
 

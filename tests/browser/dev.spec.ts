@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,6 +57,18 @@ test('a change shows without a reload and leaves the scroll position alone', asy
   edit('title: Energy audits', 'title: House audits');
   await expect(tab.locator('h1')).toHaveText('House audits');
   expect(await tab.evaluate(() => ['sameDocument' in window, scrollY])).toEqual([true, 200]);
+});
+
+test('a file that an editor writes in pieces is read to its end', async ({ page: tab }) => {
+  await tab.goto(`${address}/services/audits`);
+  const text = readFileSync(page, 'utf8').replace('Every door and chimney.', 'Every wall.');
+  writeFileSync(page, text.slice(0, 200));
+  await tab.waitForTimeout(40);
+  appendFileSync(page, text.slice(200));
+  await expect(tab.getByText('Every wall.')).toBeVisible();
+  await expect(tab.getByRole('complementary', { name: 'Problems' })).toBeHidden();
+  edit('Every wall.', 'Every door and chimney.');
+  await expect(tab.getByText('Every door and chimney.')).toBeVisible();
 });
 
 test('a mistake is explained with file, line and fix over the last good page, and goes when mended', async ({
