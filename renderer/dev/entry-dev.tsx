@@ -2,7 +2,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../first-paint.ts';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Problem } from '../../schema/problem.ts';
 import { App } from '../App.tsx';
@@ -21,6 +20,8 @@ import { SourceFinder } from './SourceFinder.tsx';
 /*
  * The site while it is being written: drawn in the browser alone, and again whenever a file of it changes.
  * Scroll position, open dialog and menus stay, because React keeps what has not changed.
+ * Drawn once at a time, as for visitors: in strict mode a dialog that is mounted twice gives the focus back, and
+ * closes.
  */
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
@@ -42,11 +43,11 @@ async function draw(): Promise<void> {
   const first = await firstPage(path, page);
   const show = () =>
     root.render(
-      <StrictMode>
+      <>
         {site ? <App site={site} first={first} path={path} /> : <NoSite />}
         <ProblemPanel problems={problems} />
         <SourceFinder />
-      </StrictMode>,
+      </>,
     );
   // A file may have changed again on the way; then that state is drawn.
   if (turn !== latest) return;

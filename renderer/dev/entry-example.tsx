@@ -2,7 +2,7 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import './example.css';
-import { StrictMode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { loadBlockComponents, type BlockComponents } from '../block-components.ts';
@@ -26,11 +26,7 @@ const type = location.pathname.split('/').at(-1) ?? '';
 const example = await fetchJson<Example>(`/dev/examples/${type}.json`);
 const components = await loadBlockComponents(example.data.scripts);
 document.title = example.data.page.title;
-createRoot(container).render(
-  <StrictMode>
-    <ExamplePage {...example} components={components} />
-  </StrictMode>,
-);
+createRoot(container).render(<ExamplePage {...example} components={components} />);
 
 const frame = window.frameElement;
 if (frame instanceof HTMLElement) {

@@ -2,7 +2,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../first-paint.ts';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BlockGuide } from '../../schema/block-guide.ts';
 import { fetchJson } from './fetch-json.ts';
@@ -13,8 +12,4 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 document.title = 'Blocks';
 const guide = await fetchJson<BlockGuide>('/dev/blocks.json');
-createRoot(container).render(
-  <StrictMode>
-    <Gallery guide={guide} />
-  </StrictMode>,
-);
+createRoot(container).render(<Gallery guide={guide} />);
