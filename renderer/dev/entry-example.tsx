@@ -29,9 +29,10 @@ document.title = example.data.page.title;
 createRoot(container).render(<ExamplePage {...example} components={components} />);
 
 const frame = window.frameElement;
-if (frame instanceof HTMLElement) {
+if (frame) {
+  // An element of another document is no instance of this one's HTMLElement.
   new ResizeObserver(() => {
-    frame.style.height = `${container.offsetHeight}px`;
+    frame.setAttribute('style', `height: ${container.offsetHeight}px`);
   }).observe(container);
 }
 

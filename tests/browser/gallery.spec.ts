@@ -52,6 +52,8 @@ test('an example is drawn in both themes, with a picture the site need not have'
         timeout: 90_000,
       });
       await expect(frame.locator('use[href*="example-picture"]')).toHaveCount(1);
+      // The frame is as high as what it shows.
+      await expect(hero.getByTitle(`Hero, ${theme}`)).toHaveAttribute('style', /^height: [1-9]/);
       return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     }),
   );
