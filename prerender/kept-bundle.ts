@@ -43,6 +43,8 @@ async function bundleElsewhere(client: string, store: string): Promise<Bundle> {
   const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
   const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [client, store], {
     execArgv: [...limits, '--import', 'tsx'],
+    // Whatever is set outside, such as "test" or "development", would bundle another React.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const message = await new Promise<BundleMessage>((resolve, reject) => {
     child.once('message', resolve);

@@ -47,7 +47,7 @@ export function runCommand(
     execFile(
       process.execPath,
       ['--import', 'tsx', join(copy, 'commands', `${command}.ts`), ...args],
-      { cwd: copy, env: { ...process.env, ...env, NODE_ENV: '' } },
+      { cwd: copy, env: { ...process.env, ...env } },
       (error, stdout, stderr) =>
         resolve({
           code: typeof error?.code === 'number' ? error.code : 0,
