@@ -10,8 +10,10 @@ export default function Articles({ heading, lead, ground, items }: BlockOf<'arti
       <ul className={postListClass}>
         {items.map(({ label, href, ...post }) => (
           <PostCard key={href} {...post} level={heading ? 'h3' : 'h2'}>
-            <TextLink href={href} icon="arrow-up-right" label={`${label}: ${post.title}`}>
+            {/* In words rather than in a label, because search engines read only those. */}
+            <TextLink href={href} icon="arrow-up-right">
               {label}
+              <span className="visually-hidden">{`: ${post.title}`}</span>
             </TextLink>
           </PostCard>
         ))}
