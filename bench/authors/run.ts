@@ -1,0 +1,96 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine } from '../gateway/measure.ts';
+import { generateSite } from './generate-site.ts';
+import { type Cost, measure } from './measure.ts';
+import { pagePath } from './page-text.ts';
+import { peers } from './peers.ts';
+
+/*
+ * `npm run bench -- authors [30 1000 10000] [--no-peers]`: what checking and building sites of so many pages costs,
+ * beside what the same pages cost two other programs, one after the other in the same run.
+ */
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  allowNegative: true,
+  options: { peers: { type: 'boolean', default: true } },
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 1000, 10_000];
+const root = join(import.meta.dirname, '../..');
+const work = join(root, '.cache/bench-authors');
+
+/** The page that is edited; every size of site has it. */
+const edited = 7;
+
+function edit(file: string): void {
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^title: .*/m, `title: Edited ${Date.now()}`),
+  );
+}
+
+function row(what: string, pages: number, { wall, cpu, memory }: Cost, base?: Cost): void {
+  const ratio = base ? (cpu / base.cpu).toFixed(2) : '1';
+  const each = ((cpu / pages) * 1000).toFixed(2);
+  console.log(
+    `| ${what} | ${pages} | ${wall.toFixed(1)} | ${cpu.toFixed(2)} | ${each} | ${memory.toFixed(0)} | ${ratio} |`,
+  );
+}
+
+function command(name: string, site: string): [string, ...string[]] {
+  return [process.execPath, '--import', 'tsx', `commands/${name}.ts`, '--site', site];
+}
+
+function measureCheck(pages: number): void {
+  const site = join(work, 'small');
+  generateSite(site, pages, 'small');
+  row('check, cold', pages, measure(root, command('check', site)));
+  // What was written just now is never taken for unchanged.
+  waitUntilOld();
+  measure(root, command('check', site));
+  edit(join(site, `pages/${pagePath(edited)}.yaml`));
+  row('check, one page edited', pages, measure(root, command('check', site)));
+}
+
+function waitUntilOld(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
+}
+
+function measureBuild(pages: number): void {
+  const site = join(work, 'large');
+  generateSite(site, pages, 'large');
+  const ours = measure(root, command('build', site));
+  row('build', pages, ours);
+  waitUntilOld();
+  measure(root, command('build', site));
+  edit(join(site, `pages/${pagePath(edited)}.yaml`));
+  const ourEdit = measure(root, command('build', site));
+  row('build, one page edited', pages, ourEdit);
+  for (const peer of values.peers ? peers : []) {
+    const missing = peer.missing();
+    if (missing) {
+      console.log(`| ${peer.name} | not installed: ${missing} |`);
+      continue;
+    }
+    const folder = join(work, peer.name);
+    peer.lay(folder, pages);
+    row(peer.name, pages, measure(folder, peer.command), ours);
+    edit(join(folder, peer.pageFile(edited)));
+    row(`${peer.name}, one page edited`, pages, measure(folder, peer.command), ourEdit);
+  }
+}
+
+console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
+console.log('| what | pages | wall s | CPU s | CPU ms a page | peak MB | CPU of ours = 1 |');
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+try {
+  for (const pages of sizes) {
+    measureCheck(pages);
+    measureBuild(pages);
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
