@@ -13,7 +13,9 @@ if (name !== undefined && benches.includes(name)) {
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {
-  console.log(`Usage: npm run bench -- ${benches.join('|')} [...]\nWhat each measures: bench/README.md`);
+  console.log(
+    `Usage: npm run bench -- ${benches.join('|')} [...]\nWhat each measures: bench/README.md`,
+  );
   process.exitCode = name === undefined ? 0 : 2;
 }
 

@@ -3,7 +3,7 @@ import type { OpenedSite } from '../schema/open-site.ts';
 import type { Problem } from '../schema/problem.ts';
 import { judgeSite } from '../schema/read-site.ts';
 import { fileStamp } from './file-stamp.ts';
-import { KeptData } from './kept-data.ts';
+import { KeptPages } from './kept-pages.ts';
 import type { PagePool } from './page-pool.ts';
 import type { PageSummary } from './page-tasks.ts';
 
@@ -22,8 +22,6 @@ export interface CheckOptions {
   onProgress?: (done: number, of: number) => void;
 }
 
-type KeptPage = PageSummary & { stamp: string };
-
 /**
  * Checks all pages of an opened site and the site as a whole. A page without errors is not checked
  * again as long as its file, the facts and the engine stay the same and all it refers to is there.
@@ -33,11 +31,9 @@ export async function checkPages(
   pool: PagePool,
   { cache, engine, onProgress }: CheckOptions,
 ): Promise<CheckedSite> {
-  const { folder, references, everywhere } = opened.context;
-  // Of site.yaml, a page depends on no more than this.
-  const key = JSON.stringify([engine, [...(references ?? [])], [...everywhere]]);
-  const store = new KeptData<KeptPage[]>(join(cache, 'checked.json'), key);
-  const kept = store.read() ?? [];
+  const { folder } = opened.context;
+  const store = new KeptPages(cache, engine, opened.context);
+  const kept = store.read();
   const now = Date.now();
   const stamps = new Map(
     opened.pageFiles.map((file) => [file, fileStamp(join(folder, file), now)]),
@@ -65,8 +61,7 @@ export async function checkPages(
   const inOrder = opened.pageFiles.flatMap((file) => pages.get(file) ?? []);
   if (unknown.length + broken.length > 0 || kept.length > inOrder.length) {
     const good = inOrder.filter(({ needs }) => needs);
-    const toKeep = good.map((page): KeptPage => ({ ...page, stamp: stamps.get(page.file) ?? '' }));
-    store.keep(toKeep);
+    store.keep(good.map((page) => ({ ...page, stamp: stamps.get(page.file) ?? '' })));
   }
   return { problems: judgeSite(opened, inOrder), pages: inOrder };
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { digestOf } from '../schema/digest.ts';
 
 /**
  * A file that keeps data from one run to the next.
@@ -15,7 +16,7 @@ export class KeptData<Data> {
 
   constructor(file: string, key: string) {
     this.#file = file;
-    this.#key = key;
+    this.#key = digestOf(key);
   }
 
   read(): Data | undefined {
@@ -49,6 +50,6 @@ export class KeptData<Data> {
   }
 
   #seal(body: string): string {
-    return createHash('sha1').update(`${this.#key}\n`).update(body).digest('hex');
+    return `${this.#key} ${crc32(body)}`;
   }
 }

@@ -12,7 +12,7 @@ export interface PageUses {
   /** Paths below media/. */
   media: string[];
   /** A number for each long sentence; the same sentence has the same number everywhere. */
-  sentences: number[];
+  sentences: Float64Array;
 }
 
 /** Shorter sentences may well stand on several pages: labels, calls to action, names. */
@@ -45,7 +45,7 @@ export function collectUses(texts: Iterable<Text>, slugs: Iterable<string>): Pag
     places: [...places],
     slugs: [...slugs],
     media: [...media],
-    sentences: [...sentences],
+    sentences: Float64Array.from(sentences),
   };
 }
 

@@ -10,9 +10,10 @@ import { compareProblems, type Problem } from './problem.ts';
  *
  * - `readSite(folder)` reads and checks everything and holds it: for a site of ordinary size.
  * - `openSite(folder)` (open-site.ts) reads site.yaml and the names of all files, and
- *   `checkPage(context, file)` (check-page.ts) then one page at a time: for development, for
- *   incremental builds and for very many pages. A context serves until a file is added, removed
- *   or renamed, site.yaml changes, or a page's slugs change; then open the site anew.
+ *   `checkPage(context, file)` (check-page.ts) then one page at a time, and `judgeSite` the whole:
+ *   for development, and for the check and the build, which share the pages out to all cores and
+ *   keep what they found (prerender/check-pages.ts). A context serves until a file is added,
+ *   removed or renamed, site.yaml changes, or a page's slugs change; then open the site anew.
  *
  * What comes out is of the types in generated/content.d.ts (Site, Page, Block, HeroBlock ...): no
  * unknown fields, references such as {facts.years} resolved, defaults filled in. What cannot come

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { generateSite } from '../bench/authors/generate-site.ts';
+import { pagePath } from '../bench/authors/page-text.ts';
+
+/*
+ * So many pages that several threads share them.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const FEW = join(ROOT, '.cache/test-few-pages');
+const MANY = join(ROOT, '.cache/test-many-pages');
+const SAY_MEMORY =
+  'data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))';
+
+afterAll(() => {
+  for (const site of [FEW, MANY]) rmSync(site, { recursive: true, force: true });
+});
+
+/** Runs a command; its peak memory is in MB, of the process with all its threads. */
+function run(command: string, site: string): { output: string; memory: number } {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', SAY_MEMORY, `commands/${command}.ts`, '--site', site],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } },
+  );
+  const peaks = [...stderr.matchAll(/^peak (\d+)$/gm)].map(([, peak]) => Number(peak) / 1024);
+  return { output: stdout + stderr, memory: Math.max(...peaks) };
+}
+
+describe('a site of 1,500 pages', { timeout: 240_000 }, () => {
+  test('is checked whole, and one mistake is found among them', () => {
+    generateSite(MANY, 1500, 'small');
+    expect(run('check', MANY).output).toContain('1500 pages checked, no problems.');
+    const file = `pages/${pagePath(1234)}.yaml`;
+    const before = readFileSync(join(MANY, file), 'utf8');
+    appendFileSync(join(MANY, file), '  - type: herro\n');
+    expect(run('check', MANY).output).toContain('Did you mean `hero`?');
+    expect(run('build', MANY).output).toContain('1500 pages checked: 1 error');
+    expect(existsSync(join(MANY, 'dist'))).toBe(false);
+    generateSite(MANY, 1500, 'small');
+    expect(readFileSync(join(MANY, file), 'utf8')).toBe(before);
+  });
+
+  test('is built in memory that hardly grows with the pages', () => {
+    generateSite(FEW, 300, 'small');
+    const few = run('build', FEW);
+    const many = run('build', MANY);
+    expect(few.output).toContain('Built 300 pages');
+    expect(many.output).toContain('Built 1500 pages');
+    expect(existsSync(join(MANY, 'dist', pagePath(1499), 'index.html'))).toBe(true);
+    expect(many.memory).toBeLessThan(500);
+    // All their HTML, data and parsed YAML would be 150 MB more.
+    expect(many.memory - few.memory).toBeLessThan(100);
+  });
+});
