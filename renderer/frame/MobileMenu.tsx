@@ -59,11 +59,17 @@ export function MobileMenu() {
 }
 
 function MenuLinks({ items }: { items: { name: string; href: string; icon?: string }[] }) {
+  const [path] = useLocation();
   return (
     <ul>
       {items.map(({ name, href, icon }) => (
         <li key={href}>
-          <RouterLink href={href} className={styles.link} onClick={closeMenu}>
+          <RouterLink
+            href={href}
+            className={styles.link}
+            onClick={closeMenu}
+            aria-current={path === href ? 'page' : undefined}
+          >
             {icon ? <Icon name={icon} /> : null}
             {name}
           </RouterLink>
