@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'wouter';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,21 +10,15 @@ import styles from './MobileMenu.module.css';
 export function MobileMenu() {
   const { site } = useSite();
   const { open, section } = useMenu();
-  const [path] = useLocation();
   return (
     <nav id="menu" className={`${styles.menu} ${open ? styles.open : ''}`} aria-label="Menu">
       <ul>
         {site.navigation.map((item) => (
           <li key={item.name}>
             {item.href ? (
-              <RouterLink
-                href={item.href}
-                className={styles.row}
-                onClick={closeMenu}
-                aria-current={path === item.href ? 'page' : undefined}
-              >
+              <MenuLink href={item.href} className={styles.row}>
                 {item.name}
-              </RouterLink>
+              </MenuLink>
             ) : (
               <>
                 <button
@@ -59,22 +54,36 @@ export function MobileMenu() {
 }
 
 function MenuLinks({ items }: { items: { name: string; href: string; icon?: string }[] }) {
-  const [path] = useLocation();
   return (
     <ul>
       {items.map(({ name, href, icon }) => (
         <li key={href}>
-          <RouterLink
-            href={href}
-            className={styles.link}
-            onClick={closeMenu}
-            aria-current={path === href ? 'page' : undefined}
-          >
+          <MenuLink href={href} className={styles.link}>
             {icon ? <Icon name={icon} /> : null}
             {name}
-          </RouterLink>
+          </MenuLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MenuLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function MenuLink({ href, className, children }: MenuLinkProps) {
+  const [path] = useLocation();
+  return (
+    <RouterLink
+      href={href}
+      className={className}
+      onClick={closeMenu}
+      aria-current={path === href ? 'page' : undefined}
+    >
+      {children}
+    </RouterLink>
   );
 }

@@ -25,6 +25,8 @@ test('the menu opens, has one section open at a time, and resets on a route chan
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await services.click();
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Staffing');
 });
 
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
