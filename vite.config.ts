@@ -55,8 +55,8 @@ export default defineConfig({
     },
   },
   test: {
-    // One more than it would start on two cores: many tests wait for a process of their own.
-    maxWorkers: 2,
+    // More than it would start on two cores: many tests wait for a process of their own.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [

@@ -188,6 +188,7 @@ test('no sheet is loaded twice: the inlined ones are never requested', async ({ 
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Services' })
     .click();
+  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.goto('/services/consulting#inquiry');
   await expect(page.getByRole('dialog')).toBeVisible();
