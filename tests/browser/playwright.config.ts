@@ -7,7 +7,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4179);
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 /** What must work in every browser: finding pages, dialogs, the form, the carousel. */
-const CORE = /(navigation|inquiry|gateway|banner)\.spec\.ts$/;
+const CORE = /\/(navigation|inquiry|gateway|banner)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
