@@ -34,27 +34,31 @@ test('three slides turn by themselves every five seconds and loop', async ({ pag
   }
 });
 
-test('arrows, picker and arrow keys turn it, both ways round', async ({ page }) => {
-  await openHome(page);
-  const banner = page.getByRole('region', { name: 'Highlights' });
-  await banner.getByRole('button', { name: 'Next slide' }).click();
-  await expect.poll(() => shownSlide(page)).toBe(2);
-  await page.waitForTimeout(800);
-  await banner.getByRole('button', { name: 'Previous slide' }).click();
-  await expect.poll(() => shownSlide(page)).toBe(1);
-  await page.waitForTimeout(800);
-  await banner.getByRole('button', { name: 'Previous slide' }).click();
-  await expect.poll(() => shownSlide(page)).toBe(3);
-  await page.waitForTimeout(800);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shownSlide(page)).toBe(1);
-  await page.waitForTimeout(800);
-  await page.keyboard.press('End');
-  await expect.poll(() => shownSlide(page)).toBe(3);
-  await page.waitForTimeout(800);
-  await banner.getByRole('button', { name: SLIDES[1] }).click();
-  await expect.poll(() => shownSlide(page)).toBe(2);
-});
+test(
+  'arrows, picker and arrow keys turn it, both ways round',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openHome(page);
+    const banner = page.getByRole('region', { name: 'Highlights' });
+    await banner.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => shownSlide(page)).toBe(2);
+    await page.waitForTimeout(800);
+    await banner.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(() => shownSlide(page)).toBe(1);
+    await page.waitForTimeout(800);
+    await banner.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(() => shownSlide(page)).toBe(3);
+    await page.waitForTimeout(800);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => shownSlide(page)).toBe(1);
+    await page.waitForTimeout(800);
+    await page.keyboard.press('End');
+    await expect.poll(() => shownSlide(page)).toBe(3);
+    await page.waitForTimeout(800);
+    await banner.getByRole('button', { name: SLIDES[1] }).click();
+    await expect.poll(() => shownSlide(page)).toBe(2);
+  },
+);
 
 test('arrow keys outside of the banner leave it alone', async ({ page }) => {
   await openHome(page);
@@ -74,7 +78,7 @@ test('focus inside stops it for good', async ({ page }) => {
   expect(await shownSlide(page)).toBe(1);
 });
 
-test('the pause button pauses and plays', async ({ page }) => {
+test('the pause button pauses and plays', { tag: '@core' }, async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Pause slides' }).click();
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
@@ -103,22 +107,26 @@ test('nothing moves by itself where reduced motion is asked for', async ({ page,
   expect(await shownSlide(page)).toBe(1);
 });
 
-test('only the slide that shows can be reached with Tab, its copies never', async ({ page }) => {
-  await openHome(page);
-  expect(await page.locator('.glide__slide--clone').count()).toBeGreaterThan(0);
-  await page.locator('main').focus();
-  const reached = new Set<string>();
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab');
-    reached.add(
-      await page.evaluate(() => {
-        const slide = document.activeElement?.closest('.glide__slide');
-        if (!slide) return 'none';
-        return slide.matches('.glide__slide--clone')
-          ? 'clone'
-          : (slide.getAttribute('aria-label') ?? '');
-      }),
-    );
-  }
-  expect([...reached].filter((name) => name !== 'none')).toEqual([`1 of 3: ${SLIDES[0]}`]);
-});
+test(
+  'only the slide that shows can be reached with Tab, its copies never',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openHome(page);
+    expect(await page.locator('.glide__slide--clone').count()).toBeGreaterThan(0);
+    await page.locator('main').focus();
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      reached.add(
+        await page.evaluate(() => {
+          const slide = document.activeElement?.closest('.glide__slide');
+          if (!slide) return 'none';
+          return slide.matches('.glide__slide--clone')
+            ? 'clone'
+            : (slide.getAttribute('aria-label') ?? '');
+        }),
+      );
+    }
+    expect([...reached].filter((name) => name !== 'none')).toEqual([`1 of 3: ${SLIDES[0]}`]);
+  },
+);

@@ -36,26 +36,30 @@ test('the dialog tells the whole study, in order', async ({ page }) => {
   }
 });
 
-test('×, Close, Escape, the scrim and Back close it and give the focus back', async ({ page }) => {
-  await openAwake(page, '/resources/case-studies');
-  const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
-  const dialog = page.getByRole('dialog');
-  for (const close of [
-    () => dialog.getByRole('button', { name: 'Close' }).first().click(),
-    () => dialog.getByRole('button', { name: 'Close' }).last().click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 300),
-    () => goBack(page),
-  ]) {
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/resources\/case-studies#[a-z0-9-]+$/);
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/resources/case-studies');
-    await expect(opener).toBeFocused();
-  }
-});
+test(
+  '×, Close, Escape, the scrim and Back close it and give the focus back',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openAwake(page, '/resources/case-studies');
+    const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
+    const dialog = page.getByRole('dialog');
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Close' }).first().click(),
+      () => dialog.getByRole('button', { name: 'Close' }).last().click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 300),
+      () => goBack(page),
+    ]) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(/\/resources\/case-studies#[a-z0-9-]+$/);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/resources/case-studies');
+      await expect(opener).toBeFocused();
+    }
+  },
+);
 
 test('every study opens at its address and is accessible in both themes', async ({ page }) => {
   await page.goto('/resources/case-studies');

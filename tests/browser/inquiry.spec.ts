@@ -49,79 +49,89 @@ test('the button opens the dialog; fields, labels and order are those of the spe
   await expect(page).toHaveURL('/#inquiry');
 });
 
-test('Cancel, ×, Escape, the scrim and Back close it and give the focus back', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  const opener = page
-    .locator('.glide__slide--active')
-    .getByRole('button', { name: 'Send Inquiry' });
-  const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
-  for (const close of [
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 300),
-    () => goBack(page),
-  ]) {
-    await opener.click();
-    await expect(dialog).toBeVisible();
-    await expect(page.getByLabel('First Name *')).toBeFocused();
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
-    await expect(opener).toBeFocused();
-  }
-});
+test(
+  'Cancel, ×, Escape, the scrim and Back close it and give the focus back',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    const opener = page
+      .locator('.glide__slide--active')
+      .getByRole('button', { name: 'Send Inquiry' });
+    const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 300),
+      () => goBack(page),
+    ]) {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await expect(page.getByLabel('First Name *')).toBeFocused();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/');
+      await expect(opener).toBeFocused();
+    }
+  },
+);
 
-test('missing and malformed fields are marked, and the first of them has the focus', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByLabel('First Name *').fill('Dana');
-  await page.getByLabel('Last Name *').fill('   ');
-  await page.getByLabel('Email *').fill('dana@');
-  await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Required information is missing');
-  await expect(alert).toContainText(
-    'Please complete all mandatory fields before sending the inquiry.',
-  );
-  await expect(page.getByLabel('Last Name *')).toBeFocused();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
-  await expect(page.getByLabel('Last Name *')).toHaveAccessibleDescription('Enter your last name');
-  await expectAccessible(page);
-});
+test(
+  'missing and malformed fields are marked, and the first of them has the focus',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page);
+    await page.getByLabel('First Name *').fill('Dana');
+    await page.getByLabel('Last Name *').fill('   ');
+    await page.getByLabel('Email *').fill('dana@');
+    await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Required information is missing');
+    await expect(alert).toContainText(
+      'Please complete all mandatory fields before sending the inquiry.',
+    );
+    await expect(page.getByLabel('Last Name *')).toBeFocused();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    await expect(page.getByLabel('Last Name *')).toHaveAccessibleDescription(
+      'Enter your last name',
+    );
+    await expectAccessible(page);
+  },
+);
 
-test('sends the two calls of the protocol, thanks, and closes after two seconds', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  const answer = { lead: (): void => undefined };
-  const leadMayAnswer = new Promise<void>((resolve) => {
-    answer.lead = resolve;
-  });
-  await page.route(TOKEN, (route) => {
-    calls.push('token');
-    return route.fulfill({ json: { access_token: 'T' } });
-  });
-  await page.route(LEAD, async (route) => {
-    calls.push('lead');
-    await leadMayAnswer;
-    return route.fulfill({ json: { success: true, message: 'ok' } });
-  });
-  await open(page);
-  await fill(page);
-  await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
-  const busy = page.getByRole('button', { name: 'Sending...' });
-  await expect(busy).toBeDisabled();
-  answer.lead();
-  await expect(page.getByRole('status')).toContainText(
-    'Thank you! Your inquiry has been sent successfully.',
-  );
-  await expectAccessible(page);
-  await expect(page.getByRole('dialog')).toBeHidden({ timeout: 4000 });
-  expect(calls).toEqual(['token', 'lead']);
-});
+test(
+  'sends the two calls of the protocol, thanks, and closes after two seconds',
+  { tag: '@core' },
+  async ({ page }) => {
+    const calls: string[] = [];
+    const answer = { lead: (): void => undefined };
+    const leadMayAnswer = new Promise<void>((resolve) => {
+      answer.lead = resolve;
+    });
+    await page.route(TOKEN, (route) => {
+      calls.push('token');
+      return route.fulfill({ json: { access_token: 'T' } });
+    });
+    await page.route(LEAD, async (route) => {
+      calls.push('lead');
+      await leadMayAnswer;
+      return route.fulfill({ json: { success: true, message: 'ok' } });
+    });
+    await open(page);
+    await fill(page);
+    await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await expect(busy).toBeDisabled();
+    answer.lead();
+    await expect(page.getByRole('status')).toContainText(
+      'Thank you! Your inquiry has been sent successfully.',
+    );
+    await expectAccessible(page);
+    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 4000 });
+    expect(calls).toEqual(['token', 'lead']);
+  },
+);
 
 test('the two calls carry what the protocol says, and nothing else', async ({
   page,

@@ -31,22 +31,27 @@ test('only the link whose address equals the path is current', async ({ page }) 
   await expect(current).toHaveCount(0);
 });
 
-test('a dropdown opens by hover, shows the links of the specification and closes on leaving', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const trigger = navigation.getByRole('button', { name: 'Services' });
-  await trigger.hover();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  const links = navigation.getByRole('link').and(page.locator('[href^="/services/"]:visible'));
-  await expect(links).toHaveText(SERVICES.map(([name = '']) => name));
-  for (const [name = '', href = ''] of SERVICES) {
-    await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  await page.mouse.move(700, 800);
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'a dropdown opens by hover, shows the links of the specification and closes on leaving',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const trigger = navigation.getByRole('button', { name: 'Services' });
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const links = navigation.getByRole('link').and(page.locator('[href^="/services/"]:visible'));
+    await expect(links).toHaveText(SERVICES.map(([name = '']) => name));
+    for (const [name = '', href = ''] of SERVICES) {
+      await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    await page.mouse.move(700, 800);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('dropdowns are at least 800 px and 200 px wide and stay on the screen', async ({ page }) => {
   for (const width of [1024, 1280, 1440]) {
@@ -103,43 +108,47 @@ test('a press right after the hover has opened a menu does not close it, a later
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the keyboard alone opens a menu, walks it, leaves it and follows a link', async ({
-  page,
-}) => {
-  await page.goto('/services/staffing');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const trigger = navigation.getByRole('button', { name: 'About Us' });
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  await expect(trigger).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(navigation.getByRole('link', { name: 'About Us' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about-us');
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'the keyboard alone opens a menu, walks it, leaves it and follows a link',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/services/staffing');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const trigger = navigation.getByRole('button', { name: 'About Us' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link', { name: 'About Us' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about-us');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-test('following a link changes title, canonical and focus without loading a document', async ({
-  page,
-}) => {
-  await page.goto('/services/consulting');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('button', { name: 'Services' }).click();
-  await navigation.getByRole('link', { name: 'Implementation' }).click();
-  await expect(page).toHaveURL('/services/implementation');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveTitle(/mplementation/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/services\/implementation$/,
-  );
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
+test(
+  'following a link changes title, canonical and focus without loading a document',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/services/consulting');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('button', { name: 'Services' }).click();
+    await navigation.getByRole('link', { name: 'Implementation' }).click();
+    await expect(page).toHaveURL('/services/implementation');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page).toHaveTitle(/mplementation/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/services\/implementation$/,
+    );
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  },
+);
 
 test('open menus are accessible in both themes', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the same in every browser, and slow');

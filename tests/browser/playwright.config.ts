@@ -6,8 +6,8 @@ import { findChromium } from './find-chromium.ts';
 const PORT = Number(process.env.TEST_PORT ?? 4179);
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/** What must work in every browser: finding pages, dialogs, the form, the carousel. */
-const CORE = /\/(navigation|inquiry|gateway|banner)\.spec\.ts$/;
+/** Marks what is tested in every browser: finding pages, dialogs, the form, the carousel. */
+const CORE = /@core/;
 
 export default defineConfig({
   testDir: '.',
@@ -38,7 +38,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: CORE,
+            grep: CORE,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
