@@ -190,6 +190,8 @@ test('a site that was never right shows its problems and no stack', async ({ pag
     cpSync(join(import.meta.dirname, '../second-site/site.yaml'), join(broken, 'site.yaml'));
     await expect(tab.locator('h1')).toHaveText('Energy audits');
   } finally {
+    // A page that outlives its server complains of its absence.
+    await tab.goto('about:blank');
     await other.close();
     rmSync(broken, { recursive: true, force: true });
   }
