@@ -36,7 +36,7 @@ export function parseYaml(text: string): ParseResult {
   };
 }
 
-/** As `parseYaml`, in six times the time: the judge of everything that is not plain. */
+/** As `parseYaml`, in ten times the time: the judge of everything that is not plain. */
 export function parseWithPlaces(text: string): ParseResult {
   const refused = findRefusedYaml(text);
   if (refused.length > 0) return { problems: refused };
