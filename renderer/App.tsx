@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { SiteProvider, PicturesProvider, type SiteData } from './content.ts';
 import { ClosingBand } from './frame/ClosingBand.tsx';
@@ -17,13 +17,15 @@ interface Props {
   first: ShownPage;
   /** The path the HTML was rendered for; the first render in the browser must agree with it. */
   path: string;
+  /** What stands in for the header, where its HTML is known already; see `entry-server.tsx`. */
+  header?: ReactNode;
 }
 
 /*
  * The frame reads site and address itself. Being the same elements each time, it is not drawn again when a page
  * changes while it is being written.
  */
-const header = <Header />;
+const wholeHeader = <Header />;
 const rest = (
   <>
     <Footer />
@@ -33,7 +35,7 @@ const rest = (
 );
 
 /** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
-export function App({ site, first, path }: Props) {
+export function App({ site, first, path, header = wholeHeader }: Props) {
   useEffect(followAddress, []);
   return (
     <SiteProvider value={site}>

@@ -5,12 +5,11 @@ import { doubt, readPlainScalar } from './plain-scalar.ts';
 /** Deeper than any page is; the exact limit is found by the parser that explains. */
 const deepest = 20;
 
-/**
- * What looks the same to every YAML parser stands in files without these: tabs, lines that start
- * with % or a document mark, explicit keys, and blanks other than the common one.
- */
-const doubtful =
-  /\t|^ *(?:%|---|\.\.\.)|(?:^|[\s[{,])\?(?:\s|$)|[\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/m;
+/** Nearly all texts are written in these alone, so no other character has to be looked for. */
+const common = /^[\n -~¡-ÿ‘-”–—…€]*$/;
+
+/** Tabs and blanks other than the common one, which parsers do not take for the same. */
+const doubtful = /[\t\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
 /** The name of a field, and the blanks after its colon. */
 const fieldName = /([A-Za-z][\w-]{0,60}):(?: +|(?=\n|$))/y;
@@ -26,7 +25,7 @@ const plainInBrackets = /[^,[\]{}\n]*/y;
  * has a doubt, which says nothing about the text.
  */
 export function readPlainYaml(text: string): Record<string, unknown> | undefined {
-  if (doubtful.test(text) || hasBadCharacters(text)) return undefined;
+  if (!common.test(text) && (doubtful.test(text) || hasBadCharacters(text))) return undefined;
   try {
     return readDocument(new LineCursor(text.replaceAll('\r\n', '\n')));
   } catch (error) {
