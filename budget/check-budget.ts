@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SCRIPT_REPORT_FILE } from '../prerender/bundle.ts';
-import { BUNDLE_FOLDER } from '../prerender/kept-bundle.ts';
+import { hashEngine } from '../prerender/hash-engine.ts';
+import { bundleStore } from '../prerender/kept-bundle.ts';
 import type { SiteFolders } from '../prerender/folders.ts';
 import type { ScriptReports } from '../prerender/script-report.ts';
 import { LIMITS, overruns } from './limits.ts';
@@ -19,8 +20,8 @@ export interface BudgetReport {
  * Weighs every page of a built site against the limits.
  * @throws when there is no build
  */
-export function checkBudget({ dist, cache }: SiteFolders): BudgetReport {
-  const reportFile = join(cache, BUNDLE_FOLDER, SCRIPT_REPORT_FILE);
+export function checkBudget({ dist }: SiteFolders): BudgetReport {
+  const reportFile = join(bundleStore(hashEngine()), SCRIPT_REPORT_FILE);
   if (!existsSync(reportFile) || !existsSync(dist))
     throw new Error(`There is no built site in ${dist}. Run npm run build first.`);
   const reports: ScriptReports = JSON.parse(readFileSync(reportFile, 'utf8'));

@@ -22,7 +22,7 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const folders = siteFolders(siteFolder);
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
-  const code = await keptBundle(folders, engine);
+  const code = await keptBundle(engine);
   return withPagePool(
     context,
     async (pool) => {
@@ -49,6 +49,6 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
       );
       return true;
     },
-    code.bundle.pageWorker,
+    code.pageWorker,
   );
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.ts';
+import { findBundle } from '../prerender/kept-bundle.ts';
 import { withPagePool } from '../prerender/page-pool.ts';
 import { checkPage } from '../schema/check-page.ts';
 import { fixFiles } from '../schema/fix-files.ts';
@@ -91,12 +92,11 @@ async function findProblems(site: string, paths: string[]): Promise<Found> {
   const opened = openSite(site, { componentNames: listComponents() });
   if (paths.length === 0) {
     const { cache } = siteFolders(site);
-    const { problems } = await withPagePool(opened.context, (pool) =>
-      checkPages(opened, pool, {
-        cache,
-        engine: hashEngine(),
-        onProgress: showProgress('Checked'),
-      }),
+    const engine = hashEngine();
+    const { problems } = await withPagePool(
+      opened.context,
+      (pool) => checkPages(opened, pool, { cache, engine, onProgress: showProgress('Checked') }),
+      findBundle(engine)?.pageWorker,
     );
     return { problems, pages: opened.pageFiles.length };
   }

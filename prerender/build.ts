@@ -4,12 +4,12 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { routeOf } from '../schema/routes.ts';
 import { type BuildRecord, recordOf, takeRecord } from './build-record.ts';
 import { DistFolder } from './dist-folder.ts';
-import { type DocumentParts, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import type { SiteFolders } from './folders.ts';
 import type { KeptBundle } from './kept-bundle.ts';
 import { pageFiles } from './page-files.ts';
 import type { PagePool } from './page-pool.ts';
-import type { PageSummary } from './page-tasks.ts';
+import type { PageSummary, RenderInput } from './page-tasks.ts';
 import { redirectDocuments } from './redirects.ts';
 import { refuseSecret } from './refuse-secret.ts';
 import { renderChanged } from './render-changed.ts';
@@ -48,7 +48,7 @@ export async function build(
   for (const file of files) dist.copy(join(folder, file), file);
 
   const made = await makeSitePictures(site, pages, { last, dist, folders });
-  const input = await renderInput(site, pages, { bundle, ...made, dist, folders });
+  const input = await renderInput(site, pages, { code, ...made, dist, folders });
   const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: made,
@@ -57,7 +57,7 @@ export async function build(
     onProgress,
   });
 
-  dist.write('404.html', await notFoundDocument(input.parts));
+  dist.write('404.html', await notFoundDocument(input));
   dist.write('sitemap.xml', sitemap(site.url, pages.map(({ file }) => routeOf(file)).sort()));
   dist.write('robots.txt', robots(site.url));
   for (const [address, text] of redirectDocuments(site)) {
@@ -76,9 +76,9 @@ function outputsOf({ pages, files }: BuildRecord): string[] {
   return [...Object.keys(pages).flatMap(pageFiles), ...files];
 }
 
-async function notFoundDocument(parts: DocumentParts): Promise<string> {
+async function notFoundDocument({ serverEntry, parts }: RenderInput): Promise<string> {
   const { renderNotFound }: typeof import('../renderer/entry-server.tsx') = await import(
-    pathToFileURL(parts.bundle.serverEntry).href
+    pathToFileURL(serverEntry).href
   );
   const { notFound, name } = parts.site.site;
   const head = { title: `${notFound.title} | ${name}`, description: notFound.text };

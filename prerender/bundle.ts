@@ -26,9 +26,6 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   fonts: string[];
-  /** Absolute paths of the server's modules: the one that renders, and the worker that calls it. */
-  serverEntry: string;
-  pageWorker: string;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -64,8 +61,6 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   return {
     bootstrap: await bundleBootstrap(shared),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
-    serverEntry: join(serverDir, 'entry-server.mjs'),
-    pageWorker: join(serverDir, 'page-worker.mjs'),
   };
 }
 
@@ -92,7 +87,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'serverEntry' | 'pageWorker'>> {
+): Promise<Omit<Bundle, 'bootstrap'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

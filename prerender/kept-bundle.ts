@@ -1,38 +1,94 @@
 import { fork } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundleMessage } from './bundle-process.ts';
 import type { Bundle } from './bundle.ts';
 import { listBelow } from './dist-folder.ts';
-import type { SiteFolders } from './folders.ts';
-import { KeptData } from './kept-data.ts';
+import { ENGINE } from './folders.ts';
 
-/** In the cache folder. */
-export const BUNDLE_FOLDER = 'bundle';
+/** No site has a say in the bundle, so it is kept with the engine, one for each state of it. */
+const STORES = join(ENGINE, '.cache/bundles');
 
 export interface KeptBundle {
   bundle: Bundle;
   /** Where its files for browsers lie, and their paths from there. */
   folder: string;
   files: string[];
+  /** The server's modules: the one that renders, and the worker that calls it. */
+  serverEntry: string;
+  pageWorker: string;
+}
+
+/** What stands in the folder beside the bundle's own files. */
+interface Index {
+  bundle: Bundle;
+  files: string[];
+}
+
+/** The folder of an engine's bundle, there or not. */
+export function bundleStore(engine: string): string {
+  return join(STORES, engine.slice(0, 16));
 }
 
 /**
- * The engine's code, bundled anew only when the engine has changed: no site has a say in it.
+ * The engine's code, bundled anew only when the engine has changed.
  * @param engine see `hashEngine`
  */
-export async function keptBundle(folders: SiteFolders, engine: string): Promise<KeptBundle> {
-  const store = join(folders.cache, BUNDLE_FOLDER);
-  const client = join(store, 'client');
-  // Its paths are absolute, so it is of no use where the whole folder was copied to.
-  const index = new KeptData<KeptBundle>(join(store, 'bundle.json'), `${engine} ${store}`);
-  const kept = index.read();
-  if (kept && isWhole(kept)) return kept;
-  rmSync(store, { recursive: true, force: true });
-  const bundle = await bundleElsewhere(client, store);
-  const made: KeptBundle = { bundle, folder: client, files: listBelow(client) };
-  index.keep(made);
+export async function keptBundle(engine: string): Promise<KeptBundle> {
+  const kept = findBundle(engine);
+  if (kept) return kept;
+  await makeBundle(bundleStore(engine));
+  const made = findBundle(engine);
+  if (!made) throw new Error(`The bundle in ${bundleStore(engine)} is not whole.`);
   return made;
+}
+
+/** The bundle of this engine, if an earlier build has left it. */
+export function findBundle(engine: string): KeptBundle | undefined {
+  const store = bundleStore(engine);
+  const index = join(store, 'bundle.json');
+  if (!existsSync(index)) return undefined;
+  const { bundle, files }: Index = JSON.parse(readFileSync(index, 'utf8'));
+  const kept: KeptBundle = {
+    bundle,
+    folder: join(store, 'client'),
+    files,
+    serverEntry: join(store, 'server/entry-server.mjs'),
+    pageWorker: join(store, 'server/page-worker.mjs'),
+  };
+  const needed = [
+    kept.serverEntry,
+    kept.pageWorker,
+    ...files.map((file) => join(kept.folder, file)),
+  ];
+  return needed.every((file) => existsSync(file)) ? kept : undefined;
+}
+
+/** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
+async function makeBundle(store: string): Promise<void> {
+  const making = `${store}.${process.pid}`;
+  // Something may be missing from it.
+  rmSync(store, { recursive: true, force: true });
+  try {
+    const client = join(making, 'client');
+    const bundle = await bundleElsewhere(client, making);
+    const index: Index = { bundle, files: listBelow(client) };
+    writeFileSync(join(making, 'bundle.json'), JSON.stringify(index));
+    for (const old of readdirSync(STORES).filter((name) => isOutdated(name, store))) {
+      rmSync(join(STORES, old), { recursive: true, force: true });
+    }
+    renameSync(making, store);
+  } catch (error) {
+    const isThereAlready = error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
+    if (!isThereAlready) throw error;
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+/** What another process is making has a dot in its name. */
+function isOutdated(name: string, store: string): boolean {
+  return !name.includes('.') && join(STORES, name) !== store;
 }
 
 /**
@@ -53,8 +109,4 @@ async function bundleElsewhere(client: string, store: string): Promise<Bundle> {
   });
   if ('failure' in message) throw new Error(message.failure);
   return message.bundle;
-}
-
-function isWhole({ bundle, folder, files }: KeptBundle): boolean {
-  return existsSync(bundle.serverEntry) && files.every((path) => existsSync(join(folder, path)));
 }

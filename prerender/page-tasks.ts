@@ -46,6 +46,8 @@ export interface RenderedPage {
 
 /** What pages are rendered with. */
 export interface RenderInput {
+  /** The module that renders. */
+  serverEntry: string;
   parts: DocumentParts;
   context: PageContext;
   dist: string;
@@ -76,9 +78,7 @@ export class PageTasks {
   /** Has to come before `render`. */
   async prepare(input: RenderInput): Promise<void> {
     this.#input = input;
-    this.#server = await import(
-      /* @vite-ignore */ pathToFileURL(input.parts.bundle.serverEntry).href
-    );
+    this.#server = await import(/* @vite-ignore */ pathToFileURL(input.serverEntry).href);
   }
 
   /**

@@ -5,16 +5,16 @@ import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
 import { digestOf } from '../schema/digest.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import type { BuildRecord } from './build-record.ts';
-import type { Bundle } from './bundle.ts';
 import type { DistFolder } from './dist-folder.ts';
 import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { writeIcons } from './icons.ts';
+import type { KeptBundle } from './kept-bundle.ts';
 import { madeOf } from './make-once.ts';
 import type { PageSummary, RenderInput } from './page-tasks.ts';
 
 interface InputOptions extends Pick<BuildRecord, 'pictures' | 'shareImages'> {
-  bundle: Bundle;
+  code: KeptBundle;
   dist: DistFolder;
   folders: SiteFolders;
 }
@@ -23,8 +23,9 @@ interface InputOptions extends Pick<BuildRecord, 'pictures' | 'shareImages'> {
 export async function renderInput(
   site: Site,
   pages: readonly PageSummary[],
-  { bundle, pictures: madePictures, shareImages, dist, folders }: InputOptions,
+  { code, pictures: madePictures, shareImages, dist, folders }: InputOptions,
 ): Promise<RenderInput> {
+  const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
   const names = findNames(site);
   const icons = await writeIcons(
@@ -41,6 +42,7 @@ export async function renderInput(
   const favicon = `favicon${extname(site.favicon)}`;
   dist.copy(join(folders.media, site.favicon), favicon);
   return {
+    serverEntry,
     parts: {
       template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
       bundle,

@@ -28,7 +28,10 @@ export function renderPage(site: SiteData, data: PageData): string {
     return `${before}${kept}${after}`;
   }
   const html = renderToString(<App {...app} />);
-  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>') + '</header>'.length);
+  const header = html.slice(
+    html.indexOf('<header'),
+    html.indexOf('</header>') + '</header>'.length,
+  );
   if (!isLinked(header)) headers.set(site, header);
   return html;
 }
