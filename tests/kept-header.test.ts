@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listComponents } from '../prerender/folders.ts';
+import type { PageData, SiteData } from '../renderer/content.ts';
+import { renderPage } from '../renderer/entry-server.tsx';
+import { checkPage } from '../schema/check-page.ts';
+import { openSite } from '../schema/open-site.ts';
+
+const { site, context, pageFiles } = openSite(join(import.meta.dirname, '..'), {
+  componentNames: listComponents(),
+});
+
+function siteData(): SiteData {
+  if (!site) throw new Error('site.yaml has errors.');
+  return { site, pictures: {}, icons: '/icons.svg' };
+}
+
+const pages = pageFiles.map((file): PageData => {
+  const { checked } = checkPage(context, file);
+  if (!checked) throw new Error(`${file} has errors.`);
+  const head = { title: '', description: '' };
+  return { ...checked, head, pictures: {}, scripts: {}, styles: [] };
+});
+
+it('draws every page with a header kept from another as it draws it by itself', () => {
+  const shared = siteData();
+  // Those that the header has no link to come first, between the others and last.
+  const all = [...pages, ...pages.toReversed()];
+  expect(all.length).toBeGreaterThan(60);
+  for (const page of all) expect(renderPage(shared, page)).toBe(renderPage(siteData(), page));
+});
+
+it('marks the page that is shown, whichever came before', () => {
+  const shared = siteData();
+  const isMarked = (route: string) => {
+    const page = pages.find((other) => other.route === route);
+    if (!page) throw new Error(`There is no page ${route}.`);
+    const html = renderPage(shared, page);
+    return html.slice(0, html.indexOf('</header>')).includes('aria-current="page"');
+  };
+  const linked = new Set(pages.filter(({ route }) => isMarked(route)).map(({ route }) => route));
+  expect(linked.size).toBeGreaterThan(10);
+  expect(linked.size).toBeLessThan(pages.length);
+  for (const { route } of pages) expect(isMarked(route), route).toBe(linked.has(route));
+});
