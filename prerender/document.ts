@@ -15,7 +15,8 @@ export interface DocumentParts {
 
 /**
  * A whole HTML document. All CSS of the page is inlined, one `<style>` a sheet, so that the first paint waits for
- * nothing and the Content-Security-Policy needs one hash a sheet for the whole site.
+ * nothing and the Content-Security-Policy needs one hash a sheet for the whole site. By `data-href` the server knows
+ * which hashes a document needs, and the script which sheets are there.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
  */

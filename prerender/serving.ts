@@ -1,13 +1,15 @@
 import type { Site } from '../schema/generated/content.d.ts';
 import type { Bundle } from './bundle.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, sheetHashes } from './security.ts';
 
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
 
 export interface Serving {
-  /** Sent with every document. */
+  /** May be sent with every document. */
   documentHeaders: Record<string, string>;
+  /** What their policy says of each style sheet, by its address: a document needs only those of its own. */
+  sheetHashes: Record<string, string>;
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
   /** The public client id that the form sends; absent on a site without a form. */
@@ -19,6 +21,7 @@ export function servingOf(site: Site, bundle: Bundle): Serving {
     documentHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(bundle, foreignOrigins(site)),
     },
+    sheetHashes: sheetHashes(bundle),
     redirects: site.redirects,
     clientId: site.inquiry?.clientId,
   };

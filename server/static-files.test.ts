@@ -7,7 +7,10 @@ import { staticFiles } from './static-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const app = staticFiles(dist, {
-  documentHeaders: { 'Content-Security-Policy': "default-src 'none'" },
+  documentHeaders: {
+    'Content-Security-Policy': "default-src 'none'; style-src 'self' 'sha256-a' 'sha256-b'",
+  },
+  sheetHashes: { '/assets/a.css': "'sha256-a'", '/assets/b.css': "'sha256-b'" },
   redirects: { '/old': '/about' },
 });
 
@@ -69,12 +72,22 @@ test('never leaves the folder nor shows hidden or unknown files', async () => {
 
 test('sends the security headers, the policy with documents only', async () => {
   const page = await app.request('/');
-  expect(page.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(page.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   const script = await app.request('/assets/entry-1a2b.js');
   expect(script.headers.get('Content-Security-Policy')).toBeNull();
   expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('allows a document the style sheets it has by name, and no others', async () => {
+  writeFileSync(join(dist, 'about/styled.html'), '<style data-href="/assets/b.css">a{}</style>');
+  const styled = await app.request('/about/styled.html');
+  expect(styled.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'self' 'sha256-b'",
+  );
+  const plain = await app.request('/about');
+  expect(plain.headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'self'");
 });
 
 test('caches hashed files for ever and asks again for all others', async () => {
