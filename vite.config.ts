@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** One script per block type, named by its folder: a page loads those of its own blocks and no others. */
@@ -20,6 +21,10 @@ export default defineConfig({
   // The router brings a copy of this hook for React 17; React has had it itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: false,
+  // Without hashes and line numbers, which no compression makes smaller; no two modules have the same name.
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+  },
   // Found before the first page asks for them; otherwise that page would load twice.
   optimizeDeps: { entries: ['renderer/dev/entry-*.tsx', 'renderer/blocks/*/index.tsx'] },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

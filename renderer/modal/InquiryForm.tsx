@@ -15,7 +15,7 @@ import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { closeModal } from '../state/modal.ts';
 import { mailtoInquiry } from './mailto-inquiry.ts';
 import styles from './InquiryForm.module.css';
-import modalStyles from './Modal.module.css';
+import modalStyles from './ModalDialog.module.css';
 
 /** Labels, order and input types of spec, section 3; what to do about an empty or malformed field. */
 const FIELDS: { name: Field; label: string; type: string; autoComplete: string; hint?: string }[] =

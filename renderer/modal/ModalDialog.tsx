@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../parts/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
-import styles from './Modal.module.css';
+import styles from './ModalDialog.module.css';
 
 interface Props extends Omit<ModalProps, 'withoutScript'> {
   open: boolean;
