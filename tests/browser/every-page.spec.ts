@@ -2,6 +2,15 @@ import { expectAccessibleInBothThemes } from './axe.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
+const PHONE = { width: 390, height: 844 };
+
+/** Adds up how far the page moves by itself, by the measure of browsers. */
+const COUNT_SHIFTS = `
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { shift += value; }))
+    .observe({ type: 'layout-shift', buffered: true });
+`;
+
 for (const route of ROUTES) {
   test.describe(route, () => {
     test('reads well for people, programs and assistive technology', async ({ page, request }) => {
@@ -18,10 +27,13 @@ for (const route of ROUTES) {
       await expectAccessibleInBothThemes(page);
     });
 
-    test('never scrolls sideways down to 320 px, wakes without a complaint, shows every drawing', async ({
+    test('stands still while it comes, never scrolls sideways, wakes without a complaint, shows every drawing', async ({
       page,
     }) => {
+      await page.addInitScript(COUNT_SHIFTS);
+      await page.setViewportSize(PHONE);
       await page.goto(route);
+      expect(await page.evaluate('new Promise(requestAnimationFrame).then(() => shift)')).toBe(0);
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const overhang = await page.evaluate(
