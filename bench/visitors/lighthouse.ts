@@ -2,13 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROUTES } from '../../tests/browser/routes.ts';
-import { median, onStage } from './serve-and-browse.ts';
+import { median, type Stage } from './serve-and-browse.ts';
 
-/*
- * Lighthouse, mobile, simulated, on every route:
- *   npx tsx bench/visitors/lighthouse.ts [RUNS] [ROUTE...]
- */
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/.bin/lighthouse');
 
 /** What is read of Lighthouse's own report. */
@@ -20,6 +15,8 @@ interface Report {
   >;
 }
 
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -28,17 +25,22 @@ const METRICS = {
 };
 
 async function run(url: string, port: number): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    LIGHTHOUSE,
-    [url, '--quiet', '--output=json', '--output-path=stdout', `--port=${port}`],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--port=${port}`,
+  ];
+  const { stdout } = await promisify(execFile)(LIGHTHOUSE, [url, ...options], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const report: Report = JSON.parse(stdout);
   return report;
 }
 
 function row(route: string, reports: Report[]): string {
-  const scores = Object.keys(reports[0]?.categories ?? {}).map((name) =>
+  const scores = CATEGORIES.map((name) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0))),
   );
   const metrics = Object.entries(METRICS).map(([name, id]) => {
@@ -60,17 +62,39 @@ function failures(reports: Report[]): string[] {
     .map((id) => `  ${id}: ${report.audits[id]?.title}`);
 }
 
-if (!existsSync(LIGHTHOUSE)) throw new Error('Run npm install in bench/visitors first.');
-const [runs = '3', ...routes] = process.argv.slice(2);
-await onStage(async ({ address, debugPort }) => {
+/**
+ * Lighthouse, mobile, simulated: a row a route, the median of some runs.
+ * @throws when it is not installed
+ */
+export async function lighthousePages(
+  { address, debugPort }: Stage,
+  routes: string[],
+  runs: number,
+): Promise<void> {
+  if (!existsSync(LIGHTHOUSE)) throw new Error('Run npm install in bench/visitors first.');
   console.log(
     '| route | performance / accessibility / best practices / SEO | FCP ms | LCP ms | TBT ms | CLS |',
   );
   console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const route of routes.length > 0 ? routes : ROUTES) {
+  for (const route of routes) {
     const reports: Report[] = [];
-    for (let count = 0; count < Number(runs); count++)
-      reports.push(await run(address + route, debugPort));
-    console.log([row(route, reports), ...failures(reports)].join('\n'));
+    try {
+      for (let count = 0; count < runs; count++)
+        reports.push(await run(address + route, debugPort));
+      console.log([row(route, reports), ...failures(reports)].join('\n'));
+    } catch (error) {
+      console.log(`Lighthouse ended without a report on ${route}: ${lastLine(error)}`);
+    }
   }
-});
+}
+
+/** Programs say why they end in the last line of what they print. */
+function lastLine(error: unknown): string {
+  const { stderr, message } = Object(error);
+  return (
+    String(stderr || message)
+      .trim()
+      .split('\n')
+      .at(-1) ?? ''
+  );
+}

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../tests/browser/routes.ts';
-import { median, onStage } from './serve-and-browse.ts';
+import { median, type Stage } from './serve-and-browse.ts';
 
-/*
- * How long from the press of a link, after a hover, until the next page is painted, for every page of the menu:
- *   npx tsx bench/visitors/navigate.ts [RUNS]
- */
 const FROM = '/accelerators';
 
 /** Goes to a page by its link in the menu; ms from the press to the end of the frame that shows the page. */
@@ -33,10 +28,14 @@ function navigate(page: Page, to: string): Promise<number | undefined> {
   }, to);
 }
 
-const runs = Number(process.argv[2] ?? 5);
-await onStage(async ({ address, browser }) => {
+/** How long from the press of a link, after a hover, until the next page is painted: a row for every page of the menu. */
+export async function navigatePages(
+  { address, browser }: Stage,
+  routes: string[],
+  runs: number,
+): Promise<void> {
   console.log('| route | with fading, ms | without, ms |\n| --- | --- | --- |');
-  for (const route of ROUTES) {
+  for (const route of routes) {
     if (route === FROM) continue;
     const times = { 'no-preference': [], reduce: [] } as Record<string, number[]>;
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -55,4 +54,4 @@ await onStage(async ({ address, browser }) => {
     const cells = Object.values(times).map((list) => Math.round(median(list)));
     if (!cells.includes(NaN)) console.log(`| ${route} | ${cells.join(' | ')} |`);
   }
-});
+}

@@ -1,11 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ROUTES } from '../../tests/browser/routes.ts';
-import { onStage } from './serve-and-browse.ts';
+import type { Stage } from './serve-and-browse.ts';
 
-/*
- * What a visit costs, on every route, on a phone's screen and with the processor slowed down four times:
- *   npx tsx bench/visitors/visit.ts [ROUTE...]
- */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const SLOWDOWN = 4;
 
@@ -62,8 +57,8 @@ async function visit(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-const named = process.argv.slice(2);
-await onStage(async ({ address, browser }) => {
+/** What a visit costs, on a phone's screen and with the processor slowed down four times: a row a route. */
+export async function visitPages({ address, browser }: Stage, routes: string[]): Promise<void> {
   const columns = [
     'route',
     'scripts requested unasked',
@@ -74,9 +69,9 @@ await onStage(async ({ address, browser }) => {
     'layout shift',
   ];
   console.log(`| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |`);
-  for (const route of named.length > 0 ? named : ROUTES) {
+  for (const route of routes) {
     const page = await browser.newPage(PHONE);
     console.log(`| ${[route, ...(await visit(page, address + route))].join(' | ')} |`);
     await page.close();
   }
-});
+}
