@@ -53,6 +53,7 @@ export default defineConfig({
           input: {
             'entry-server': 'renderer/entry-server.tsx',
             'page-worker': 'prerender/page-worker.ts',
+            check: 'commands/check.ts',
           },
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
         },

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SCRIPT_REPORT_FILE } from '../prerender/bundle.ts';
-import { hashEngine } from '../prerender/hash-engine.ts';
-import { bundleStore } from '../prerender/kept-bundle.ts';
+import { bundleStore, hashEngine } from '../prerender/hash-engine.mjs';
 import type { SiteFolders } from '../prerender/folders.ts';
 import type { ScriptReports } from '../prerender/script-report.ts';
 import { LIMITS, overruns } from './limits.ts';

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
 import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
-import { hashEngine } from '../prerender/hash-engine.ts';
+import { hashEngine } from '../prerender/hash-engine.mjs';
 import { keptBundle } from '../prerender/kept-bundle.ts';
 import { withPagePool } from '../prerender/page-pool.ts';
 import { openSite } from '../schema/open-site.ts';

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
-import { hashEngine } from '../prerender/hash-engine.ts';
+import { hashEngine } from '../prerender/hash-engine.mjs';
 import { findBundle } from '../prerender/kept-bundle.ts';
 import { withPagePool } from '../prerender/page-pool.ts';
 import { checkPage } from '../schema/check-page.ts';

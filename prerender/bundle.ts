@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { inlinedSheets } from './inlined-sheets.ts';
+import { ownPlaces } from './own-places.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
 
 /** What a page needs from the bundle, per block type. */
@@ -40,7 +41,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   const reports: ScriptReports = {};
   const builder = await createBuilder({
     ...shared,
-    plugins: [inlinedSheets(stylesByScript), scriptReport(reports)],
+    plugins: [inlinedSheets(stylesByScript), scriptReport(reports), ownPlaces()],
     environments: {
       client: { build: { outDir: folders.dist, emptyOutDir: true } },
       ssr: { build: { outDir: serverDir, emptyOutDir: true } },

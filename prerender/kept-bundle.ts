@@ -1,13 +1,10 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { BundleMessage } from './bundle-process.ts';
 import type { Bundle } from './bundle.ts';
 import { listBelow } from './dist-folder.ts';
-import { ENGINE } from './folders.ts';
-
-/** No site has a say in the bundle, so it is kept with the engine, one for each state of it. */
-const STORES = join(ENGINE, '.cache/bundles');
+import { bundleStore } from './hash-engine.mjs';
 
 export interface KeptBundle {
   bundle: Bundle;
@@ -23,11 +20,6 @@ export interface KeptBundle {
 interface Index {
   bundle: Bundle;
   files: string[];
-}
-
-/** The folder of an engine's bundle, there or not. */
-export function bundleStore(engine: string): string {
-  return join(STORES, engine.slice(0, 16));
 }
 
 /**
@@ -74,8 +66,9 @@ async function makeBundle(store: string): Promise<void> {
     const bundle = await bundleElsewhere(client, making);
     const index: Index = { bundle, files: listBelow(client) };
     writeFileSync(join(making, 'bundle.json'), JSON.stringify(index));
-    for (const old of readdirSync(STORES).filter((name) => isOutdated(name, store))) {
-      rmSync(join(STORES, old), { recursive: true, force: true });
+    for (const old of readdirSync(dirname(store))) {
+      // What another process is making has a dot in its name.
+      if (!old.includes('.')) rmSync(join(dirname(store), old), { recursive: true, force: true });
     }
     renameSync(making, store);
   } catch (error) {
@@ -84,11 +77,6 @@ async function makeBundle(store: string): Promise<void> {
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
-}
-
-/** What another process is making has a dot in its name. */
-function isOutdated(name: string, store: string): boolean {
-  return !name.includes('.') && join(STORES, name) !== store;
 }
 
 /**

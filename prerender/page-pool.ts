@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { schemaFolder } from '../schema/load-schemas.ts';
 import type { SiteContext, SiteFacts } from '../schema/site-context.ts';
 import {
   type PageSummary,
@@ -106,7 +105,7 @@ export class PagePool {
     if (this.#workers.length > 0) return this.#workers;
     const { folder, routes, media, icons, references, everywhere } = this.#context;
     const facts: SiteFacts = { folder, routes, media, icons, references, everywhere };
-    const workerData: WorkerData = { facts, schemas: schemaFolder };
+    const workerData: WorkerData = { facts };
     // They may start before a build has said so in this process.
     const env = { ...process.env, NODE_ENV: 'production' };
     this.#workers = Array.from(

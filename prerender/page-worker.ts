@@ -25,14 +25,12 @@ export type Answer =
 /** What a worker is started with. */
 export interface WorkerData {
   facts: SiteFacts;
-  /** Where the schemas lie; the worker itself may lie elsewhere, in a bundle. */
-  schemas: string;
 }
 
-const { facts, schemas }: WorkerData = workerData;
+const { facts }: WorkerData = workerData;
 const tasks = new PageTasks({
   ...facts,
-  schemas: loadSchemas(schemas),
+  schemas: loadSchemas(),
   fragments: rememberFragments(facts),
 });
 

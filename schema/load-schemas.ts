@@ -44,6 +44,11 @@ export function loadSchemas(folder = schemaFolder): Schemas {
     // `dependencies` and `enum` in our schemas say nothing about the type, on purpose.
     strictTypes: false,
     strictRequired: false,
+    // That the schemas are well formed is for `load-schemas.test.ts` to say; asking each time takes
+    // as long as compiling them, and so does making code shorter that runs for a second.
+    meta: false,
+    validateSchema: false,
+    code: { optimize: false },
   });
   // Judged by `checkOpening`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'opensPage', schemaType: 'boolean' });

@@ -1,15 +1,22 @@
+// Plain JavaScript, because it decides whether any TypeScript has to be read at all; see commands/start-check.mjs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE } from './folders.ts';
+import { fileURLToPath } from 'node:url';
+
+const ENGINE = fileURLToPath(new URL('..', import.meta.url));
 
 /** All that decides what the engine makes of a site; the lock file stands for the libraries. */
-const PARTS = ['schema', 'renderer', 'prerender'];
+const PARTS = ['schema', 'renderer', 'prerender', 'commands'];
 const FILES = ['vite.config.ts', 'index.html', 'package.json', 'package-lock.json'];
 
-/** A hash of the engine's own files: what was kept by another engine is of no use to this one. */
-export function hashEngine(): string {
-  const hash = createHash('sha256').update(process.version);
+/**
+ * A hash of the engine's own files and place: what was kept by another engine is of no use to this one.
+ *
+ * @returns {string}
+ */
+export function hashEngine() {
+  const hash = createHash('sha256').update(`${process.version} ${ENGINE}`);
   const names = PARTS.flatMap((part) =>
     readdirSync(join(ENGINE, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -21,4 +28,14 @@ export function hashEngine(): string {
     hash.update(`\n${file.slice(ENGINE.length)} ${bytes.length}\n`).update(bytes);
   }
   return hash.digest('hex');
+}
+
+/**
+ * The folder of an engine's bundle, there or not. No site has a say in the bundle, so it is kept with the engine, one
+ * for each state of it.
+ *
+ * @param {string} engine see `hashEngine`
+ */
+export function bundleStore(engine) {
+  return join(ENGINE, '.cache/bundles', engine.slice(0, 16));
 }

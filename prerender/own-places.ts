@@ -1,0 +1,23 @@
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { ENGINE } from './folders.ts';
+
+/** Lets the engine's modules find the files beside them when they run from the server's bundle, too. */
+export function ownPlaces(): Plugin {
+  return {
+    name: 'own-places',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: {
+        id: { include: `${ENGINE}**/*.{ts,mjs}`, exclude: '**/node_modules/**' },
+        code: 'import.meta.',
+      },
+      handler(code, id) {
+        return code
+          .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+      },
+    },
+  };
+}
