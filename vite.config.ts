@@ -44,8 +44,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      // One file without dependencies: it runs from the site's folder, where none of ours are installed.
-      resolve: { noExternal: true },
+      // Without dependencies it starts sooner; what is not JavaScript cannot be bundled.
+      resolve: { noExternal: true, external: ['sharp'] },
       build: {
         ssr: true,
         rolldownOptions: {
@@ -54,6 +54,7 @@ export default defineConfig({
             'entry-server': 'renderer/entry-server.tsx',
             'page-worker': 'prerender/page-worker.ts',
             check: 'commands/check.ts',
+            build: 'commands/build.ts',
           },
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
         },

@@ -1,4 +1,4 @@
-// Plain JavaScript, because it decides whether any TypeScript has to be read at all; see commands/start-check.mjs.
+// Plain JavaScript, because it decides whether any TypeScript has to be read at all; see commands/launch.mjs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
