@@ -46,7 +46,7 @@ export function runCommand(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', join(copy, 'commands', `${command}.ts`), ...args],
+      [join(copy, 'commands/launch.mjs'), command, ...args],
       { cwd: copy, env: { ...process.env, ...env } },
       (error, stdout, stderr) =>
         resolve({

@@ -19,7 +19,7 @@ afterAll(() => rmSync(MANY, { recursive: true, force: true }));
 function run(command: string, site: string): { output: string; memory: number } {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--import', SAY_MEMORY, `commands/${command}.ts`, '--site', site],
+    ['--import', SAY_MEMORY, 'commands/launch.mjs', command, '--site', site],
     { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } },
   );
   const peaks = [...stderr.matchAll(/^peak (\d+)$/gm)].map(([, peak]) => Number(peak) / 1024);

@@ -10,7 +10,7 @@ cpSync(join(import.meta.dirname, 'good-site'), site, { recursive: true });
 afterAll(() => rmSync(site, { recursive: true }));
 
 function check(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const command = ['--import', 'tsx', 'commands/check.ts', ...args];
+  const command = ['commands/launch.mjs', 'check', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
