@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../renderer/content.ts';
+import { listBelow } from './dist-folder.ts';
 import type { SiteFolders } from './folders.ts';
 import { KeptData } from './kept-data.ts';
 import type { MadeFiles } from './make-once.ts';
@@ -30,13 +31,13 @@ export function recordOf({ cache }: SiteFolders, engine: string): KeptData<Build
 }
 
 /**
- * Takes the record of the last build away: if this one ends before it leaves its own, the next
- * starts from nothing. Without a record nobody knows what lies in `dist/`, so it is emptied.
+ * Takes the record of the last build away: if this one ends before it leaves its own, the next starts from nothing.
+ * Without a record all that lies in `dist/` is taken for outdated, but stays until new files stand in its place.
  */
 export function takeRecord(kept: KeptData<BuildRecord>, { dist }: SiteFolders): BuildRecord {
   const record = kept.read();
   kept.forget();
   if (record) return record;
-  rmSync(dist, { recursive: true, force: true });
-  return { shared: '', pages: {}, pictures: {}, shareImages: {}, files: [] };
+  const files = existsSync(dist) ? listBelow(dist) : [];
+  return { shared: '', pages: {}, pictures: {}, shareImages: {}, files };
 }

@@ -130,6 +130,17 @@ test('a folder that was damaged is mended', async () => {
   expect(existsSync(join(DIST, drawing))).toBe(true);
 });
 
+test('where nobody knows what an earlier build has left, all of it is written again and the rest goes', async () => {
+  const { changed, gone } = await changedBy(() => {
+    rmSync(join(SITE, '.cache/built.json'));
+    mkdirSync(join(DIST, 'old/folder'), { recursive: true });
+    writeFileSync(join(DIST, 'old/folder/page.html'), '');
+  });
+  expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS]));
+  expect(gone).toEqual([]);
+  expect(existsSync(join(DIST, 'old'))).toBe(false);
+});
+
 test('a file of public/ is copied, stands before what is generated, and goes with its source', async () => {
   const supplied = join(SITE, 'public/robots.txt');
   await changedBy(() => {
