@@ -16,6 +16,6 @@ try {
 /** The header gets its shadow once the page has scrolled more than this, in pixels (spec, section 2). */
 const SHADOW_AFTER = 10;
 
+// Also when the browser restores a position. To ask for it here would have the whole page laid out at once.
 const noteScroll = () => root.toggleAttribute('data-scrolled', scrollY > SHADOW_AFTER);
 addEventListener('scroll', noteScroll, { passive: true });
-addEventListener('DOMContentLoaded', noteScroll);

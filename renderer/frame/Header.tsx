@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'wouter';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { RouteLink } from '../parts/RouteLink.tsx';
 import { retry } from '../retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../state/menu.ts';
 import { navigationWanted } from '../state/navigation-loading.ts';
@@ -67,9 +67,9 @@ export function Header() {
   return (
     <header ref={bar} className={styles.header}>
       <div className={styles.bar}>
-        <RouterLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+        <RouteLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
           <Picture {...site.logo} alt="" eager />
-        </RouterLink>
+        </RouteLink>
         <nav className={navigationStyles.navigation} aria-label="Main" data-navigation>
           {DROPDOWNS}
         </nav>

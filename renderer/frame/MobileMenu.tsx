@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { RouteLink } from '../parts/RouteLink.tsx';
 import { closeMenu, toggleMenuSection, useMenu } from '../state/menu.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MobileMenu.module.css';
@@ -10,15 +10,21 @@ import styles from './MobileMenu.module.css';
 export function MobileMenu() {
   const { site } = useSite();
   const { open, section } = useMenu();
+  const [path] = useLocation();
   return (
     <nav id="menu" className={`${styles.menu} ${open ? styles.open : ''}`} aria-label="Menu">
       <ul>
         {site.navigation.map((item) => (
           <li key={item.name}>
             {item.href ? (
-              <MenuLink href={item.href} className={styles.row}>
+              <RouteLink
+                href={item.href}
+                className={styles.row}
+                onClick={closeMenu}
+                aria-current={path === item.href ? 'page' : undefined}
+              >
                 {item.name}
-              </MenuLink>
+              </RouteLink>
             ) : (
               <>
                 <button
@@ -34,10 +40,10 @@ export function MobileMenu() {
                   {item.sections?.map(({ title, items }) => (
                     <div key={title}>
                       <h2 className={styles.title}>{title}</h2>
-                      <MenuLinks items={items} />
+                      <MenuLinks items={items} path={path} />
                     </div>
                   ))}
-                  {item.dropdownItems ? <MenuLinks items={item.dropdownItems} /> : null}
+                  {item.dropdownItems ? <MenuLinks items={item.dropdownItems} path={path} /> : null}
                 </div>
               </>
             )}
@@ -53,37 +59,28 @@ export function MobileMenu() {
   );
 }
 
-function MenuLinks({ items }: { items: { name: string; href: string; icon?: string }[] }) {
+interface MenuLinksProps {
+  items: { name: string; href: string; icon?: string }[];
+  /** Of the page that shows. */
+  path: string;
+}
+
+function MenuLinks({ items, path }: MenuLinksProps) {
   return (
     <ul>
       {items.map(({ name, href, icon }) => (
         <li key={href}>
-          <MenuLink href={href} className={styles.link}>
+          <RouteLink
+            href={href}
+            className={styles.link}
+            onClick={closeMenu}
+            aria-current={path === href ? 'page' : undefined}
+          >
             {icon ? <Icon name={icon} /> : null}
             {name}
-          </MenuLink>
+          </RouteLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface MenuLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function MenuLink({ href, className, children }: MenuLinkProps) {
-  const [path] = useLocation();
-  return (
-    <RouterLink
-      href={href}
-      className={className}
-      onClick={closeMenu}
-      aria-current={path === href ? 'page' : undefined}
-    >
-      {children}
-    </RouterLink>
   );
 }

@@ -1,9 +1,10 @@
 import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { useSite } from '../content.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { RouteLink } from '../parts/RouteLink.tsx';
 import { noteNavigationReady } from '../state/navigation-loading.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
@@ -55,13 +56,13 @@ export default function Navigation() {
             <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
               <li className={item.sections ? styles.wideItem : styles.item}>
                 {item.href ? (
-                  <RouterLink
+                  <RouteLink
                     href={item.href}
                     className={styles.link}
                     aria-current={path === item.href ? 'page' : undefined}
                   >
                     {item.name}
-                  </RouterLink>
+                  </RouteLink>
                 ) : (
                   <>
                     <NavigationMenu.Trigger className={styles.link}>
@@ -124,10 +125,10 @@ function MenuSection({ section, main }: { section: Section; main: boolean }) {
 function MenuLink({ name, href, icon }: { name: string; href: string; icon?: string }) {
   return (
     <NavigationMenu.Link asChild>
-      <RouterLink href={href} className={styles.menuLink}>
+      <RouteLink href={href} className={styles.menuLink}>
         {icon ? <Icon name={icon} /> : null}
         {name}
-      </RouterLink>
+      </RouteLink>
     </NavigationMenu.Link>
   );
 }

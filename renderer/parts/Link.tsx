@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link as RouterLink } from 'wouter';
+import { RouteLink } from './RouteLink.tsx';
 
 interface Props {
   href: string;
@@ -19,9 +19,9 @@ interface Props {
 export function Link({ href, className, children, label, tooltip }: Props) {
   if (href.startsWith('/')) {
     return (
-      <RouterLink href={href} className={className} aria-label={label}>
+      <RouteLink href={href} className={className} aria-label={label}>
         {children}
-      </RouterLink>
+      </RouteLink>
     );
   }
   if (href.startsWith('#') && href.length > 1) {
