@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../renderer/content.ts';
+import { svgRoot } from '../schema/svg-root.ts';
 import type { SiteFolders } from './folders.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
@@ -38,17 +39,17 @@ async function makeDrawing(
   src: string,
   { dist }: SiteFolders,
 ): Promise<PictureFile> {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0];
-  const viewBox = root && /\bviewBox="([^"]+)"/.exec(root)?.[1];
-  if (!root || !viewBox) throw new Error(`media/${src} needs a viewBox on its <svg> element.`);
-  const content = svg.slice(svg.indexOf(root) + root.length, svg.lastIndexOf('</svg>'));
-  const grouped = svg.includes('id="art"') ? svg : `${root}<g id="art">${content}</g></svg>\n`;
+  const root = svgRoot(svg);
+  if (!root) throw new Error(`media/${src} needs a viewBox on its <svg> element.`);
+  const { tag, viewBox } = root;
+  const content = svg.slice(svg.indexOf(tag) + tag.length, svg.lastIndexOf('</svg>'));
+  const grouped = svg.includes('id="art"') ? svg : `${tag}<g id="art">${content}</g></svg>\n`;
   await writeFile(join(dist, url), grouped);
   return {
     kind: 'drawing',
     url,
     viewBox,
-    fit: /\bpreserveAspectRatio="([^"]+)"/.exec(root)?.[1] ?? 'xMidYMid meet',
+    fit: /\bpreserveAspectRatio="([^"]+)"/.exec(tag)?.[1] ?? 'xMidYMid meet',
     layers: [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id),
   };
 }
@@ -62,7 +63,8 @@ export function urlsOf(picture: PictureFile): string[] {
 
 async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Promise<PictureFile> {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(bytes).metadata();
+  // A photo may lie on its side and say so.
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const widths = WIDTHS.filter((candidate) => candidate < width).concat(Math.min(width, 1920));
   const sources = await Promise.all(
     FORMATS.map(async ({ type, extension, options }) => {

@@ -1,3 +1,4 @@
+import { isPicture } from './check-pictures.ts';
 import { findRepeatedText } from './find-repeated-text.ts';
 import type { PageUses } from './page-uses.ts';
 import { type Problem, problemOfFile } from './problem.ts';
@@ -32,9 +33,6 @@ function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageUse
       }),
     );
 }
-
-// Beside the pictures may lie what they are made from.
-const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 function findUnlinkedPages(context: SiteContext, uses: ReadonlyMap<string, PageUses>): Problem[] {
   const linked = new Set(['/']);

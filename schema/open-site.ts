@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
@@ -75,6 +76,7 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
+      ...checkPictures(root, media.files),
       ...routeProblems,
       ...(componentNames ? checkHalves(root, [...schemas.blocks.keys()], componentNames) : []),
     ],

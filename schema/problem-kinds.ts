@@ -214,6 +214,10 @@ export const problemKinds = {
     'Picture does not exist',
     'Pictures are files below media/. Capital and small letters count.',
   ),
+  'broken-picture': error(
+    'Picture cannot be shown',
+    'The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again.',
+  ),
   'wrong-media-path': error(
     'Not a path below media/',
     'Write the path of the picture from media/ on, such as team/anna.svg.',
