@@ -51,8 +51,8 @@ export class DevSite {
     if (path.startsWith('media/') && event !== 'unlink') {
       this.#pictures.delete(path.slice('media/'.length));
     }
-    // Which pages have changed is seen by their files; the names of all files are known.
-    if (event !== 'change' || path === 'site.yaml') this.#checks = undefined;
+    // Which pages have changed is seen by their files; the names of all files are known, and which pictures are whole.
+    if (event !== 'change' || !path.startsWith('pages/')) this.#checks = undefined;
   }
 
   /** To be told that the schemas or the components of blocks have changed. */
