@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
+import { compiledSchemas } from './compiled-schemas.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { inlinedSheets } from './inlined-sheets.ts';
 import { ownPlaces } from './own-places.ts';
@@ -41,7 +42,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   const reports: ScriptReports = {};
   const builder = await createBuilder({
     ...shared,
-    plugins: [inlinedSheets(stylesByScript), scriptReport(reports), ownPlaces()],
+    plugins: [inlinedSheets(stylesByScript), scriptReport(reports), ownPlaces(), compiledSchemas()],
     environments: {
       client: { build: { outDir: folders.dist, emptyOutDir: true } },
       ssr: { build: { outDir: serverDir, emptyOutDir: true } },

@@ -128,6 +128,24 @@ describe('a page', () => {
   });
 });
 
+it('checks a few changed pages of many each time, and counts none that is gone', async () => {
+  const text = readFileSync(join(site, 'pages/services/audits.yaml'), 'utf8');
+  for (let page = 0; page < 600; page += 1) {
+    writeFileSync(join(site, `pages/services/audits-${page}.yaml`), text);
+  }
+  const first = await report();
+  expect(checked).toHaveLength(603);
+  change('pages/team.yaml', 'role:', 'rolle:');
+  expect(await report()).toContain('Did you mean `role`?');
+  expect(checked).toEqual(['pages/team.yaml']);
+  change('pages/team.yaml', 'rolle:', 'role:');
+  expect(await report()).toBe(first);
+  expect(checked).toEqual(['pages/team.yaml']);
+  rmSync(join(site, 'pages/services/audits-599.yaml'));
+  expect(await report()).toContain('602 pages checked');
+  expect(checked).toEqual(['pages/team.yaml']);
+});
+
 const cases = readdirSync(badContent, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'good-site')
   .map(({ name }) => name);

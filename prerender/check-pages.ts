@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { OpenedSite } from '../schema/open-site.ts';
 import type { Problem } from '../schema/problem.ts';
 import { judgeSite } from '../schema/read-site.ts';
@@ -22,9 +21,13 @@ export interface CheckOptions {
   onProgress?: (done: number, of: number) => void;
 }
 
+/** To check one page of so many again is done sooner than to write down anew what is known of all of them. */
+const worthKeeping = 500;
+
 /**
  * Checks all pages of an opened site and the site as a whole. A page without errors is not checked
  * again as long as its file, the facts and the engine stay the same and all it refers to is there.
+ * A few of many that have changed are checked each time, until there are enough to keep anew.
  */
 export async function checkPages(
   opened: OpenedSite,
@@ -36,7 +39,7 @@ export async function checkPages(
   const kept = store.read();
   const now = Date.now();
   const stamps = new Map(
-    opened.pageFiles.map((file) => [file, fileStamp(join(folder, file), now)]),
+    opened.pageFiles.map((file) => [file, fileStamp(`${folder}/${file}`, now)]),
   );
   const pages = new Map<string, PageSummary>();
   for (const page of kept) {
@@ -59,9 +62,12 @@ export async function checkPages(
   await check(broken);
 
   const inOrder = opened.pageFiles.flatMap((file) => pages.get(file) ?? []);
-  if (unknown.length + broken.length > 0 || kept.length > inOrder.length) {
-    const good = inOrder.filter(({ needs }) => needs);
-    store.keep(good.map((page) => ({ ...page, stamp: stamps.get(page.file) ?? '' })));
+  const gone = Math.max(kept.length - inOrder.length, 0);
+  if (unknown.length + broken.length + gone > inOrder.length / worthKeeping) {
+    const good = inOrder.flatMap(({ file, digest, problems, uses, needs }) =>
+      uses && needs ? { file, digest, problems, uses, needs, stamp: stamps.get(file) ?? '' } : [],
+    );
+    store.keep(good);
   }
   return { problems: judgeSite(opened, inOrder), pages: inOrder };
 }

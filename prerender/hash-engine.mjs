@@ -10,12 +10,21 @@ const ENGINE = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = ['schema', 'renderer', 'prerender', 'commands'];
 const FILES = ['vite.config.ts', 'index.html', 'package.json', 'package-lock.json'];
 
+/** @type {string | undefined} */
+let known;
+
 /**
  * A hash of the engine's own files and place: what was kept by another engine is of no use to this one.
  *
  * @returns {string}
  */
 export function hashEngine() {
+  // The launcher asks, and then the command.
+  known ??= hashFiles();
+  return known;
+}
+
+function hashFiles() {
   const hash = createHash('sha256').update(`${process.version} ${ENGINE}`);
   const names = PARTS.flatMap((part) =>
     readdirSync(join(ENGINE, part), { recursive: true, withFileTypes: true })

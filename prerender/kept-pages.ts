@@ -1,20 +1,27 @@
 import { join } from 'node:path';
 import { concatenate } from '../schema/find-repeated-text.ts';
-import type { PageUses } from '../schema/page-uses.ts';
 import type { SiteFacts } from '../schema/site-context.ts';
 import { KeptData } from './kept-data.ts';
+import {
+  packLists,
+  packNumbers,
+  type PackedLists,
+  unpackLists,
+  unpackNumbers,
+} from './packed-lists.ts';
 import type { PageSummary } from './page-tasks.ts';
 
 /** A page without errors as the last check found it. */
-export interface KnownPage extends PageSummary {
+export interface KnownPage extends Required<PageSummary> {
   /** How its file looked from outside; see `fileStamp`. */
   stamp: string;
 }
 
-/** The numbers of all pages in one piece take a third of the room of single ones, and a tenth of the time. */
 interface PackedPages {
-  pages: (Omit<KnownPage, 'uses'> & { uses: Omit<PageUses, 'sentences'>; sentences: number })[];
-  /** The numbers that stand for sentences, one page's after the other's. */
+  /** Of each page as many as `listsOf` makes. */
+  lists: PackedLists;
+  /** How many sentences each page has, and the numbers that stand for them. */
+  lengths: number[];
   sentences: string;
 }
 
@@ -30,24 +37,56 @@ export class KeptPages {
   }
 
   read(): KnownPage[] {
-    const { pages, sentences } = this.#store.read() ?? { pages: [], sentences: '' };
-    const all = new Float64Array(new Uint8Array(Buffer.from(sentences, 'base64')).buffer);
+    const kept = this.#store.read();
+    if (!kept) return [];
+    const lists = unpackLists(kept.lists);
+    const all = new Float64Array(unpackNumbers(kept.sentences));
     let end = 0;
-    return pages.map((page) => {
-      end += page.sentences;
-      const uses = { ...page.uses, sentences: all.subarray(end - page.sentences, end) };
-      return Object.assign(page, { uses });
+    return kept.lengths.map((length, index) => {
+      end += length;
+      return pageOf(lists, index, all.subarray(end - length, end));
     });
   }
 
   keep(pages: readonly KnownPage[]): void {
-    const used = pages.flatMap(({ uses, ...page }) => (uses ? [{ page, uses }] : []));
-    const all = concatenate(used.map(({ uses }) => uses.sentences));
+    const sentences = pages.map(({ uses }) => uses.sentences);
     this.#store.keep({
-      pages: used.map(({ page, uses: { sentences, ...uses } }) => {
-        return { ...page, uses, sentences: sentences.length };
-      }),
-      sentences: Buffer.from(all.buffer).toString('base64'),
+      lists: packLists(pages.flatMap(listsOf)),
+      lengths: sentences.map(({ length }) => length),
+      sentences: packNumbers(concatenate(sentences)),
     });
   }
+}
+
+const listsPerPage = 7;
+
+function listsOf({ file, digest, stamp, problems, uses, needs }: KnownPage): string[][] {
+  return [
+    [
+      file,
+      digest,
+      stamp,
+      JSON.stringify(problems),
+      ...(needs.shareImage ? [needs.shareImage] : []),
+    ],
+    uses.links,
+    uses.places,
+    uses.slugs,
+    uses.media,
+    needs.pictures,
+    needs.icons,
+  ];
+}
+
+function pageOf(lists: string[][], index: number, sentences: Float64Array): KnownPage {
+  const list = (number: number): string[] => lists[index * listsPerPage + number] ?? [];
+  const [file = '', digest = '', stamp = '', problems = '[]', shareImage] = list(0);
+  return {
+    file,
+    digest,
+    stamp,
+    problems: problems === '[]' ? [] : JSON.parse(problems),
+    uses: { links: list(1), places: list(2), slugs: list(3), media: list(4), sentences },
+    needs: { pictures: list(5), icons: list(6), shareImage },
+  };
 }

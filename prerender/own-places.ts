@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { ENGINE } from './folders.ts';
@@ -7,7 +7,16 @@ import { ENGINE } from './folders.ts';
 export function ownPlaces(): Plugin {
   return {
     name: 'own-places',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
+    // The launcher has loaded it already, and knows the hash.
+    resolveId: {
+      filter: { id: /\/hash-engine\.mjs$/ },
+      handler: () => ({
+        id: pathToFileURL(join(ENGINE, 'prerender/hash-engine.mjs')).href,
+        external: true,
+      }),
+    },
     transform: {
       filter: {
         id: { include: `${ENGINE}**/*.{ts,mjs}`, exclude: '**/node_modules/**' },

@@ -22,7 +22,8 @@ export function findSiteWarnings(
 }
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageUses>): Problem[] {
-  const used = new Set([...uses.values()].flatMap(({ media }) => media));
+  const used = new Set<string>();
+  for (const { media } of uses.values()) for (const path of media) used.add(path);
   return [...context.media]
     .filter((path) => isPicture.test(path) && !used.has(path))
     .map((path) =>
@@ -37,7 +38,9 @@ function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageUse
 function findUnlinkedPages(context: SiteContext, uses: ReadonlyMap<string, PageUses>): Problem[] {
   const linked = new Set(['/']);
   for (const [file, { links }] of uses) {
-    for (const link of links) if (context.routes.get(link) !== file) linked.add(link);
+    for (const link of links) {
+      if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
+    }
   }
   return [...context.routes]
     .filter(([route]) => !linked.has(route))

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import type { FieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
-
-/** Gives what is wrong with a value. */
-export type Validate = (value: unknown) => ErrorObject[];
+import { schemaCompiler } from './schema-compiler.ts';
 
 export interface LoadedSchema {
+  /** Its path below schema/. */
+  file: string;
   schema: FieldSchema;
-  validate: Validate;
+  /** Gives what is wrong with a value. */
+  validate: (value: unknown) => ErrorObject[];
 }
 
 /**
@@ -35,39 +36,22 @@ export function listBlockTypes(folder = schemaFolder): string[] {
     .toSorted();
 }
 
-/** Reads every schema of a folder; each is compiled when it is used for the first time. */
-export function loadSchemas(folder = schemaFolder): Schemas {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    // `dependencies` and `enum` in our schemas say nothing about the type, on purpose.
-    strictTypes: false,
-    strictRequired: false,
-    // That the schemas are well formed is for `load-schemas.test.ts` to say; asking each time takes
-    // as long as compiling them, and so does making code shorter that runs for a second.
-    meta: false,
-    validateSchema: false,
-    code: { optimize: false },
-  });
-  // Judged by `checkOpening`, because it takes all blocks of a page.
-  ajv.addKeyword({ keyword: 'opensPage', schemaType: 'boolean' });
-  // These are checked by `checkTexts`, in words of their own and with the whole site in view.
-  for (const format of ['link', 'media', 'icon', 'inline-markup', 'date']) {
-    ajv.addFormat(format, true);
-  }
+/** Reads every schema; each is compiled when it is used for the first time. */
+export function loadSchemas(): Schemas {
+  const compile = schemaCompiler();
   const load = (file: string): LoadedSchema => {
-    const schema = readSchema(join(folder, file));
+    const schema = readSchema(join(schemaFolder, file));
     return {
+      file,
       schema,
       validate(value) {
-        const validate = ajv.compile(schema);
+        const validate = compile(file, schema);
         return validate(value) ? [] : (validate.errors ?? []);
       },
     };
   };
   const page = load('page.json');
-  const blocks = new Map(listBlockTypes(folder).map((type) => [type, load(`blocks/${type}.json`)]));
+  const blocks = new Map(listBlockTypes().map((type) => [type, load(`blocks/${type}.json`)]));
   return {
     page,
     site: load('site.json'),

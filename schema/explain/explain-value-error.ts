@@ -12,7 +12,7 @@ interface ValueError {
   value: unknown;
   /** What the value is called in a sentence. */
   name: string;
-  /** What the rule says: a limit, a list of words. */
+  /** For a rule that sets one. */
   limit: unknown;
   at: Path;
 }
@@ -33,7 +33,7 @@ export function explainValueError(
     schema: schemaAt(place.schema, path) ?? {},
     value: valueAt(place.data, path),
     name: capital(nameOf(place, path)),
-    limit: error.schema,
+    limit: error.params['limit'],
     at: [...place.path, ...path],
   };
   const explain = explanations.get(error.keyword) ?? explainForm;

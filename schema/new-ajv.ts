@@ -1,0 +1,27 @@
+import { Ajv, type CodeOptions } from 'ajv';
+
+/**
+ * Ajv as all schemas of the engine are compiled with.
+ * @param code how its code is written; see "Standalone validation code" in Ajv's manual
+ */
+export function newAjv(code: CodeOptions): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    // `dependencies` and `enum` in our schemas say nothing about the type, on purpose.
+    strictTypes: false,
+    strictRequired: false,
+    // That the schemas are well formed is for `load-schemas.test.ts` to say; asking each time takes
+    // as long as compiling them.
+    meta: false,
+    validateSchema: false,
+    code,
+  });
+  // Judged by `checkOpening`, because it takes all blocks of a page.
+  ajv.addKeyword({ keyword: 'opensPage', schemaType: 'boolean' });
+  // These are checked by `checkTexts`, in words of their own and with the whole site in view.
+  for (const format of ['link', 'media', 'icon', 'inline-markup', 'date']) {
+    ajv.addFormat(format, true);
+  }
+  return ajv;
+}
