@@ -56,7 +56,12 @@ export default defineConfig({
             check: 'commands/check.ts',
             build: 'commands/build.ts',
           },
-          output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+          output: {
+            entryFileNames: '[name].mjs',
+            chunkFileNames: 'assets/[name]-[hash].mjs',
+            // Half as long, it starts sooner; with its names kept, it still says what failed.
+            minify: { compress: true, mangle: false, codegen: true },
+          },
         },
       },
     },

@@ -5,7 +5,7 @@ import { loadSchemas } from '../schema/load-schemas.ts';
 import { newAjv } from '../schema/new-ajv.ts';
 import { ENGINE } from './folders.ts';
 
-/** Compiles all schemas into the server's bundle: doing so at each start takes as long as checking a hundred pages. */
+/** Compiles all schemas into the server's bundle: at each start, that would take as long as checking a hundred pages. */
 export function compiledSchemas(): Plugin {
   return {
     name: 'compiled-schemas',
@@ -15,7 +15,7 @@ export function compiledSchemas(): Plugin {
 }
 
 /** A module that can be used like schema/schema-compiler.ts. */
-function compileSchemas(): string {
+export function compileSchemas(): string {
   const { page, site, blocks } = loadSchemas();
   const ajv = newAjv({ source: true });
   const files: Record<string, string> = {};

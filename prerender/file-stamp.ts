@@ -10,5 +10,6 @@ const tooYoung = 2000;
 export function fileStamp(path: string, now: number): string {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < tooYoung) return '';
-  return `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+  // The time of writing can be set at will; that of the last change (ctime) cannot, and follows it.
+  return `${stats.ctimeMs} ${stats.size} ${stats.ino}`;
 }

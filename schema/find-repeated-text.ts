@@ -49,10 +49,19 @@ export function concatenate(lists: readonly Float64Array[]): Float64Array<ArrayB
   return all;
 }
 
-/** Sorting a million numbers takes a tenth of the time that a map of them takes to build. */
+/**
+ * Sorting a million numbers takes a tenth of the time that a map of them takes to build, and half of that if they
+ * are sorted as whole numbers: the bytes of numbers above zero come in the same order either way.
+ */
 function findRepeated(lists: readonly Float64Array[]): Set<number> {
-  const all = concatenate(lists).sort();
-  return new Set(all.filter((sentence, index) => sentence === all[index - 1]));
+  const all = concatenate(lists);
+  new BigUint64Array(all.buffer).sort();
+  const repeated = new Set<number>();
+  for (let at = 1; at < all.length; at += 1) {
+    const sentence = all[at];
+    if (sentence !== undefined && sentence === all[at - 1]) repeated.add(sentence);
+  }
+  return repeated;
 }
 
 /** Only numbers of sentences were kept, so the file is read again to find their places. */
