@@ -21,11 +21,12 @@ export class KeptData<Data> {
 
   read(): Data | undefined {
     if (!existsSync(this.#file)) return undefined;
-    const kept = readFileSync(this.#file, 'utf8');
+    // As bytes: to make text of them and bytes again for the seal takes as long as parsing.
+    const kept = readFileSync(this.#file);
     const end = kept.indexOf('\n');
-    const body = kept.slice(end + 1);
-    if (end < 0 || kept.slice(0, end) !== this.#seal(body)) return undefined;
-    const data: Data = JSON.parse(body);
+    const body = kept.subarray(end + 1);
+    if (end < 0 || kept.toString('utf8', 0, end) !== this.#seal(body)) return undefined;
+    const data: Data = JSON.parse(body.toString());
     return data;
   }
 
@@ -34,11 +35,11 @@ export class KeptData<Data> {
    * nothing is kept, and the next run does all the work again.
    */
   keep(data: Data): void {
-    const body = JSON.stringify(data);
+    const body = Buffer.from(JSON.stringify(data));
     const temporary = `${this.#file}.${process.pid}`;
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(temporary, `${this.#seal(body)}\n${body}`);
+      writeFileSync(temporary, Buffer.concat([Buffer.from(`${this.#seal(body)}\n`), body]));
       renameSync(temporary, this.#file);
     } catch {
       if (existsSync(temporary)) rmSync(temporary);
@@ -49,7 +50,7 @@ export class KeptData<Data> {
     rmSync(this.#file, { force: true });
   }
 
-  #seal(body: string): string {
+  #seal(body: Buffer): string {
     return `${this.#key} ${crc32(body)}`;
   }
 }

@@ -36,7 +36,7 @@ function row(what: string, pages: number, { wall, cpu, memory }: Cost, base?: Co
   const ratio = base ? (cpu / base.cpu).toFixed(2) : '1';
   const each = ((cpu / pages) * 1000).toFixed(2);
   console.log(
-    `| ${what} | ${pages} | ${wall.toFixed(1)} | ${cpu.toFixed(2)} | ${each} | ${memory.toFixed(0)} | ${ratio} |`,
+    `| ${what} | ${pages} | ${wall.toFixed(2)} | ${cpu.toFixed(2)} | ${each} | ${memory.toFixed(0)} | ${ratio} |`,
   );
 }
 
