@@ -120,8 +120,11 @@ describe('a page', () => {
 
   it('is checked again when what was kept is damaged', async () => {
     const store = join(cache, 'checked.json');
-    writeFileSync(store, readFileSync(store, 'utf8').replace('Alder', 'Elder'));
+    const kept = readFileSync(store, 'utf8');
+    expect(kept).toContain('pages/team.yaml');
+    writeFileSync(store, kept.replace('pages/team.yaml', 'pages/teem.yaml'));
     expect(await report()).toBe(good);
+    expect(checked).toHaveLength(3);
     writeFileSync(store, readFileSync(store, 'utf8').slice(0, 200));
     expect(await report()).toBe(good);
     expect(checked).toHaveLength(3);
