@@ -21,14 +21,17 @@ export function packLists(lists: readonly (readonly string[])[]): PackedLists {
   return { texts: [...known.keys()], numbers: packNumbers(numbers) };
 }
 
-/** The lists that were packed, in their order. */
+const none: string[] = [];
+
+/** The lists that were packed, in their order; not to be changed, because empty ones are all the same. */
 export function unpackLists({ texts, numbers }: PackedLists): string[][] {
   const all = new Uint32Array(unpackNumbers(numbers));
   const lists: string[][] = [];
   for (let at = 0; at < all.length;) {
-    const end = at + 1 + (all[at] ?? 0);
-    const list: string[] = [];
-    for (at += 1; at < end; at += 1) list.push(texts[all[at] ?? 0] ?? '');
+    const length = all[at++] ?? 0;
+    // A list that grows takes room for seventeen texts with the first.
+    const list = length > 0 ? new Array<string>(length) : none;
+    for (let index = 0; index < length; index += 1) list[index] = texts[all[at++] ?? 0] ?? '';
     lists.push(list);
   }
   return lists;

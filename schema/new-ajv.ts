@@ -15,6 +15,8 @@ export function newAjv(code: CodeOptions): Ajv {
     // as long as compiling them.
     meta: false,
     validateSchema: false,
+    // Messages are written by `explain/`, for writers.
+    messages: false,
     code,
   });
   // Judged by `checkOpening`, because it takes all blocks of a page.

@@ -16,11 +16,12 @@ export const reservedRoutes: readonly Reserved[] = [
   { route: '/metrics', below: false, what: 'the server shows its figures' },
 ];
 
+const byRoute = new Map(reservedRoutes.map((reserved) => [reserved.route, reserved]));
+
 /** Says in a sentence why no page can have an address; nothing if one can. */
 export function explainReserved(route: string): string | undefined {
-  const taken = reservedRoutes.find(
-    ({ route: reserved, below }) =>
-      route === reserved || (below && route.startsWith(`${reserved}/`)),
-  );
-  return taken && `${taken.route} is where ${taken.what}, so no page can have that address.`;
+  const end = route.indexOf('/', 1);
+  const taken = byRoute.get(end < 0 ? route : route.slice(0, end));
+  if (!taken || (end > 0 && !taken.below)) return undefined;
+  return `${taken.route} is where ${taken.what}, so no page can have that address.`;
 }
