@@ -29,8 +29,9 @@ export function unpackLists({ texts, numbers }: PackedLists): string[][] {
   const lists: string[][] = [];
   for (let at = 0; at < all.length;) {
     const length = all[at++] ?? 0;
-    // A list that grows takes room for seventeen texts with the first.
-    const list = length > 0 ? new Array<string>(length) : none;
+    const list: string[] = length > 0 ? [] : none;
+    // As it grew, it would take room for seventeen texts with the first.
+    list.length = length;
     for (let index = 0; index < length; index += 1) list[index] = texts[all[at++] ?? 0] ?? '';
     lists.push(list);
   }
