@@ -36,14 +36,13 @@ export async function checkPages(
 ): Promise<CheckedSite> {
   const { folder } = opened.context;
   const store = new KeptPages(cache, engine, opened.context);
-  const kept = store.read();
+  const kept = new Map(store.read().map((page) => [page.file, page]));
   const now = Date.now();
-  const stamps = new Map(
-    opened.pageFiles.map((file) => [file, fileStamp(`${folder}/${file}`, now)]),
-  );
+  const stamps = opened.pageFiles.map((file) => fileStamp(`${folder}/${file}`, now));
   const pages = new Map<string, PageSummary>();
-  for (const page of kept) {
-    if (page.stamp !== '' && page.stamp === stamps.get(page.file)) pages.set(page.file, page);
+  for (const [index, file] of opened.pageFiles.entries()) {
+    const page = kept.get(file);
+    if (page && page.stamp !== '' && page.stamp === stamps[index]) pages.set(file, page);
   }
 
   let done = 0;
@@ -55,17 +54,18 @@ export async function checkPages(
     });
   };
   const unknown = opened.pageFiles.filter((file) => !pages.has(file));
-  const known = [...pages.keys()];
+  const known = [...pages.values()];
   await check(unknown);
   // What is on other pages now may break a page that has not changed.
-  const broken = known.filter((file) => !refersWell(pages.get(file), pages, opened));
-  await check(broken);
+  const broken = known.filter((page) => !refersWell(page, pages, opened));
+  await check(broken.map(({ file }) => file));
 
+  // Each file has a page by now.
   const inOrder = opened.pageFiles.flatMap((file) => pages.get(file) ?? []);
-  const gone = Math.max(kept.length - inOrder.length, 0);
+  const gone = Math.max(kept.size - inOrder.length, 0);
   if (unknown.length + broken.length + gone > inOrder.length / worthKeeping) {
-    const good = inOrder.flatMap(({ file, digest, problems, uses, needs }) =>
-      uses && needs ? { file, digest, problems, uses, needs, stamp: stamps.get(file) ?? '' } : [],
+    const good = inOrder.flatMap(({ uses, needs, ...page }, index) =>
+      uses && needs ? { ...page, uses, needs, stamp: stamps[index] ?? '' } : [],
     );
     store.keep(good);
   }
@@ -74,7 +74,7 @@ export async function checkPages(
 
 /** Whether all pages, places and pictures that a page refers to are there. */
 function refersWell(
-  page: PageSummary | undefined,
+  { uses }: PageSummary,
   pages: ReadonlyMap<string, PageSummary>,
   { context: { routes, media, everywhere } }: OpenedSite,
 ): boolean {
@@ -85,7 +85,6 @@ function refersWell(
     const slugs = file === undefined ? undefined : pages.get(file)?.uses?.slugs;
     return slug === '' || everywhere.has(slug) || (slugs?.includes(slug) ?? false);
   };
-  const { uses } = page ?? {};
   return (
     uses !== undefined &&
     uses.links.every((route) => routes.has(route)) &&

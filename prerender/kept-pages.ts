@@ -3,10 +3,10 @@ import { concatenate } from '../schema/find-repeated-text.ts';
 import type { SiteFacts } from '../schema/site-context.ts';
 import { KeptData } from './kept-data.ts';
 import {
+  openLists,
   packLists,
   packNumbers,
   type PackedLists,
-  unpackLists,
   unpackNumbers,
 } from './packed-lists.ts';
 import type { PageSummary } from './page-tasks.ts';
@@ -39,12 +39,15 @@ export class KeptPages {
   read(): KnownPage[] {
     const kept = this.#store.read();
     if (!kept) return [];
-    const lists = unpackLists(kept.lists);
+    const list = openLists(kept.lists);
     const all = new Float64Array(unpackNumbers(kept.sentences));
     let end = 0;
     return kept.lengths.map((length, index) => {
       end += length;
-      return pageOf(lists, index, all.subarray(end - length, end));
+      return pageOf(
+        (number) => list(index * listsPerPage + number),
+        all.subarray(end - length, end),
+      );
     });
   }
 
@@ -78,8 +81,7 @@ function listsOf({ file, digest, stamp, problems, uses, needs }: KnownPage): str
   ];
 }
 
-function pageOf(lists: string[][], index: number, sentences: Float64Array): KnownPage {
-  const list = (number: number): string[] => lists[index * listsPerPage + number] ?? [];
+function pageOf(list: (number: number) => string[], sentences: Float64Array): KnownPage {
   const [file = '', digest = '', stamp = '', problems = '[]', shareImage] = list(0);
   return {
     file,
@@ -87,6 +89,9 @@ function pageOf(lists: string[][], index: number, sentences: Float64Array): Know
     stamp,
     problems: problems === '[]' ? [] : JSON.parse(problems),
     uses: { links: list(1), places: list(2), slugs: list(3), media: list(4), sentences },
-    needs: { pictures: list(5), icons: list(6), shareImage },
+    // Only a build asks for them.
+    get needs() {
+      return { pictures: list(5), icons: list(6), shareImage };
+    },
   };
 }

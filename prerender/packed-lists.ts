@@ -21,21 +21,19 @@ export function packLists(lists: readonly (readonly string[])[]): PackedLists {
   return { texts: [...known.keys()], numbers: packNumbers(numbers) };
 }
 
-const none: string[] = [];
-
-/** The lists that were packed, in their order; not to be changed, because empty ones are all the same. */
-export function unpackLists({ texts, numbers }: PackedLists): string[][] {
+/** Gives each of the packed lists by its place among them; it is made when it is asked for. */
+export function openLists({ texts, numbers }: PackedLists): (index: number) => string[] {
   const all = new Uint32Array(unpackNumbers(numbers));
-  const lists: string[][] = [];
-  for (let at = 0; at < all.length;) {
-    const length = all[at++] ?? 0;
-    const list: string[] = length > 0 ? [] : none;
-    // As it grew, it would take room for seventeen texts with the first.
-    list.length = length;
-    for (let index = 0; index < length; index += 1) list[index] = texts[all[at++] ?? 0] ?? '';
-    lists.push(list);
-  }
-  return lists;
+  const starts: number[] = [];
+  for (let at = 0; at < all.length; at += 1 + (all[at] ?? 0)) starts.push(at);
+  return (index) => {
+    const start = starts[index];
+    const length = start === undefined ? 0 : (all[start] ?? 0);
+    // oxlint-disable-next-line no-new-array -- as it grew, it would take room for seventeen texts with the first
+    const list = new Array<string>(length);
+    for (let at = 0; at < length; at += 1) list[at] = texts[all[(start ?? 0) + 1 + at] ?? 0] ?? '';
+    return list;
+  };
 }
 
 /** A row of numbers as a piece of text: their bytes in the order of this machine. */
