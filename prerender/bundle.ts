@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
@@ -116,6 +117,7 @@ async function readManifest(
   }
 
   const frameStyles = [...entry.styles];
+  const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};
   for (const url of new Set([
     ...frameStyles,
@@ -132,6 +134,8 @@ async function readManifest(
     fonts: Object.values(manifest)
       .flatMap(({ assets = [] }) => assets)
       .filter((file) => file.endsWith('.woff2'))
+      // The first gets the connection that is open already, so it is the largest.
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
       .map((file) => `/${file}`),
   };
 }
