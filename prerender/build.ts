@@ -66,14 +66,23 @@ export async function build(
   dist.write(SERVING_FILE, JSON.stringify(servingOf(site, bundle), null, 2));
 
   const record: BuildRecord = { ...written, ...made, files: dist.files };
-  const wanted = new Set(outputsOf(record));
-  dist.remove(outputsOf(last).filter((file) => !wanted.has(file)));
+  removeOutdated(dist, last, record);
   kept.keep(record);
   return rendered;
 }
 
-function outputsOf({ pages, files }: BuildRecord): string[] {
-  return [...Object.keys(pages).flatMap(pageFiles), ...files];
+/** Removes what the last build wrote and this one did not; a page may have made room for a redirect, or the reverse. */
+function removeOutdated(dist: DistFolder, last: BuildRecord, now: BuildRecord): void {
+  const files = new Set(now.files);
+  const outdated = [
+    ...Object.keys(last.pages)
+      .filter((page) => !Object.hasOwn(now.pages, page))
+      .flatMap(pageFiles),
+    ...last.files,
+  ].filter((file) => !files.has(file));
+  if (outdated.length === 0) return;
+  const ofPages = new Set(Object.keys(now.pages).flatMap(pageFiles));
+  dist.remove(outdated.filter((file) => !ofPages.has(file)));
 }
 
 async function notFoundDocument({ serverEntry, parts }: RenderInput): Promise<string> {

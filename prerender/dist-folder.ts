@@ -53,7 +53,7 @@ export class DistFolder {
 
   /** The size of a file in bytes; nothing if it is not there. */
   sizeOf(file: string): number | undefined {
-    return statSync(join(this.#path, file), { throwIfNoEntry: false })?.size;
+    return statSync(`${this.#path}/${file}`, { throwIfNoEntry: false })?.size;
   }
 
   /** Removes files, and folders that are empty then. */

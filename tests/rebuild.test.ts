@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -161,6 +162,28 @@ test('a deleted page vanishes with its folder', async () => {
   });
   expect(gone).toEqual(expect.arrayContaining(AUDITS));
   expect(existsSync(join(DIST, 'services'))).toBe(false);
+});
+
+test('a redirect makes room for a page, and a page for a redirect', async () => {
+  const page = join(SITE, 'pages/old.yaml');
+  const siteFile = join(SITE, 'site.yaml');
+  const redirect = 'redirects: { /old: / }\n';
+  await changedBy(() => writeFileSync(siteFile, readFileSync(siteFile, 'utf8') + redirect));
+  expect(read('old/index.html')).toContain('http-equiv="refresh"');
+  await changedBy(() => {
+    edit('tests/second-site/site.yaml', redirect, '');
+    cpSync(join(SITE, 'pages/index.yaml'), page);
+  });
+  expect(read('old/index.html')).not.toContain('http-equiv="refresh"');
+  expect(existsSync(join(DIST, 'old/page.json'))).toBe(true);
+  await changedBy(() => {
+    rmSync(page);
+    writeFileSync(siteFile, readFileSync(siteFile, 'utf8') + redirect);
+  });
+  expect(read('old/index.html')).toContain('http-equiv="refresh"');
+  expect(existsSync(join(DIST, 'old/page.json'))).toBe(false);
+  edit('tests/second-site/site.yaml', redirect, '');
+  await build();
 });
 
 test('with an error nothing is written', async () => {
