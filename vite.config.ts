@@ -59,8 +59,12 @@ export default defineConfig({
           output: {
             entryFileNames: '[name].mjs',
             chunkFileNames: 'assets/[name]-[hash].mjs',
-            // A third shorter, it starts sooner; with its names kept, it still says what failed.
-            minify: { compress: true, mangle: false, codegen: true },
+            // Less than half as long, it starts sooner; with the names of functions kept, it still says what failed.
+            minify: {
+              compress: true,
+              mangle: { keepNames: { function: true, class: true } },
+              codegen: true,
+            },
           },
         },
       },
