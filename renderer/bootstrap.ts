@@ -89,6 +89,21 @@ addEventListener('popstate', wake);
 /** What moves by itself may wait so long for a quiet moment, in milliseconds. */
 const LONGEST_IDLE = 2000;
 
+/** After so much quiet, in milliseconds, the scripts are fetched, not run: the first press will be answered at once. */
+const QUIET = 3000;
+
+function fetchAhead(): void {
+  const { connection } = navigator;
+  if (waking || connection?.saveData || connection?.effectiveType !== '4g') return;
+  for (const href of preload.split(' ')) {
+    // The data may have changed by then.
+    if (!href.endsWith('.js')) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  }
+}
+
+addEventListener('load', () => setTimeout(fetchAhead, QUIET));
+
 addEventListener('DOMContentLoaded', () => {
   // A dialog's address opens it: the visitor has asked for that.
   if (location.hash.length > 1) wake();

@@ -17,6 +17,6 @@ export interface Entry {
 declare global {
   interface Navigator {
     /** Not in every browser. */
-    connection?: { saveData?: boolean };
+    connection?: { saveData?: boolean; effectiveType?: string };
   }
 }

@@ -160,6 +160,43 @@ test('a page that moves nothing by itself requests no script before an interacti
   expect(await page.evaluate(loaded)).toBeGreaterThan(0);
 });
 
+test('where the connection is good, who reads for a while has the scripts fetched, not run', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium says how good the connection is.');
+  await page.goto('/services/consulting');
+  await expect.poll(() => page.evaluate(loaded), { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  await expectAsleep(page);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  const travelled = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : NaN)),
+  );
+  expect(new Set(travelled)).toEqual(new Set([0]));
+});
+
+test('where the connection is poor or data is to be saved, nothing is fetched ahead', async ({
+  browser,
+}) => {
+  for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }]) {
+    const page = await browser.newPage();
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await page.goto('/services/consulting');
+    await page.waitForTimeout(4000);
+    expect(await page.evaluate(loaded)).toBe(0);
+    await page.close();
+  }
+});
+
 test('what moves by itself wakes when the browser is idle, but not where data is to be saved', async ({
   page,
 }) => {
