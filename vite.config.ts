@@ -2,7 +2,9 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { foldConstants } from './prerender/fold-constants.ts';
 
 /** One script per block type, named by its folder: a page loads those of its own blocks and no others. */
 const blocks = Object.fromEntries(
@@ -16,12 +18,15 @@ const blocks = Object.fromEntries(
 const checks = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    foldConstants(fileURLToPath(new URL('renderer/styles/constants.css', import.meta.url))),
+  ],
   appType: 'custom',
   // The router brings a copy of this hook for React 17; React has had it itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: false,
-  // Without hashes and line numbers, which no compression makes smaller; no two modules have the same name.
+  // Readable while writing; what is built has shorter ones (prerender/short-names.ts). No two modules have the same name.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },
