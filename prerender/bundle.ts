@@ -7,6 +7,7 @@ import { ENGINE, type SiteFolders } from './folders.ts';
 import { inlinedSheets } from './inlined-sheets.ts';
 import { ownPlaces } from './own-places.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
+import { shortNames } from './short-names.ts';
 
 /** What a page needs from the bundle, per block type. */
 export interface BlockAssets {
@@ -43,6 +44,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   const reports: ScriptReports = {};
   const builder = await createBuilder({
     ...shared,
+    css: { modules: { generateScopedName: shortNames(join(ENGINE, 'renderer')) } },
     plugins: [inlinedSheets(stylesByScript), scriptReport(reports), ownPlaces(), compiledSchemas()],
     environments: {
       client: { build: { outDir: folders.dist, emptyOutDir: true } },
