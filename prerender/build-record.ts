@@ -23,6 +23,8 @@ export interface WrittenPage {
   digest: string;
   /** Of the HTML and of the data, in bytes. */
   sizes: [html: number, data: number];
+  /** The source of its style sheet, as a policy names it. */
+  style: string;
 }
 
 /** @param engine see `hashEngine` */

@@ -4,6 +4,7 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { routeOf } from '../schema/routes.ts';
 import { type BuildRecord, recordOf, takeRecord } from './build-record.ts';
 import { DistFolder } from './dist-folder.ts';
+import { documentStyle } from './document-style.ts';
 import { renderDocument } from './document.ts';
 import type { SiteFolders } from './folders.ts';
 import type { KeptBundle } from './kept-bundle.ts';
@@ -63,7 +64,11 @@ export async function build(
   for (const [address, text] of redirectDocuments(site)) {
     dist.write(`${address.slice(1)}/index.html`, text);
   }
-  dist.write(SERVING_FILE, JSON.stringify(servingOf(site, bundle), null, 2));
+  const styles = [
+    documentStyle(bundle).source,
+    ...Object.values(written.pages).map(({ style }) => style),
+  ];
+  dist.write(SERVING_FILE, JSON.stringify(servingOf(site, bundle, styles), null, 2));
 
   const record: BuildRecord = { ...written, ...made, files: dist.files };
   removeOutdated(dist, last, record);

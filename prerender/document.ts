@@ -1,6 +1,7 @@
 import type { Head, PageData, SiteData } from '../renderer/content.ts';
 import { pageDataUrl } from '../renderer/page-data-url.ts';
 import type { Bundle } from './bundle.ts';
+import { documentStyle } from './document-style.ts';
 
 /** What all documents of one build share. */
 export interface DocumentParts {
@@ -14,9 +15,8 @@ export interface DocumentParts {
 }
 
 /**
- * A whole HTML document. All CSS of the page is inlined, one `<style>` a sheet, so that the first paint waits for
- * nothing and the Content-Security-Policy needs one hash a sheet for the whole site. By `data-href` the server knows
- * which hashes a document needs, and the script which sheets are there.
+ * A whole HTML document. All CSS of the page is inlined, so that the first paint waits for nothing; which sheets
+ * that are, its data says.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
  */
@@ -28,7 +28,6 @@ export function renderDocument(
 ): string {
   const { template, bundle, site, siteUrl } = parts;
   const pageUrl = data && pageDataUrl(data.route);
-  const styles = [...bundle.frameStyles, ...(data?.styles ?? [])];
   const preload = [
     bundle.entry,
     ...bundle.imports,
@@ -57,7 +56,7 @@ export function renderDocument(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script data-entry="${bundle.entry}" data-preload="${preload.join(' ')}">${bundle.bootstrap}</script>`,
-    ...styles.map((url) => `<style data-href="${url}">${bundle.sheets[url] ?? ''}</style>`),
+    `<style>${documentStyle(bundle, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` data-page="${pageUrl}"` : '';
   const bodyHtml = `<div id="root" data-site="${siteUrl}"${page}>${html}</div>`;

@@ -7,6 +7,8 @@ import type { PageUses } from '../schema/page-uses.ts';
 import type { Problem } from '../schema/problem.ts';
 import { readTextFile } from '../schema/read-file.ts';
 import type { SiteContext } from '../schema/site-context.ts';
+import type { WrittenPage } from './build-record.ts';
+import { documentStyle } from './document-style.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 import { findNames } from './find-names.ts';
 import { pageData, type PageContext } from './page-data.ts';
@@ -38,10 +40,9 @@ export interface RenderOrder {
   digest: string;
 }
 
-/** What was written for a page, in bytes. */
-export interface RenderedPage {
+/** What was written for a page. */
+export interface RenderedPage extends Omit<WrittenPage, 'digest'> {
   file: string;
-  sizes: [html: number, data: number];
 }
 
 /** What pages are rendered with. */
@@ -99,6 +100,7 @@ export class PageTasks {
         write(join(folder, 'index.html'), html),
         write(join(folder, 'page.json'), JSON.stringify(data)),
       ],
+      style: documentStyle(parts.bundle, data).source,
     };
   }
 

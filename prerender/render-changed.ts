@@ -44,19 +44,19 @@ export async function renderChanged(
   };
 
   const orders = pages.filter((page) => !isAsBefore(page));
-  const written = new Map<string, WrittenPage['sizes']>();
+  const written = new Map<string, Omit<WrittenPage, 'digest'>>();
   await pool.render(
     orders.map(({ file, digest }) => ({ file, digest })),
     input,
-    ({ file, sizes }) => {
-      written.set(file, sizes);
+    ({ file, ...page }) => {
+      written.set(file, page);
       onProgress(written.size, orders.length);
     },
   );
   const record: BuildRecord['pages'] = {};
   for (const { file, digest } of pages) {
-    const sizes = written.get(file) ?? last.pages[file]?.sizes;
-    if (sizes) record[file] = { digest, sizes };
+    const page = written.get(file) ?? last.pages[file];
+    if (page) record[file] = { ...page, digest };
   }
   return { shared, pages: record, rendered: orders.length };
 }

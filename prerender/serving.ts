@@ -1,27 +1,28 @@
 import type { Site } from '../schema/generated/content.d.ts';
 import type { Bundle } from './bundle.ts';
-import { contentSecurityPolicy, sheetHashes } from './security.ts';
+import { contentSecurityPolicy } from './security.ts';
 
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
 
 export interface Serving {
-  /** May be sent with every document. */
+  /** For every document; `{style}` stands for the source of its own style sheet. */
   documentHeaders: Record<string, string>;
-  /** What their policy says of each style sheet, by its address: a document needs only those of its own. */
-  sheetHashes: Record<string, string>;
+  /** Sources of all style sheets that the build has put into documents. */
+  styles: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
   /** The public client id that the form sends; absent on a site without a form. */
   clientId?: string | undefined;
 }
 
-export function servingOf(site: Site, bundle: Bundle): Serving {
+/** @param styles sources of the documents' style sheets */
+export function servingOf(site: Site, bundle: Bundle, styles: Iterable<string>): Serving {
   return {
     documentHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(bundle, foreignOrigins(site)),
     },
-    sheetHashes: sheetHashes(bundle),
+    styles: [...new Set(styles)],
     redirects: site.redirects,
     clientId: site.inquiry?.clientId,
   };

@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { loadBlockComponents } from './block-components.ts';
 import type { SiteData } from './content.ts';
 import { fetchPageData } from './load-page.ts';
+import { noteInlined } from './load-styles.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replay } from './replay.ts';
 import { followScroll } from './scroll-position.ts';
@@ -47,6 +48,7 @@ async function fetchSite(url: string): Promise<SiteData> {
 async function firstPage(url: string | undefined): Promise<ShownPage> {
   if (!url) return { kind: 'not-found', path: location.pathname };
   const data = await fetchPageData(url);
+  noteInlined(data.styles);
   const components = await loadBlockComponents(data.scripts);
   return { kind: 'page', path: data.route, data, components };
 }

@@ -8,9 +8,10 @@ import { staticFiles } from './static-files.ts';
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const app = staticFiles(dist, {
   documentHeaders: {
-    'Content-Security-Policy': "default-src 'none'; style-src 'self' 'sha256-a' 'sha256-b'",
+    'Content-Security-Policy': "default-src 'none'; style-src 'self' {style}; img-src 'self'",
   },
-  sheetHashes: { '/assets/a.css': "'sha256-a'", '/assets/b.css': "'sha256-b'" },
+  // Of `a{}`.
+  styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
   redirects: { '/old': '/about' },
 });
 
@@ -80,14 +81,18 @@ test('sends the security headers, the policy with documents only', async () => {
   expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('allows a document the style sheets it has by name, and no others', async () => {
-  writeFileSync(join(dist, 'about/styled.html'), '<style data-href="/assets/b.css">a{}</style>');
-  const styled = await app.request('/about/styled.html');
-  expect(styled.headers.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; style-src 'self' 'sha256-b'",
+async function policyOf(html: string) {
+  writeFileSync(join(dist, 'about/styled.html'), html);
+  return (await app.request('/about/styled.html')).headers.get('Content-Security-Policy');
+}
+
+test('allows a document the style sheet that the build has put into it, and no other', async () => {
+  const none = "default-src 'none'; style-src 'self'; img-src 'self'";
+  expect(await policyOf('<style>a{}</style>')).toBe(
+    `default-src 'none'; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; img-src 'self'`,
   );
-  const plain = await app.request('/about');
-  expect(plain.headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'self'");
+  expect(await policyOf('<style>a{color:red}</style>')).toBe(none);
+  expect(await policyOf('<h1>Plain</h1>')).toBe(none);
 });
 
 test('caches hashed files for ever and asks again for all others', async () => {

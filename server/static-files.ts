@@ -48,10 +48,10 @@ interface StoredFile {
 
 /** What the build says of serving its files. */
 interface Serving {
-  /** For every document. */
+  /** For every document; `{style}` stands for the source of its own style sheet. */
   documentHeaders: Record<string, string>;
-  /** What stands in those headers for a style sheet, by its address. */
-  sheetHashes: Record<string, string>;
+  /** Sources of all style sheets that documents may have. */
+  styles: string[];
   /** New addresses by the old ones. */
   redirects: Record<string, string>;
 }
@@ -122,21 +122,26 @@ function isDocument({ type }: StoredFile): boolean {
   return type.startsWith('text/html');
 }
 
-/**
- * The headers of a document without the hashes of sheets that it does not have: 1 KB less, which lets most documents
- * come in the first round trip. Hashes are left out and never made, so whatever was put into the file stays forbidden.
- */
-function headersOf({ body }: StoredFile, { documentHeaders, sheetHashes }: Serving) {
-  const sheets = body.toString().matchAll(/<style data-href="([^"]+)"/g);
-  const present = new Set([...sheets].map(([, url]) => url));
-  const unneeded = Object.entries(sheetHashes)
-    .filter(([url]) => !present.has(url))
-    .map(([, hash]) => ` ${hash}`);
+/** The headers of a document. The source of a sheet that the build does not know stays out, so the sheet is forbidden. */
+function headersOf({ body }: StoredFile, { documentHeaders, styles }: Serving) {
+  const source = styleSource(body);
+  const allowed = source && styles.includes(source) ? ` ${source}` : '';
   const entries = Object.entries(documentHeaders).map(([name, value]) => [
     name,
-    unneeded.reduce((rest, hash) => rest.replace(hash, ''), value),
+    value.replace(' {style}', allowed),
   ]);
   return Object.fromEntries(entries);
+}
+
+const STYLE = ['<style>', '</style>'] as const;
+
+/** The style sheet in a document as a policy names it. */
+function styleSource(html: Buffer): string | undefined {
+  const start = html.indexOf(STYLE[0]);
+  const end = html.indexOf(STYLE[1], start);
+  if (start === -1 || end === -1) return undefined;
+  const text = html.subarray(start + STYLE[0].length, end);
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function chooseEncoding(accepted = ''): 'br' | 'gzip' | undefined {

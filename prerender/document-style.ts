@@ -1,0 +1,32 @@
+import type { PageData } from '../renderer/content.ts';
+import type { Bundle } from './bundle.ts';
+import { sourceHash } from './security.ts';
+
+/** The one style sheet of a document. */
+export interface DocumentStyle {
+  text: string;
+  /** How a policy names it. */
+  source: string;
+}
+
+/** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
+const known = new Map<string, DocumentStyle>();
+
+/**
+ * All sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
+ * compression makes smaller.
+ * @param data of the page; none for the not-found document
+ */
+export function documentStyle(
+  { frameStyles, sheets }: Bundle,
+  data?: Pick<PageData, 'styles'>,
+): DocumentStyle {
+  const urls = [...frameStyles, ...(data?.styles ?? [])];
+  const key = urls.join(' ');
+  const kept = known.get(key);
+  if (kept) return kept;
+  const text = urls.map((url) => sheets[url] ?? '').join('');
+  const style = { text, source: sourceHash(text) };
+  known.set(key, style);
+  return style;
+}
