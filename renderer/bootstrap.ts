@@ -72,19 +72,19 @@ function keepPress(event: Event): void {
   wake();
 }
 
+const listening = new AbortController();
+const { signal } = listening;
+
 function stopListening(): void {
-  for (const sign of SIGNS) document.removeEventListener(sign, noteSign, true);
-  document.removeEventListener('click', keepPress, true);
-  document.removeEventListener('keydown', keepPress, true);
-  removeEventListener('popstate', wake);
+  listening.abort();
 }
 
 for (const sign of SIGNS)
-  document.addEventListener(sign, noteSign, { capture: true, passive: true });
-document.addEventListener('click', keepPress, true);
-document.addEventListener('keydown', keepPress, true);
+  document.addEventListener(sign, noteSign, { capture: true, passive: true, signal });
+for (const press of ['click', 'keydown'])
+  document.addEventListener(press, keepPress, { capture: true, signal });
 // After a reload, Back may lead to a page that only the script can show.
-addEventListener('popstate', wake);
+addEventListener('popstate', wake, { signal });
 
 /** What moves by itself may wait so long for a quiet moment, in milliseconds. */
 const LONGEST_IDLE = 2000;

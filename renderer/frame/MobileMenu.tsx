@@ -72,7 +72,6 @@ function MenuLinks({ items, path }: MenuLinksProps) {
         <li key={href}>
           <RouteLink
             href={href}
-            className={styles.link}
             onClick={closeMenu}
             aria-current={path === href ? 'page' : undefined}
           >
