@@ -14,6 +14,9 @@ const blocks = Object.fromEntries(
   ]),
 );
 
+/** Of these, the frame shows nothing before a script runs, but for the not-found document. */
+const AWAKE = /renderer\/frame\/(CrashScreen|NotFound|Notifications)\.module\.css$/;
+
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
 
@@ -43,7 +46,13 @@ export default defineConfig({
           preserveEntrySignatures: 'allow-extension',
           output: {
             // All that the entry needs in one script: as ten small ones it is 3 KB larger, and ten requests.
-            codeSplitting: { groups: [{ name: 'entry', test: /renderer\/entry-client\.tsx$/ }] },
+            codeSplitting: {
+              groups: [
+                { name: 'entry', test: /renderer\/entry-client\.tsx$/ },
+                // Their sheets are in one file, which prerender/bundle.ts keeps out of documents.
+                { name: 'awake', test: AWAKE, priority: 1 },
+              ],
+            },
           },
         },
       },

@@ -26,6 +26,8 @@ export interface Bundle {
   imports: string[];
   /** Sheets of the frame, on every page. */
   frameStyles: string[];
+  /** Sheets of what the frame shows only by script; they come with the scripts. */
+  awakeStyles: string[];
   blocks: Record<string, BlockAssets>;
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
@@ -118,11 +120,14 @@ async function readManifest(
     };
   }
 
-  const frameStyles = [...entry.styles];
+  const awake = Object.values(manifest).find(({ name }) => name === 'awake');
+  if (!awake) throw new Error('The bundle has no chunk "awake"; see vite.config.ts.');
+  const awakeStyles = (stylesByScript.get(awake.file) ?? []).map((file) => `/${file}`);
+  const frameStyles = [...entry.styles].filter((url) => !awakeStyles.includes(url));
   const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};
   for (const url of new Set([
-    ...frameStyles,
+    ...entry.styles,
     ...Object.values(blocks).flatMap(({ styles }) => styles),
   ])) {
     sheets[url] = (await readFile(join(dist, url), 'utf8')).trim();
@@ -131,6 +136,7 @@ async function readManifest(
     entry: entry.script,
     imports: [...entry.scripts].filter((url) => url !== entry.script),
     frameStyles,
+    awakeStyles,
     blocks,
     sheets,
     fonts: Object.values(manifest)

@@ -18,10 +18,11 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { frameStyles, sheets }: Bundle,
+  { frameStyles, awakeStyles, sheets }: Bundle,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
-  const urls = [...frameStyles, ...(data?.styles ?? [])];
+  // No script has to run to show that there is no page.
+  const urls = [...frameStyles, ...(data?.styles ?? awakeStyles)];
   const key = urls.join(' ');
   const kept = known.get(key);
   if (kept) return kept;

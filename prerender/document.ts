@@ -38,7 +38,7 @@ export function renderDocument(
       }),
     ),
     siteUrl,
-    ...(pageUrl ? [pageUrl] : []),
+    ...(pageUrl ? [pageUrl, ...bundle.awakeStyles] : []),
   ];
 
   const headHtml = [

@@ -20,6 +20,7 @@ function wake(): void {
   for (const url of preload.split(' ')) {
     const link = document.createElement('link');
     if (url.endsWith('.js')) link.rel = 'modulepreload';
+    else if (url.endsWith('.css')) link.rel = 'stylesheet';
     else Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
     link.href = url;
     document.head.append(link);
