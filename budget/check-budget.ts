@@ -4,7 +4,9 @@ import { SCRIPT_REPORT_FILE } from '../prerender/bundle.ts';
 import { bundleStore, hashEngine } from '../prerender/hash-engine.mjs';
 import type { SiteFolders } from '../prerender/folders.ts';
 import type { ScriptReports } from '../prerender/script-report.ts';
+import { SERVING_FILE, type Serving } from '../prerender/serving.ts';
 import { LIMITS, overruns } from './limits.ts';
+import { firstAnswers } from './first-answer.ts';
 import { pageCosts, type PageCosts } from './page-costs.ts';
 import { inKB, sum } from './sizes.ts';
 
@@ -19,14 +21,21 @@ export interface BudgetReport {
  * Weighs every page of a built site against the limits.
  * @throws when there is no build
  */
-export function checkBudget({ dist }: SiteFolders): BudgetReport {
+export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> {
   const reportFile = join(bundleStore(hashEngine()), SCRIPT_REPORT_FILE);
   if (!existsSync(reportFile) || !existsSync(dist))
     throw new Error(`There is no built site in ${dist}. Run npm run build first.`);
   const reports: ScriptReports = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const serving: Serving = JSON.parse(readFileSync(join(dist, SERVING_FILE), 'utf8'));
+  const answerTo = firstAnswers(dist, serving);
+  const routes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.json$/.test(file))
-    .map((file) => pageCosts(`/${dirname(file)}`.replace('/.', '/'), dist, reports));
+    .map((file) => `/${dirname(file)}`.replace('/.', '/'));
+  const pages: PageCosts[] = [];
+  for (const route of routes) {
+    const firstAnswer = await answerTo(route);
+    pages.push(pageCosts(route, dist, { reports, firstAnswer }));
+  }
   return {
     summary: summarize(pages),
     overruns: pages.flatMap((page) => overruns(page, reports)),

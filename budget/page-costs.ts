@@ -4,7 +4,7 @@ import type { PageData } from '../renderer/content.ts';
 import type { ScriptReports } from '../prerender/script-report.ts';
 import { fileSize, textSize } from './sizes.ts';
 
-/** Something that a visitor pays for, in bytes as they travel: text with gzip, everything else as it is. */
+/** Something that a visitor pays for, in bytes as they travel: text with gzip if not said otherwise. */
 export interface Part {
   name: string;
   bytes: number;
@@ -21,6 +21,8 @@ export interface PageCosts {
   dialog: Part[];
   /** HTML with the style sheets in it. */
   document: Part[];
+  /** The same with brotli, and its headers. */
+  firstAnswer: Part[];
   /** Fonts that the style sheets name. */
   fonts: Part[];
   /** Those of them that the document asks for at once. */
@@ -30,10 +32,14 @@ export interface PageCosts {
 }
 
 /**
- * What a built page costs, from its document, its data and the bundle's report.
+ * What a built page costs, from its document, its data, the bundle's report and what the server sends.
  * @param dist the folder with the built site
  */
-export function pageCosts(route: string, dist: string, reports: ScriptReports): PageCosts {
+export function pageCosts(
+  route: string,
+  dist: string,
+  { reports, firstAnswer }: { reports: ScriptReports; firstAnswer: Part[] },
+): PageCosts {
   const folder = join(dist, route);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const data: PageData = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
@@ -55,6 +61,7 @@ export function pageCosts(route: string, dist: string, reports: ScriptReports): 
     awake: scripts(awake),
     dialog: scripts(withImports([...awake, ...ofDialogs], reports)),
     document: [page],
+    firstAnswer,
     fonts: fonts.map(toPart),
     preloadedFonts: find(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g),
     firstView: [page, ...[...fonts, ...pictures(html)].map(toPart)],

@@ -8,7 +8,7 @@ import { siteOption } from './site-option.ts';
  * is over its budget, with 2 when there is nothing to weigh.
  */
 await runCommand(async () => {
-  const { summary, overruns } = checkBudget(siteFolders(siteOption('budget')));
+  const { summary, overruns } = await checkBudget(siteFolders(siteOption('budget')));
   console.log([...summary, ...overruns].join('\n'));
   if (overruns.length > 0) process.exitCode = 1;
 });

@@ -15,7 +15,7 @@ const ARROWS: Record<string, string[]> = {
     'schema/problem.ts',
   ],
   prerender: ['schema/', 'renderer/'],
-  budget: ['prerender/', 'renderer/content.ts'],
+  budget: ['prerender/', 'renderer/content.ts', 'server/'],
   gateway: ['schema/'],
   server: [],
   authoring: ['schema/'],
