@@ -10,6 +10,8 @@ test('an unknown path answers 404, says so and leads home', async ({ page, compl
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText('Ready to Get Started?')).toHaveCount(0);
+  // Its sheet is in no other document.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
   await page.keyboard.press('Shift');
   await expect.poll(() => complaints.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -25,6 +27,7 @@ test('a page that is gone shows the same after a link within the site', async ({
   await page.getByRole('contentinfo').locator('a[href="/accelerators"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops! Page not found/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
   await expect.poll(() => complaints.join('\n')).toContain('no page at /accelerators');
 });
 
