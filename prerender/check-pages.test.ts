@@ -75,6 +75,15 @@ describe('a page', () => {
     expect(checked).toEqual(['pages/team.yaml']);
   });
 
+  it('is checked again when it now repeats what stands on a page that has not changed', async () => {
+    const other = 'The people who measure, mend and keep buildings warm at Alder Row in Alderton.';
+    const own = /^description: (.*)$/m.exec(readFileSync(join(site, 'pages/index.yaml'), 'utf8'));
+    change('pages/index.yaml', own?.[1] ?? '', other);
+    expect(await report()).toContain('[repeated-text]');
+    expect(checked).toEqual(['pages/index.yaml']);
+    expect(await report()).toContain('[repeated-text]');
+  });
+
   it('is checked again as long as it has an error', async () => {
     change('pages/team.yaml', 'role:', 'rolle:');
     expect(await report()).toContain('Did you mean `role`?');

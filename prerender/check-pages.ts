@@ -1,10 +1,11 @@
 import type { OpenedSite } from '../schema/open-site.ts';
-import type { Problem } from '../schema/problem.ts';
+import { compareProblems, type Problem } from '../schema/problem.ts';
 import { judgeSite } from '../schema/read-site.ts';
 import { fileStamp } from './file-stamp.ts';
 import { KeptPages } from './kept-pages.ts';
 import type { PagePool } from './page-pool.ts';
 import type { PageSummary } from './page-tasks.ts';
+import { leaveSettled, settingOf } from './settled-site.ts';
 
 export interface CheckedSite {
   /** All problems, in the order of files and lines. */
@@ -36,7 +37,8 @@ export async function checkPages(
 ): Promise<CheckedSite> {
   const { folder } = opened.context;
   const store = new KeptPages(cache, engine, opened.context);
-  const kept = new Map(store.read().map((page) => [page.file, page]));
+  const last = store.read();
+  const kept = new Map(last.pages.map((page) => [page.file, page]));
   const now = Date.now();
   const stamps = opened.pageFiles.map((file) => fileStamp(`${folder}/${file}`, now));
   const pages = new Map<string, PageSummary>();
@@ -56,20 +58,31 @@ export async function checkPages(
   const unknown = opened.pageFiles.filter((file) => !pages.has(file));
   const known = [...pages.values()];
   await check(unknown);
+  const setting = settingOf(opened);
+  const changed = unknown.map((file) => ({
+    before: kept.get(file)?.uses,
+    after: pages.get(file)?.uses,
+  }));
+  const said = [last.sentences, ...(opened.uses ? [opened.uses.sentences] : [])];
+  const isSettled = last.settled === setting && leaveSettled(changed, said);
   // What is on other pages now may break a page that has not changed.
-  const broken = known.filter((page) => !refersWell(page, pages, opened));
+  const broken = isSettled ? [] : known.filter((page) => !refersWell(page, pages, opened));
   await check(broken.map(({ file }) => file));
 
   // Each file has a page by now.
   const inOrder = opened.pageFiles.flatMap((file) => pages.get(file) ?? []);
+  const own = [...opened.problems, ...inOrder.flatMap((page) => page.problems)];
+  const problems = isSettled ? own.toSorted(compareProblems) : judgeSite(opened, inOrder);
   const gone = Math.max(kept.size - inOrder.length, 0);
   if (unknown.length + broken.length + gone > inOrder.length / worthKeeping) {
     const good = inOrder.flatMap(({ uses, needs, ...page }, index) =>
       uses && needs ? { ...page, uses, needs, stamp: stamps[index] ?? '' } : [],
     );
-    store.keep(good);
+    const hasError = own.some(({ severity }) => severity === 'error');
+    const nowSettled = !hasError && problems.length === own.length;
+    store.keep(good, nowSettled ? setting : '');
   }
-  return { problems: judgeSite(opened, inOrder), pages: inOrder };
+  return { problems, pages: inOrder };
 }
 
 /** Whether all pages, places and pictures that a page refers to are there. */
