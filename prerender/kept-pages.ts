@@ -54,8 +54,11 @@ export class KeptPages {
     let end = 0;
     const pages = kept.lengths.map((length, index) => {
       end += length;
-      const listOfPage = (number: number) => list(index * listsPerPage + number);
-      return pageOf(new KeptUses(listOfPage, sentences, [end - length, end]), listOfPage);
+      const range = [end - length, end] as const;
+      return pageOf(
+        (number) => list(index * listsPerPage + number),
+        () => sentences.subarray(...range),
+      );
     });
     return { pages, sentences, settled: kept.settled };
   }
@@ -91,55 +94,27 @@ function listsOf({ file, digest, stamp, problems, uses, needs }: KnownPage): str
   ];
 }
 
-function pageOf(uses: PageUses, list: (number: number) => string[]): KnownPage {
+/** Its lists are unpacked when they are asked for: of most pages of a settled site, nobody asks. */
+function pageOf(list: (number: number) => string[], sentences: () => Float64Array): KnownPage {
   const [file = '', digest = '', stamp = '', problems = '[]', shareImage] = list(0);
+  let uses: PageUses | undefined;
   return {
     file,
     digest,
     stamp,
     problems: problems === '[]' ? [] : JSON.parse(problems),
-    uses,
-    // Only a build asks for them.
+    get uses() {
+      uses ??= {
+        links: list(1),
+        places: list(2),
+        slugs: list(3),
+        media: list(4),
+        sentences: sentences(),
+      };
+      return uses;
+    },
     get needs() {
       return { pictures: list(5), icons: list(6), shareImage };
     },
   };
-}
-
-/** What a page says and names, unpacked as it is asked for: of most pages of a settled site, nobody asks. */
-class KeptUses implements PageUses {
-  readonly #list: (number: number) => string[];
-  readonly #all: Float64Array;
-  readonly #range: readonly [start: number, end: number];
-
-  /** @param range where the page's sentences stand among those of all */
-  constructor(
-    list: (number: number) => string[],
-    all: Float64Array,
-    range: readonly [start: number, end: number],
-  ) {
-    this.#list = list;
-    this.#all = all;
-    this.#range = range;
-  }
-
-  get links(): string[] {
-    return this.#list(1);
-  }
-
-  get places(): string[] {
-    return this.#list(2);
-  }
-
-  get slugs(): string[] {
-    return this.#list(3);
-  }
-
-  get media(): string[] {
-    return this.#list(4);
-  }
-
-  get sentences(): Float64Array {
-    return this.#all.subarray(...this.#range);
-  }
 }

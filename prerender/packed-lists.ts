@@ -27,11 +27,10 @@ export function openLists({ texts, numbers }: PackedLists): (index: number) => s
   const starts: number[] = [];
   for (let at = 0; at < all.length; at += 1 + (all[at] ?? 0)) starts.push(at);
   return (index) => {
-    const start = starts[index];
-    const length = start === undefined ? 0 : (all[start] ?? 0);
+    const start = starts[index] ?? all.length;
     // oxlint-disable-next-line no-new-array -- as it grew, it would take room for seventeen texts with the first
-    const list = new Array<string>(length);
-    for (let at = 0; at < length; at += 1) list[at] = texts[all[(start ?? 0) + 1 + at] ?? 0] ?? '';
+    const list = new Array<string>(all[start] ?? 0);
+    for (let at = 0; at < list.length; at += 1) list[at] = texts[all[start + 1 + at] ?? 0] ?? '';
     return list;
   };
 }
