@@ -31,11 +31,11 @@ export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> 
   const routes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.json$/.test(file))
     .map((file) => `/${dirname(file)}`.replace('/.', '/'));
-  const pages: PageCosts[] = [];
-  for (const route of routes) {
-    const firstAnswer = await answerTo(route);
-    pages.push(pageCosts(route, dist, { reports, firstAnswer }));
-  }
+  const pages = await Promise.all(
+    routes.map(async (route) =>
+      pageCosts(route, dist, { reports, firstAnswer: await answerTo(route) }),
+    ),
+  );
   return {
     summary: summarize(pages),
     overruns: pages.flatMap((page) => overruns(page, reports)),
