@@ -1,4 +1,5 @@
 interface Reserved {
+  /** One segment. */
   route: string;
   /** Whether every address below it is taken as well. */
   below: boolean;
