@@ -40,10 +40,15 @@ const ASK_AGAIN = 'no-cache';
 /** Compressed copies are kept up to this many bytes in all, so that each is made once. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
 
-interface StoredFile {
+interface StoredFile extends Hashes {
   body: Buffer;
   type: string;
+}
+
+interface Hashes {
   etag: string;
+  /** The style sheet in a document as a policy names it. */
+  style: string | undefined;
 }
 
 /** What the build says of serving its files. */
@@ -123,9 +128,8 @@ function isDocument({ type }: StoredFile): boolean {
 }
 
 /** The headers of a document. The source of a sheet that the build does not know stays out, so the sheet is forbidden. */
-function headersOf({ body }: StoredFile, { documentHeaders, styles }: Serving) {
-  const source = styleSource(body);
-  const allowed = source && styles.includes(source) ? ` ${source}` : '';
+function headersOf({ style }: StoredFile, { documentHeaders, styles }: Serving) {
+  const allowed = style && styles.includes(style) ? ` ${style}` : '';
   const entries = Object.entries(documentHeaders).map(([name, value]) => [
     name,
     value.replace(' {style}', allowed),
@@ -135,7 +139,6 @@ function headersOf({ body }: StoredFile, { documentHeaders, styles }: Serving) {
 
 const STYLE = ['<style>', '</style>'] as const;
 
-/** The style sheet in a document as a policy names it. */
 function styleSource(html: Buffer): string | undefined {
   const start = html.indexOf(STYLE[0]);
   const end = html.indexOf(STYLE[1], start);
@@ -181,10 +184,10 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** Files by path. Of a file that has not changed the hash is remembered, not the content: a site may be large. */
+/** Files by path. Of a file that has not changed the hashes are remembered, not the content: a site may be large. */
 class FileStore {
   readonly #root: string;
-  readonly #etags = new Map<string, { etag: string; modified: number }>();
+  readonly #hashes = new Map<string, Hashes & { modified: number; size: number }>();
 
   constructor(root: string) {
     this.#root = root;
@@ -202,14 +205,16 @@ class FileStore {
     const status = await stat(name).catch(() => undefined);
     if (!status?.isFile()) return undefined;
     const body = await readFile(name);
-    return { body, type, etag: this.#etag(path, body, status.mtimeMs) };
+    return { body, type, ...this.#hashesOf(path, body, status.mtimeMs) };
   }
 
-  #etag(path: string, body: Buffer, modified: number): string {
-    const kept = this.#etags.get(path);
-    if (kept?.modified === modified) return kept.etag;
+  #hashesOf(path: string, body: Buffer, modified: number): Hashes {
+    const kept = this.#hashes.get(path);
+    // The clock of files may stand still for some milliseconds.
+    if (kept?.modified === modified && kept.size === body.length) return kept;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    this.#etags.set(path, { etag, modified });
-    return etag;
+    const hashes = { etag, style: styleSource(body), modified, size: body.length };
+    this.#hashes.set(path, hashes);
+    return hashes;
   }
 }
