@@ -1,14 +1,19 @@
-/** The names of files that content refers to, wherever they stand in it. */
+/** A day as YAML writes it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What content names for the build to look up, wherever it stands in it. */
 export interface Names {
   /** Paths below the media folder: every `src`. */
   pictures: Set<string>;
   icons: Set<string>;
+  /** Days, each as YYYY-MM-DD: every `date`. */
+  dates: Set<string>;
 }
 
-/** Finds the pictures and icons that a page or the site names. */
+/** Finds the pictures, icons and dates that a page or the site names. */
 export function findNames(
   content: unknown,
-  names: Names = { pictures: new Set(), icons: new Set() },
+  names: Names = { pictures: new Set(), icons: new Set(), dates: new Set() },
 ): Names {
   if (Array.isArray(content)) {
     for (const item of content) findNames(item, names);
@@ -16,6 +21,8 @@ export function findNames(
     for (const [key, value] of Object.entries(content)) {
       if (key === 'src' && typeof value === 'string') names.pictures.add(value);
       else if (key === 'icon' && typeof value === 'string') names.icons.add(value);
+      else if (key === 'date' && typeof value === 'string' && DAY.test(value))
+        names.dates.add(value);
       else findNames(value, names);
     }
   }

@@ -1,6 +1,7 @@
 import type { Page, Site } from '../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../renderer/content.ts';
 import type { Bundle } from './bundle.ts';
+import { dateTexts } from './date-texts.ts';
 import { findNames } from './find-names.ts';
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
@@ -17,11 +18,13 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
+  const names = findNames(page);
   return {
     route,
     page,
     head: pageHead(route, page, site, images),
-    pictures: pick(pictures, findNames(page).pictures),
+    pictures: pick(pictures, names.pictures),
+    dates: dateTexts(names.dates, site.language),
     scripts,
     styles: [...styles],
   };

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { SiteProvider, PicturesProvider, type SiteData } from './content.ts';
+import { LookedUpProvider, SiteProvider, type SiteData } from './content.ts';
 import { ClosingBand } from './frame/ClosingBand.tsx';
 import { CrashBoundary, CrashScreen } from './frame/CrashScreen.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -67,9 +67,9 @@ function Content({ shown }: { shown: ShownPage }) {
   if (shown.kind === 'not-found') return <NotFound />;
   const { data, components } = shown;
   return (
-    <PicturesProvider value={data.pictures}>
+    <LookedUpProvider value={data}>
       <Page page={data.page} components={components} />
       <ClosingBand adjust={data.page.closing} />
-    </PicturesProvider>
+    </LookedUpProvider>
   );
 }

@@ -41,12 +41,17 @@ export interface PageData {
   route: string;
   page: Page;
   pictures: Pictures;
+  /** The days that the page names, each YYYY-MM-DD, as readers of the site's language write them. */
+  dates: Record<string, string>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
   /** Addresses of the style sheets of those blocks. */
   styles: string[];
 }
+
+/** What the build has looked up for the names in a page's content. */
+export type LookedUp = Pick<PageData, 'pictures' | 'dates'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {
@@ -59,10 +64,10 @@ export interface Head {
 }
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
-const PicturesContext = createContext<Pictures>({});
+const LookedUpContext = createContext<LookedUp>({ pictures: {}, dates: {} });
 
 export const SiteProvider = SiteContext.Provider;
-export const PicturesProvider = PicturesContext.Provider;
+export const LookedUpProvider = LookedUpContext.Provider;
 
 /** The shared data. Throws outside of `SiteProvider`, which only a programming mistake can bring about. */
 export function useSite(): SiteData {
@@ -76,7 +81,12 @@ export function useSite(): SiteData {
  * Undefined for a name that the check did not see, so a broken build shows a gap instead of nothing at all.
  */
 export function usePictureFile(src: string): PictureFile | undefined {
-  const ofPage = useContext(PicturesContext);
+  const ofPage = useContext(LookedUpContext);
   const { pictures } = useSite();
-  return ofPage[src] ?? pictures[src];
+  return ofPage.pictures[src] ?? pictures[src];
+}
+
+/** A day of this page as readers write it: "Jun 27, 2025". `date` is YYYY-MM-DD. */
+export function useDateText(date: string): string {
+  return useContext(LookedUpContext).dates[date] ?? date;
 }

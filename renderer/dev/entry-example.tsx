@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { loadBlockComponents, type BlockComponents } from '../block-components.ts';
-import { PicturesProvider, SiteProvider } from '../content.ts';
+import { LookedUpProvider, SiteProvider } from '../content.ts';
 import { Page } from '../Page.tsx';
 import { followAddress } from '../state/modal.ts';
 import type { Example } from './example.ts';
@@ -44,13 +44,13 @@ function ExamplePage({
   useEffect(followAddress, []);
   return (
     <SiteProvider value={site}>
-      <PicturesProvider value={data.pictures}>
+      <LookedUpProvider value={data}>
         <Router>
           <main>
             <Page page={data.page} components={loaded} />
           </main>
         </Router>
-      </PicturesProvider>
+      </LookedUpProvider>
     </SiteProvider>
   );
 }

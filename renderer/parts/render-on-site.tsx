@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
-import { PicturesProvider, SiteProvider, type Pictures } from '../content.ts';
+import { LookedUpProvider, SiteProvider, type Pictures } from '../content.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
 
-const site: Site = {
+export const site: Site = {
   name: 'Alder & Row',
   url: 'https://www.site.example',
   language: 'en',
@@ -38,6 +38,7 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
         viewBox: '0 0 4 3',
         fit: 'xMidYMid slice',
         layers: ['art'],
+        inherits: false,
       },
     ]),
   );

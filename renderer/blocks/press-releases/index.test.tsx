@@ -22,7 +22,7 @@ function render(href: string): string {
 
 test('a row shows day, title and text', () => {
   const html = render('#');
-  expect(html).toContain('<time dateTime="2024-01-16">Jan 16, 2024</time>');
+  expect(html).toContain('<time dateTime="2024-01-16">2024-01-16</time>');
   expect(html).toMatch(/<h2[^>]*>A second office<\/h2>/);
   expect(html).toContain('Six people moved.');
 });

@@ -33,10 +33,10 @@ test('every quote carries the badge and its date, and a link where it has one', 
   expect(quotes).toHaveLength(2);
   expect(quotes[0]).toMatch(/<blockquote><p[^>]*>They kept their dates\.<\/p><\/blockquote>/);
   expect(quotes[0]).toMatch(/#badge-check"><\/use><\/svg>Verified by the guild/);
-  expect(quotes[0]).toContain('<time dateTime="2025-06-27">Jun 27, 2025</time>');
+  expect(quotes[0]).toContain('<time dateTime="2025-06-27">2025-06-27</time>');
   expect(quotes[0]).toMatch(/href="https:\/\/guild\.example\/1" target="_blank"/);
   expect(quotes[0]).toContain('#arrow-up-right');
-  expect(quotes[1]).toContain('<time dateTime="2024-05-10">May 10, 2024</time>');
+  expect(quotes[1]).toContain('<time dateTime="2024-05-10">2024-05-10</time>');
   expect(quotes[1]).not.toContain('<a ');
 });
 
