@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../renderer/content.ts';
 import { svgRoot } from '../schema/svg-root.ts';
+import { darkColours } from './dark-colours.ts';
 import type { SiteFolders } from './folders.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
@@ -24,33 +25,40 @@ const FORMATS = [
 export async function makePicture(src: string, folders: SiteFolders): Promise<PictureFile> {
   const source = join(folders.media, src);
   const bytes = await readFile(source);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const name = basename(src, extname(src));
   await mkdir(join(folders.dist, 'media'), { recursive: true });
   return extname(src) === '.svg'
-    ? makeDrawing(bytes.toString('utf8'), `/media/${name}.${hash}.svg`, src, folders)
-    : makeBitmap(bytes, `/media/${name}.${hash}`, folders);
+    ? makeDrawing(bytes.toString('utf8'), src, folders)
+    : makeBitmap(bytes, stem(src, bytes), folders);
 }
 
-/** A drawing keeps its content in a group with the id `art`, so that a page can show it with `<use>`. */
-async function makeDrawing(
-  svg: string,
-  url: string,
-  src: string,
-  { dist }: SiteFolders,
-): Promise<PictureFile> {
+/** Address of what is made of a picture, without its extension: it changes with the content. */
+function stem(src: string, content: Buffer | string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `/media/${basename(src, extname(src))}.${hash}`;
+}
+
+/**
+ * A drawing gets its dark colours, and keeps its content in a group with the id `art`, so that a page can show it as an
+ * image or as a part of itself.
+ */
+async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Promise<PictureFile> {
   const root = svgRoot(svg);
   if (!root) throw new Error(`media/${src} needs a viewBox on its <svg> element.`);
-  const { tag, viewBox } = root;
+  const { tag, viewBox, width, height } = root;
   const content = svg.slice(svg.indexOf(tag) + tag.length, svg.lastIndexOf('</svg>'));
-  const grouped = svg.includes('id="art"') ? svg : `${tag}<g id="art">${content}</g></svg>\n`;
-  await writeFile(join(dist, url), grouped);
+  const grouped = svg.includes('id="art"') ? content : `<g id="art">${content}</g>`;
+  const drawing = `${tag}${darkColours(svg)}${grouped}</svg>\n`;
+  const url = `${stem(src, drawing)}.svg`;
+  await writeFile(join(dist, url), drawing);
   return {
     kind: 'drawing',
     url,
+    width,
+    height,
     viewBox,
     fit: /\bpreserveAspectRatio="([^"]+)"/.exec(tag)?.[1] ?? 'xMidYMid meet',
     layers: [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id),
+    inherits: /currentcolor/i.test(svg),
   };
 }
 
@@ -61,7 +69,7 @@ export function urlsOf(picture: PictureFile): string[] {
   return [picture.url, ...sets.map((entry) => entry.slice(0, entry.indexOf(' ')))];
 }
 
-async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Promise<PictureFile> {
+async function makeBitmap(bytes: Buffer, name: string, folders: SiteFolders): Promise<PictureFile> {
   const { default: sharp } = await import('sharp');
   // A photo may lie on its side and say so.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
@@ -70,7 +78,7 @@ async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Pr
     FORMATS.map(async ({ type, extension, options }) => {
       const files = await Promise.all(
         [...new Set(widths)].map(async (target) => {
-          const url = `${stem}-${target}.${extension}`;
+          const url = `${name}-${target}.${extension}`;
           await keep(url, folders, () =>
             sharp(bytes).rotate().resize({ width: target }).toFormat(extension, options).toBuffer(),
           );
@@ -80,7 +88,7 @@ async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Pr
       return { type, srcset: files.join(', ') };
     }),
   );
-  const url = `${stem}.jpg`;
+  const url = `${name}.jpg`;
   await keep(url, folders, () =>
     sharp(bytes)
       .rotate()
@@ -98,8 +106,7 @@ async function makeBitmap(bytes: Buffer, stem: string, folders: SiteFolders): Pr
  */
 export async function makeShareImage(src: string, folders: SiteFolders): Promise<string> {
   const bytes = await readFile(join(folders.media, src));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const url = `/media/${basename(src, extname(src))}.${hash}.png`;
+  const url = `${stem(src, bytes)}.png`;
   const painted =
     extname(src) === '.svg'
       ? Buffer.from(bytes.toString('utf8').replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1'))

@@ -10,11 +10,16 @@ export type PictureFile =
       kind: 'drawing';
       /** Address of the SVG file without a fragment. */
       url: string;
+      /** Proportions, in units of the drawing. */
+      width: number;
+      height: number;
       /** The drawing's own `viewBox` and `preserveAspectRatio`. */
       viewBox: string;
       fit: string;
       /** Ids to show one by one when the layers move apart; `['art']` where the drawing has none. */
       layers: string[];
+      /** Whether it takes on the colour of the text around it, as logos do. */
+      inherits: boolean;
     }
   | {
       kind: 'bitmap';

@@ -1,6 +1,16 @@
-/** The opening tag of a drawing and its `viewBox`; nothing if it has none, so that its proportions are unknown. */
-export function svgRoot(svg: string): { tag: string; viewBox: string } | undefined {
+interface SvgRoot {
+  /** The opening tag. */
+  tag: string;
+  viewBox: string;
+  /** Of the `viewBox`, in its own units. */
+  width: number;
+  height: number;
+}
+
+/** What the root of a drawing says; nothing if it has no `viewBox`, so that its proportions are unknown. */
+export function svgRoot(svg: string): SvgRoot | undefined {
   const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const viewBox = /\bviewBox="([^"]+)"/.exec(tag)?.[1];
-  return viewBox === undefined ? undefined : { tag, viewBox };
+  const viewBox = /\bviewBox="([^"]+)"/.exec(tag)?.[1]?.trim();
+  const [, , width = 0, height = 0] = viewBox?.split(/[\s,]+/).map(Number) ?? [];
+  return viewBox && width > 0 && height > 0 ? { tag, viewBox, width, height } : undefined;
 }

@@ -10,13 +10,28 @@ interface Props extends PictureContent {
 }
 
 /**
- * A picture from the media folder: a drawing that follows the page's colours, or a photograph in modern formats.
+ * A picture from the media folder: a drawing, which knows light and dark, or a photograph in modern formats.
  * An empty `alt` marks a decoration, which assistive technology passes over.
  */
 export function Picture({ src, alt, className, layered = false, eager = false }: Props) {
   const file = usePictureFile(src);
   if (!file) return null;
+  const image = (
+    <img
+      className={className}
+      src={file.url}
+      alt={alt}
+      width={file.width}
+      height={file.height}
+      loading={eager ? 'eager' : 'lazy'}
+      // Words and their fonts come first. Without this, React would ask for a drawing before anything else.
+      fetchPriority={eager && file.kind === 'drawing' ? 'low' : undefined}
+      decoding="async"
+    />
+  );
   if (file.kind === 'drawing') {
+    if (!layered && !file.inherits) return image;
+    // A part of the page, where its style sheets reach it.
     const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     const layers = layered ? file.layers : ['art'];
     return (
@@ -32,15 +47,7 @@ export function Picture({ src, alt, className, layered = false, eager = false }:
       {file.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes="(min-width: 64rem) 50vw, 100vw" />
       ))}
-      <img
-        className={className}
-        src={file.url}
-        alt={alt}
-        width={file.width}
-        height={file.height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      {image}
     </picture>
   );
 }

@@ -35,6 +35,8 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
       {
         kind: 'drawing',
         url: `/media/${src}`,
+        width: 4,
+        height: 3,
         viewBox: '0 0 4 3',
         fit: 'xMidYMid slice',
         layers: ['art'],
@@ -44,9 +46,9 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
   );
   return renderToStaticMarkup(
     <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
-      <PicturesProvider value={pictures}>
+      <LookedUpProvider value={{ pictures, dates: {} }}>
         <Router ssrPath="/">{element}</Router>
-      </PicturesProvider>
+      </LookedUpProvider>
     </SiteProvider>,
   );
 }

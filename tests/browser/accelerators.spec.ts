@@ -23,7 +23,7 @@ test('the dialog has key features, picture, details and Close, and gives the foc
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Key features' })).toBeVisible();
     expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(2);
-    await expect(dialog.locator('svg use[href$="#art"]').first()).toBeAttached();
+    await expect(dialog.locator('img').first()).toBeAttached();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

@@ -20,6 +20,6 @@ test('the logo is read as the name of the client, before the quote and the indus
     ['quarry.svg'],
   );
   expect(html).toMatch(
-    /<figure.*role="img" aria-label="Quarry Lane".*<blockquote[^>]*><p>Nobody had to move out\.<\/p><\/blockquote><figcaption[^>]*>Housing<\/figcaption>/,
+    /<figure.*alt="Quarry Lane".*<blockquote[^>]*><p>Nobody had to move out\.<\/p><\/blockquote><figcaption[^>]*>Housing<\/figcaption>/,
   );
 });
