@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../renderer/content.ts';
 import { svgRoot } from '../schema/svg-root.ts';
-import { darkColours } from './dark-colours.ts';
+import { drawingColours } from './drawing-colours.ts';
 import type { SiteFolders } from './folders.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
@@ -38,8 +38,8 @@ function stem(src: string, content: Buffer | string): string {
 }
 
 /**
- * A drawing gets its dark colours, and keeps its content in a group with the id `art`, so that a page can show it as an
- * image or as a part of itself.
+ * A drawing gets the colours of the design, and keeps its content in a group with the id `art`, so that a page can show
+ * it as an image or as a part of itself.
  */
 async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Promise<PictureFile> {
   const root = svgRoot(svg);
@@ -47,7 +47,7 @@ async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Pro
   const { tag, viewBox, width, height } = root;
   const content = svg.slice(svg.indexOf(tag) + tag.length, svg.lastIndexOf('</svg>'));
   const grouped = svg.includes('id="art"') ? content : `<g id="art">${content}</g>`;
-  const drawing = `${tag}${darkColours(svg)}${grouped}</svg>\n`;
+  const drawing = `${tag}${drawingColours(svg)}${grouped}</svg>\n`;
   const url = `${stem(src, drawing)}.svg`;
   await writeFile(join(dist, url), drawing);
   return {

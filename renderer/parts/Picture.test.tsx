@@ -13,7 +13,7 @@ const drawing = {
   fit: 'xMidYMid slice',
   layers: ['ground', 'disc'],
   inherits: false,
-} as const;
+} satisfies PictureFile;
 
 function render(
   file: PictureFile,
