@@ -14,8 +14,15 @@ const blocks = Object.fromEntries(
   ]),
 );
 
+/** Parts that most blocks show would be requests of a few hundred bytes each. */
+const ENTRY =
+  /renderer\/(entry-client|parts\/(Chip|DateText|FramedPicture|SideSection))\.(tsx|module\.css)$/;
+
 /** Of these, the frame shows nothing before a script runs, but for the not-found document. */
 const AWAKE = /renderer\/frame\/(CrashScreen|NotFound|Notifications)\.module\.css$/;
+
+/** `Features.LightDark` of Lightning CSS: it would prepare `light-dark()` wherever a color-scheme is set. */
+const LIGHT_DARK = 1 << 20;
 
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
@@ -32,6 +39,7 @@ export default defineConfig({
   // Readable while writing; what is built has shorter ones (prerender/short-names.ts). No two modules have the same name.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+    lightningcss: { exclude: LIGHT_DARK },
   },
   // Found before the first page asks for them; otherwise that page would load twice.
   optimizeDeps: { entries: ['renderer/dev/entry-*.tsx', 'renderer/blocks/*/index.tsx'] },
@@ -45,10 +53,14 @@ export default defineConfig({
           input: { entry: 'renderer/entry-client.tsx', ...blocks },
           preserveEntrySignatures: 'allow-extension',
           output: {
+            // Their addresses stand in every document, where what is random cannot be compressed.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             // All that the entry needs in one script: as ten small ones it is 3 KB larger, and ten requests.
             codeSplitting: {
               groups: [
-                { name: 'entry', test: /renderer\/entry-client\.tsx$/ },
+                { name: 'entry', test: ENTRY },
                 // Their sheets are in one file, which prerender/bundle.ts keeps out of documents.
                 { name: 'awake', test: AWAKE, priority: 1 },
               ],

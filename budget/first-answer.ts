@@ -3,13 +3,7 @@ import type { Serving } from '../prerender/serving.ts';
 import type { Part } from './page-costs.ts';
 
 /** What Node adds to every answer of the server. */
-const ADDED = [
-  'HTTP/1.1 200 OK',
-  'Date: Thu, 01 Jan 1970 00:00:00 GMT',
-  'Connection: keep-alive',
-  'Keep-Alive: timeout=5',
-  '',
-];
+const ADDED = ['HTTP/1.1 200 OK', 'Date: Thu, 01 Jan 1970 00:00:00 GMT', ''];
 
 /**
  * What a browser is sent for a document, as the site's own server sends it to the first who asks; later ones get a

@@ -43,7 +43,7 @@ export function pageCosts(
   const folder = join(dist, route);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const data: PageData = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
-  const entry = find(html, /data-entry="\/([^"]+)"/g);
+  const entry = find(html, /data-needed="\/([^" ]+)/g);
   const blocks = Object.values(data.scripts).map((url) => url.slice(1));
   const awake = withImports([...entry, ...blocks], reports);
   const later = [...awake].flatMap((file) => reports[file]?.dynamicImports ?? []);

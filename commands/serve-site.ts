@@ -37,7 +37,12 @@ export async function serveSite(site: string): Promise<void> {
   app.route('/', gateway.app);
   app.route('/', staticFiles(dist, serving));
 
-  const server = createServer(SLOW_CLIENT_LIMITS, getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(SLOW_CLIENT_LIMITS, (request, response) => {
+    // In HTTP/1.1 a connection stays open without that being said, and the first round trip has no room.
+    response.removeHeader('Connection');
+    void answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, resolve);

@@ -49,7 +49,7 @@ export async function build(
   for (const file of files) dist.copy(join(folder, file), file);
 
   const made = await makeSitePictures(site, pages, { last, dist, folders });
-  const input = await renderInput(site, pages, { code, ...made, dist, folders });
+  const input = renderInput(site, { code, ...made, dist, folders });
   const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: made,

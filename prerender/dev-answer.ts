@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { SITE_CHANGED } from '../renderer/dev/site-changed.ts';
 import { describeBlocks } from '../schema/block-guide.ts';
 import type { DevExamples } from './dev-examples.ts';
 import type { DevSite } from './dev-site.ts';
@@ -53,12 +52,8 @@ export async function answer(
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
-  if (pathname.endsWith('/page.json')) {
-    const page = await site.page(pathname.slice(0, -'/page.json'.length) || '/');
-    // The browser has the icons of the pages it has seen; now it needs more.
-    if (site.hasNewIcons()) server.ws.send(SITE_CHANGED);
-    return jsonOr404(page);
-  }
+  if (pathname.endsWith('/page.json'))
+    return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;
   if (picture) return { type: picture, body: await site.mediaFile(pathname) };
   if (!request.headers.accept?.includes('text/html')) return undefined;

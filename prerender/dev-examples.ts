@@ -6,7 +6,7 @@ import { loadSchemas, type LoadedSchema } from '../schema/load-schemas.ts';
 import { blockModules, type DevSite } from './dev-site.ts';
 import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
-import { writeIcons } from './icons.ts';
+import { siteIcons } from './icons.ts';
 import { pageData } from './page-data.ts';
 import { makePicture } from './pictures.ts';
 
@@ -35,19 +35,17 @@ export class DevExamples {
     const page = examplePage(schema);
     const site = await this.#site.data();
     if (!site) return undefined;
-    const names = findNames(page);
+    const { pictures } = findNames(page);
     const picture = await makePicture(PICTURE, this.#folders);
     return {
-      site: {
-        ...site,
-        icons: await writeIcons([...this.#site.icons(), ...names.icons], this.#folders.dist),
-      },
+      site,
       data: pageData(
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
+          siteIcons: siteIcons(site.site),
           bundle: { blocks: blockModules() },
-          pictures: Object.fromEntries([...names.pictures].map((name) => [name, picture])),
+          pictures: Object.fromEntries([...pictures].map((name) => [name, picture])),
           images: {},
         },
       ),

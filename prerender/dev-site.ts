@@ -5,7 +5,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageData, PictureFile, SiteData } from '../renderer/content.ts';
 import type { DevState } from '../renderer/dev/dev-state.ts';
 import type { PageSources } from '../renderer/dev/page-sources.ts';
-import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
 import type { CheckedPage } from '../schema/check-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
@@ -17,7 +16,7 @@ import { blockScript } from './dev-marks.ts';
 import { findSources } from './dev-sources.ts';
 import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
-import { writeIcons } from './icons.ts';
+import { siteIcons, writeIcons } from './icons.ts';
 import { pageData } from './page-data.ts';
 import { makePicture } from './pictures.ts';
 
@@ -34,8 +33,6 @@ export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, CheckedPage>();
   readonly #pictures = new Map<string, Promise<PictureFile>>();
-  readonly #icons = new Set<string>(ENGINE_ICONS);
-  #sprite: { url: Promise<string>; icons: number } | undefined;
   #goodSite: Site | undefined;
   #schemas: Schemas | undefined;
   #checks: DevChecks | undefined;
@@ -89,9 +86,9 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const site = this.#site();
     if (!site) return undefined;
-    const { pictures, icons } = findNames(site);
-    for (const icon of icons) this.#icons.add(icon);
-    return { site, pictures: await this.#make(pictures), icons: await this.#writeSprite() };
+    const { pictures } = findNames(site);
+    const icons = writeIcons(siteIcons(site), this.#folders.dist);
+    return { site, pictures: await this.#make(pictures), icons };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -104,10 +101,10 @@ export class DevSite {
     if (checked) this.#goodPages.set(route, checked);
     const good = this.#goodPages.get(route);
     if (!good) return undefined;
-    const { pictures, icons } = findNames(good.page);
-    for (const icon of icons) this.#icons.add(icon);
+    const { pictures } = findNames(good.page);
     return pageData(good, {
       site,
+      siteIcons: siteIcons(site),
       bundle: { blocks: blockModules() },
       pictures: await this.#make(pictures),
       images: {},
@@ -119,16 +116,6 @@ export class DevSite {
     const { context } = this.#open().opened;
     const file = context.routes.get(route);
     return file === undefined ? undefined : findSources(context, file);
-  }
-
-  /** The icons of site.yaml and of the pages that were asked for. */
-  icons(): ReadonlySet<string> {
-    return this.#icons;
-  }
-
-  /** Whether a page that was asked for brought an icon that the browser does not have yet. */
-  hasNewIcons(): boolean {
-    return this.#sprite !== undefined && this.#sprite.icons < this.#icons.size;
   }
 
   /** A drawing or bitmap that page data refers to. */
@@ -160,14 +147,6 @@ export class DevSite {
       return [src, await picture] as const;
     });
     return Object.fromEntries(await Promise.all(made));
-  }
-
-  #writeSprite(): Promise<string> {
-    const icons = this.#icons.size;
-    if (this.#sprite?.icons !== icons) {
-      this.#sprite = { url: writeIcons(this.#icons, this.#folders.dist), icons };
-    }
-    return this.#sprite.url;
   }
 }
 

@@ -28,7 +28,8 @@ export function renderDocument(
 ): string {
   const { template, bundle, site, siteUrl } = parts;
   const pageUrl = data && pageDataUrl(data.route);
-  const preload = [
+  // In the order in which the inline script expects them; see renderer/bootstrap.ts.
+  const needed = [
     bundle.entry,
     ...bundle.imports,
     ...new Set(
@@ -55,7 +56,7 @@ export function renderDocument(
     ...bundle.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script data-entry="${bundle.entry}" data-preload="${preload.join(' ')}">${bundle.bootstrap}</script>`,
+    `<script data-needed="${needed.join(' ')}">${bundle.bootstrap}</script>`,
     `<style>${documentStyle(bundle, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` data-page="${pageUrl}"` : '';

@@ -1,34 +1,52 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IconShape } from '../renderer/content.ts';
+import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
+import { iconFolder } from '../schema/icons.ts';
+import type { Site } from '../schema/generated/content.d.ts';
+import { findNames } from './find-names.ts';
 
-const ICONS = join(
-  dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')),
-  'icons',
-);
+const shapesByName = new Map<string, IconShape[]>();
+
+/** Names of the icons that all pages share: those of site.yaml, and those that components show by themselves. */
+export function siteIcons(site: Site): Set<string> {
+  return new Set([...ENGINE_ICONS, ...findNames(site).icons]);
+}
 
 /**
  * Writes one SVG file with a `<symbol>` for each icon and returns its address.
  * Throws when an icon does not exist, which the check has ruled out for what YAML names.
  */
-export async function writeIcons(names: Iterable<string>, dist: string): Promise<string> {
-  const symbols = await Promise.all(
-    [...new Set(names)].sort().map(async (name) => {
-      const source = await readFile(join(ICONS, `${name}.svg`), 'utf8');
-      const shapes = source.slice(
-        source.indexOf('>', source.indexOf('<svg')) + 1,
-        source.indexOf('</svg>'),
-      );
-      return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
-    }),
-  );
+export function writeIcons(names: Iterable<string>, dist: string): string {
+  const symbols = [...names].sort().map((name) => {
+    return `<symbol id="${name}" viewBox="0 0 24 24">${contentOf(name)}</symbol>`;
+  });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
   const url = `/media/icons.${hash}.svg`;
-  await mkdir(join(dist, 'media'), { recursive: true });
+  mkdirSync(join(dist, 'media'), { recursive: true });
   // Its name tells what is in it.
-  if (!existsSync(join(dist, url))) await writeFile(join(dist, url), sprite);
+  if (!existsSync(join(dist, url))) writeFileSync(join(dist, url), sprite);
   return url;
+}
+
+/** What an icon is drawn with. Throws when it does not exist. */
+export function iconShapes(name: string): IconShape[] {
+  const known = shapesByName.get(name);
+  if (known) return known;
+  const elements = contentOf(name).matchAll(/<(\w+) ([^>]*)\/>/g);
+  const shapes = [...elements].map(([, tag = '', attributes = '']): IconShape => {
+    const pairs = attributes.matchAll(/([\w-]+)="([^"]*)"/g);
+    return [tag, Object.fromEntries([...pairs].map(([, key, value]) => [key, value]))];
+  });
+  shapesByName.set(name, shapes);
+  return shapes;
+}
+
+/** What stands in the `<svg>` of an icon's file, in one line. */
+function contentOf(name: string): string {
+  const source = readFileSync(join(iconFolder, `${name}.svg`), 'utf8');
+  const start = source.indexOf('>', source.indexOf('<svg')) + 1;
+  return source.slice(start, source.indexOf('</svg>')).replace(/\s*\n\s*/g, '');
 }

@@ -74,7 +74,7 @@ export class KeptPages {
   }
 }
 
-const listsPerPage = 7;
+const listsPerPage = 6;
 
 function listsOf({ file, digest, stamp, problems, uses, needs }: KnownPage): string[][] {
   return [
@@ -90,7 +90,6 @@ function listsOf({ file, digest, stamp, problems, uses, needs }: KnownPage): str
     uses.slugs,
     uses.media,
     needs.pictures,
-    needs.icons,
   ];
 }
 
@@ -114,7 +113,7 @@ function pageOf(list: (number: number) => string[], sentences: () => Float64Arra
       return uses;
     },
     get needs() {
-      return { pictures: list(5), icons: list(6), shareImage };
+      return { pictures: list(5), shareImage };
     },
   };
 }

@@ -3,11 +3,12 @@ import type { Head, PageData, Pictures } from '../renderer/content.ts';
 import type { Bundle } from './bundle.ts';
 import { dateTexts } from './date-texts.ts';
 import { findNames } from './find-names.ts';
+import { iconShapes } from './icons.ts';
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, bundle, pictures, images }: PageContext,
+  { site, siteIcons, bundle, pictures, images }: PageContext,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
   const scripts: Record<string, string> = {};
@@ -25,6 +26,11 @@ export function pageData(
     head: pageHead(route, page, site, images),
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, site.language),
+    icons: Object.fromEntries(
+      [...names.icons]
+        .filter((name) => !siteIcons.has(name))
+        .map((name) => [name, iconShapes(name)]),
+    ),
     scripts,
     styles: [...styles],
   };
@@ -33,6 +39,8 @@ export function pageData(
 /** What the data of every page is made from. */
 export interface PageContext {
   site: Site;
+  /** Names of the icons that are in the file for all pages. */
+  siteIcons: ReadonlySet<string>;
   bundle: Pick<Bundle, 'blocks'>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */

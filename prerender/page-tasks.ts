@@ -29,7 +29,6 @@ export interface PageSummary {
 export interface PageNeeds {
   /** Paths below media/. */
   pictures: string[];
-  icons: string[];
   /** The picture for shared links, if the page has one of its own. */
   shareImage?: string;
 }
@@ -71,9 +70,9 @@ export class PageTasks {
     const { problems, uses, checked } = checkPageText(this.#context, file, text);
     const summary = { file, digest: digestOf(text), problems, uses };
     if (!checked) return summary;
-    const { pictures, icons } = findNames(checked.page);
+    const { pictures } = findNames(checked.page);
     const { shareImage } = checked.page;
-    return { ...summary, needs: { pictures: [...pictures], icons: [...icons], shareImage } };
+    return { ...summary, needs: { pictures: [...pictures], shareImage } };
   }
 
   /** Has to come before `render`. */

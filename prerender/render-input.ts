@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SiteData } from '../renderer/content.ts';
-import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
 import { digestOf } from '../schema/digest.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { DistFolder } from './dist-folder.ts';
 import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
-import { writeIcons } from './icons.ts';
+import { siteIcons, writeIcons } from './icons.ts';
 import type { KeptBundle } from './kept-bundle.ts';
 import { madeOf } from './make-once.ts';
-import type { PageSummary, RenderInput } from './page-tasks.ts';
+import type { RenderInput } from './page-tasks.ts';
 
 interface InputOptions extends Pick<BuildRecord, 'pictures' | 'shareImages'> {
   code: KeptBundle;
@@ -20,21 +19,18 @@ interface InputOptions extends Pick<BuildRecord, 'pictures' | 'shareImages'> {
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
-export async function renderInput(
+export function renderInput(
   site: Site,
-  pages: readonly PageSummary[],
   { code, pictures: madePictures, shareImages, dist, folders }: InputOptions,
-): Promise<RenderInput> {
+): RenderInput {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
+  const icons = siteIcons(site);
+  const sprite = writeIcons(icons, folders.dist);
+  dist.add([sprite]);
   const names = findNames(site);
-  const icons = await writeIcons(
-    [...ENGINE_ICONS, ...names.icons, ...pages.flatMap(({ needs }) => needs?.icons ?? [])],
-    folders.dist,
-  );
-  dist.add([icons]);
   const shown = Object.entries(pictures).filter(([src]) => names.pictures.has(src));
-  const data: SiteData = { site, pictures: Object.fromEntries(shown), icons };
+  const data: SiteData = { site, pictures: Object.fromEntries(shown), icons: sprite };
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
@@ -50,7 +46,7 @@ export async function renderInput(
       siteUrl: `/${siteFile}`,
       faviconUrl: `/${favicon}`,
     },
-    context: { site, bundle, pictures, images: madeOf(shareImages) },
+    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
     dist: folders.dist,
   };
 }

@@ -7,7 +7,9 @@ import './first-paint.ts';
 import { RETRIES, retryWait } from './retry.ts';
 import type { Entry, Missed } from './wake.ts';
 
-const { entry = '', preload = '' } = document.currentScript?.dataset ?? {};
+/** Addresses of all that the page wakes with; the first is the script that wakes it. */
+const needed = document.currentScript?.dataset.needed?.split(' ') ?? [];
+const [entry = ''] = needed;
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 /** What the visitor did, in order, while the script was under way. */
@@ -17,7 +19,7 @@ let waking = false;
 function wake(): void {
   if (waking) return;
   waking = true;
-  for (const url of preload.split(' ')) {
+  for (const url of needed) {
     const link = document.createElement('link');
     if (url.endsWith('.js')) link.rel = 'modulepreload';
     else if (url.endsWith('.css')) link.rel = 'stylesheet';
@@ -96,7 +98,7 @@ const QUIET = 3000;
 function fetchAhead(): void {
   const { connection } = navigator;
   if (waking || connection?.saveData || connection?.effectiveType !== '4g') return;
-  for (const href of preload.split(' ')) {
+  for (const href of needed) {
     // The data may have changed by then.
     if (!href.endsWith('.js')) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));

@@ -33,11 +33,14 @@ export type PictureFile =
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;
 
+/** An element that an icon is drawn with, and its attributes. */
+export type IconShape = [tag: string, attributes: Record<string, string>];
+
 /** What every page shares. Written once by the build as JSON, fetched when a page wakes. */
 export interface SiteData {
   site: Site;
   pictures: Pictures;
-  /** Address of the SVG file that holds a `<symbol>` for each icon the site uses. */
+  /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
 }
 
@@ -48,6 +51,8 @@ export interface PageData {
   pictures: Pictures;
   /** The days that the page names, each YYYY-MM-DD, as readers of the site's language write them. */
   dates: Record<string, string>;
+  /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
+  icons: Record<string, IconShape[]>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -56,7 +61,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type LookedUp = Pick<PageData, 'pictures' | 'dates'>;
+export type LookedUp = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {
@@ -69,7 +74,7 @@ export interface Head {
 }
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
-const LookedUpContext = createContext<LookedUp>({ pictures: {}, dates: {} });
+const LookedUpContext = createContext<LookedUp>({ pictures: {}, dates: {}, icons: {} });
 
 export const SiteProvider = SiteContext.Provider;
 export const LookedUpProvider = LookedUpContext.Provider;
@@ -94,4 +99,9 @@ export function usePictureFile(src: string): PictureFile | undefined {
 /** A day of this page as readers write it: "Jun 27, 2025". `date` is YYYY-MM-DD. */
 export function useDateText(date: string): string {
   return useContext(LookedUpContext).dates[date] ?? date;
+}
+
+/** What an icon of this page alone is drawn with; undefined for those that all pages share. */
+export function useIconShapes(name: string): IconShape[] | undefined {
+  return useContext(LookedUpContext).icons[name];
 }

@@ -19,7 +19,7 @@ const pages = pageFiles.map((file): PageData => {
   const { checked } = checkPage(context, file);
   if (!checked) throw new Error(`${file} has errors.`);
   const head = { title: '', description: '' };
-  return { ...checked, head, pictures: {}, dates: {}, scripts: {}, styles: [] };
+  return { ...checked, head, pictures: {}, dates: {}, icons: {}, scripts: {}, styles: [] };
 });
 
 it('draws every page with a header kept from another as it draws it by itself', () => {

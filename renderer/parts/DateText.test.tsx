@@ -7,7 +7,7 @@ it('shows a day as the build has written it', () => {
   const dates = { '2025-06-27': 'Jun 27, 2025' };
   expect(
     renderToStaticMarkup(
-      <LookedUpProvider value={{ pictures: {}, dates }}>
+      <LookedUpProvider value={{ pictures: {}, dates, icons: {} }}>
         <DateText date="2025-06-27" />
       </LookedUpProvider>,
     ),

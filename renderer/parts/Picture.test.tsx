@@ -21,7 +21,7 @@ function render(
 ) {
   return renderToStaticMarkup(
     <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
-      <LookedUpProvider value={{ pictures: { 'a.svg': file }, dates: {} }}>
+      <LookedUpProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
         <Picture src="a.svg" alt="" {...props} />
       </LookedUpProvider>
     </SiteProvider>,

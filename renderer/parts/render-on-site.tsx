@@ -46,7 +46,7 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
   );
   return renderToStaticMarkup(
     <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
-      <LookedUpProvider value={{ pictures, dates: {} }}>
+      <LookedUpProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
       </LookedUpProvider>
     </SiteProvider>,

@@ -51,7 +51,7 @@ test('an example is drawn in both themes, with a picture the site need not have'
       await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use', {
         timeout: 90_000,
       });
-      await expect(frame.locator('use[href*="example-picture"]')).toHaveCount(1);
+      await expect(frame.locator('img[src*="example-picture"]')).toHaveCount(1);
       // The frame is as high as what it shows.
       await expect(hero.getByTitle(`Hero, ${theme}`)).toHaveAttribute('style', /^height: [1-9]/);
       return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
