@@ -534,7 +534,7 @@ export interface BannerSlide {
    */
   title: string;
   /**
-   * One or two sentences below the title.
+   * One or two sentences below the title. Texts of about the same length keep the banner from growing while it loads.
    */
   text: string;
   /**
