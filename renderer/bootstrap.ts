@@ -7,7 +7,7 @@ import './first-paint.ts';
 import { RETRIES, retryWait } from './retry.ts';
 import type { Entry, Missed } from './wake.ts';
 
-/** Addresses of all that the page wakes with; the first is the script that wakes it. */
+/** Addresses of all that the page wakes with, scripts first; the first of all wakes it. */
 const needed = document.currentScript?.dataset.needed?.split(' ') ?? [];
 const [entry = ''] = needed;
 
@@ -95,14 +95,14 @@ const LONGEST_IDLE = 2000;
 /** After so much quiet, in milliseconds, the scripts are fetched, not run: the first press will be answered at once. */
 const QUIET = 3000;
 
-function fetchAhead(): void {
+/** One script at a time, because each request takes a slow phone some milliseconds; data may have changed by then. */
+function fetchAhead(next = 0): void {
   const { connection } = navigator;
-  if (waking || connection?.saveData || connection?.effectiveType !== '4g') return;
-  for (const href of needed) {
-    // The data may have changed by then.
-    if (!href.endsWith('.js')) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
-  }
+  const href = needed[next];
+  if (!href?.endsWith('.js') || waking) return;
+  if (connection?.saveData || connection?.effectiveType !== '4g') return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  setTimeout(fetchAhead, 0, next + 1);
 }
 
 addEventListener('load', () => setTimeout(fetchAhead, QUIET));

@@ -55,12 +55,22 @@ for (const route of ROUTES) {
           const text = await (await fetch(url)).text();
           if (!text.includes(`id="${id}"`)) missing.push(href);
         }
+        for (const image of document.images) {
+          image.loading = 'eager';
+          await image.decode().catch(() => missing.push(image.src));
+        }
         return missing;
       });
       expect(broken).toEqual([]);
     });
   });
 }
+
+test('the server says nothing that HTTP takes for granted, which the budget relies on', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers).not.toHaveProperty('connection');
+  expect(headers).not.toHaveProperty('keep-alive');
+});
 
 test('titles and descriptions are unique and long enough to choose by', async ({ request }) => {
   const seen = new Map<string, string>();
