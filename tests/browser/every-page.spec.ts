@@ -66,7 +66,9 @@ for (const route of ROUTES) {
   });
 }
 
-test('the server says nothing that HTTP takes for granted, which the budget relies on', async ({ request }) => {
+test('the server says nothing that HTTP takes for granted, which the budget relies on', async ({
+  request,
+}) => {
   const headers = (await request.get('/')).headers();
   expect(headers).not.toHaveProperty('connection');
   expect(headers).not.toHaveProperty('keep-alive');
