@@ -10,10 +10,7 @@ export function dateTexts(dates: Iterable<string>, language: string): Record<str
   let format = formats.get(language);
   if (!format) {
     // A date without a time is read as midnight in UTC; any other zone could show the day before.
-    format = new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeZone: 'UTC',
-    });
+    format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     formats.set(language, format);
   }
   const texts: Record<string, string> = {};

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconShape } from '../renderer/content.ts';
 import { ENGINE_ICONS } from '../renderer/parts/engine-icons.ts';
+import { digestOf } from '../schema/digest.ts';
 import { iconFolder } from '../schema/icons.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { findNames } from './find-names.ts';
@@ -23,8 +23,7 @@ export function writeIcons(names: Iterable<string>, dist: string): string {
     return `<symbol id="${name}" viewBox="0 0 24 24">${contentOf(name)}</symbol>`;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-  const url = `/media/icons.${hash}.svg`;
+  const url = `/media/icons.${digestOf(sprite).slice(0, 8)}.svg`;
   mkdirSync(join(dist, 'media'), { recursive: true });
   // Its name tells what is in it.
   if (!existsSync(join(dist, url))) writeFileSync(join(dist, url), sprite);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../renderer/content.ts';
+import { digestOf } from '../schema/digest.ts';
 import { svgRoot } from '../schema/svg-root.ts';
 import { drawingColours } from './drawing-colours.ts';
 import type { SiteFolders } from './folders.ts';
@@ -33,8 +33,7 @@ export async function makePicture(src: string, folders: SiteFolders): Promise<Pi
 
 /** Address of what is made of a picture, without its extension: it changes with the content. */
 function stem(src: string, content: Buffer | string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `/media/${basename(src, extname(src))}.${hash}`;
+  return `/media/${basename(src, extname(src))}.${digestOf(content).slice(0, 8)}`;
 }
 
 /**
