@@ -49,6 +49,7 @@ async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Pro
   const drawing = `${tag}${drawingColours(svg)}${grouped}</svg>\n`;
   const url = `${stem(src, drawing)}.svg`;
   await writeFile(join(dist, url), drawing);
+  const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
   return {
     kind: 'drawing',
     url,
@@ -56,7 +57,7 @@ async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Pro
     height,
     viewBox,
     fit: /\bpreserveAspectRatio="([^"]+)"/.exec(tag)?.[1] ?? 'xMidYMid meet',
-    layers: [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id),
+    layers: layers.length > 0 ? layers : ['art'],
     inherits: /currentcolor/i.test(svg),
   };
 }
