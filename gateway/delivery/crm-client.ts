@@ -92,7 +92,7 @@ export class CrmClient {
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        'x-inquiry-id': id,
+        'idempotency-key': id,
       },
       body,
     });

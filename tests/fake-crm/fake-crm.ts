@@ -25,7 +25,7 @@ export class FakeCrm {
   mode: Mode = 'ok';
   /** Milliseconds that it works on a lead. */
   delay = 0;
-  /** Every lead created, in order; `id` is what the gateway sent in X-Inquiry-Id. */
+  /** Every lead created, in order; `id` is what the gateway sent in Idempotency-Key. */
   readonly leads: { id: string; body: string }[] = [];
   /** Lead calls that came in, whatever became of them. */
   leadCalls = 0;
@@ -119,7 +119,7 @@ export class FakeCrm {
       sendJson(response, 200, { success: false, message: REFUSAL });
       return;
     }
-    const id = String(request.headers['x-inquiry-id']);
+    const id = String(request.headers['idempotency-key']);
     if (!this.recognisesIds || !this.#known.has(id)) this.leads.push({ id, body });
     this.#known.add(id);
     if (this.mode === 'drop') response.destroy();
