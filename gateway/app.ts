@@ -7,8 +7,8 @@
  * 1. `POST /crm/services/oauth2/token`, `application/x-www-form-urlencoded`:
  *    `grant_type=client_credentials&client_id=website`
  *    → 200 `{ access_token, token_type, expires_in }`, good for 10 minutes.
- * 2. `POST /crm/services/apexrest/createLead`, `application/json`, exactly the seven fields of
- *    schema/inquiry.json, with these headers:
+ * 2. `POST /crm/services/apexrest/createLead`, `application/json`, the seven fields of
+ *    schema/inquiry.json, of which the optional ones may be left out, with these headers:
  *    - `Authorization: Bearer <access_token>`
  *    - `Idempotency-Key: <1 to 200 visible ASCII characters>`, optional: a new one only when the
  *      content changed. The same key gets its first answer again.

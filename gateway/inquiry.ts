@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Ajv, type ErrorObject } from 'ajv';
+import type { Inquiry } from '../schema/generated/content.d.ts';
 import schema from '../schema/inquiry.json' with { type: 'json' };
 
-/** The seven fields of schema/inquiry.json. */
-export type Inquiry = Record<keyof typeof schema.properties, string>;
-
-const isInquiry = new Ajv({ allErrors: true, verbose: true }).compile<Inquiry>(schema);
+// Optional fields that were left out get their default, an empty string.
+const ajv = new Ajv({ allErrors: true, verbose: true, useDefaults: true });
+ajv.addVocabulary(['x-form', 'x-input', 'x-autocomplete', 'x-hint']);
+const isInquiry = ajv.compile<Inquiry>(schema);
 
 /** More complaints than fields help nobody, and a hostile body could provoke thousands. */
 const MOST_COMPLAINTS = 7;
@@ -29,7 +30,10 @@ function complaint(error: ErrorObject): string {
   }
 }
 
-/** Checks a parsed body against the schema: the inquiry, or what is wrong with it in sentences. */
+/**
+ * Checks a parsed body against the schema: the inquiry with all seven fields, or what is wrong with
+ * it in sentences.
+ */
 export function checkInquiry(body: unknown): { inquiry: Inquiry } | { message: string } {
   if (isInquiry(body)) return { inquiry: body };
   const complaints = (isInquiry.errors ?? []).map(complaint);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import { canonicalJson, checkInquiry, fingerprint, type Inquiry } from './inquiry.ts';
+import type { Inquiry } from '../schema/generated/content.d.ts';
+import { canonicalJson, checkInquiry, fingerprint } from './inquiry.ts';
 import { failureCode } from './log.ts';
 import type { Connection, GatewayParts } from './parts.ts';
 import { Refusal } from './refusal.ts';

@@ -2,6 +2,7 @@ import { describeBlocks } from './block-guide.ts';
 import { bundleSchemas } from './generate/bundle-schemas.ts';
 import { pageSchemaForEditors } from './generate/editor-schema.ts';
 import { generateTypes } from './generate/generate-types.ts';
+import { inquiryFormModule } from './generate/inquiry-form.ts';
 import { schemaFolder } from './load-schemas.ts';
 import { printBlockPage } from './print/block-page.ts';
 import { printProblemPage } from './print/problem-page.ts';
@@ -10,6 +11,7 @@ import { printProblemPage } from './print/problem-page.ts';
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
   return new Map([
     ['schema/generated/content.d.ts', await generateTypes(folder)],
+    ['schema/generated/inquiry-form.ts', inquiryFormModule(folder)],
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
     ['docs/blocks.md', printBlockPage(describeBlocks(folder))],

@@ -9,7 +9,7 @@ const ARROWS: Record<string, string[]> = {
   schema: [],
   renderer: [
     'schema/generated/content.d.ts',
-    'schema/inquiry.json',
+    'schema/generated/inquiry-form.ts',
     'schema/inline-markup.ts',
     'schema/block-guide.ts',
     'schema/problem.ts',

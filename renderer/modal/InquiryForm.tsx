@@ -1,57 +1,15 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { inquiryFields } from '../../schema/generated/inquiry-form.ts';
 import { useSite } from '../content.ts';
 import { buttonClass } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import {
-  resetInquiry,
-  setField,
-  setTrap,
-  submitInquiry,
-  useInquiry,
-  type Field,
-} from '../state/inquiry.ts';
+import { resetInquiry, setField, setTrap, submitInquiry, useInquiry } from '../state/inquiry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { closeModal } from '../state/modal.ts';
 import { mailtoInquiry } from './mailto-inquiry.ts';
 import styles from './InquiryForm.module.css';
 import modalStyles from './ModalDialog.module.css';
-
-/** Labels, order and input types of spec, section 3; what to do about an empty or malformed field. */
-const FIELDS: { name: Field; label: string; type: string; autoComplete: string; hint?: string }[] =
-  [
-    {
-      name: 'firstName',
-      label: 'First Name *',
-      type: 'text',
-      autoComplete: 'given-name',
-      hint: 'Enter your first name',
-    },
-    {
-      name: 'lastName',
-      label: 'Last Name *',
-      type: 'text',
-      autoComplete: 'family-name',
-      hint: 'Enter your last name',
-    },
-    {
-      name: 'email',
-      label: 'Email *',
-      type: 'email',
-      autoComplete: 'email',
-      hint: 'Enter your email address, such as name@example.com',
-    },
-    { name: 'contactNumber', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-    { name: 'companyName', label: 'Company Name', type: 'text', autoComplete: 'organization' },
-    { name: 'country', label: 'Country', type: 'text', autoComplete: 'country-name' },
-    {
-      name: 'description',
-      label: 'Message *',
-      type: 'textarea',
-      autoComplete: 'off',
-      hint: 'Tell us what you need help with',
-    },
-  ];
 
 /** How long the thanks stay before the dialog closes by itself, in milliseconds (spec, section 9). */
 const CLOSE_AFTER = 2000;
@@ -121,7 +79,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
           </div>
         ) : null}
         <div className={styles.fields}>
-          {FIELDS.map(({ name, label, type, autoComplete, hint }) => {
+          {inquiryFields.map(({ name, label, input, autoComplete, hint }) => {
             const wrong = invalid.includes(name);
             const props = {
               id: `inquiry-${name}`,
@@ -138,12 +96,12 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
                 setField(name, event.currentTarget.value),
             };
             return (
-              <div key={name} className={type === 'textarea' ? styles.wide : styles.field}>
+              <div key={name} className={input === 'textarea' ? styles.wide : styles.field}>
                 <label htmlFor={props.id}>{label}</label>
-                {type === 'textarea' ? (
+                {input === 'textarea' ? (
                   <textarea rows={4} {...props} />
                 ) : (
-                  <input type={type} {...props} />
+                  <input type={input} {...props} />
                 )}
                 {wrong ? (
                   <p className={styles.hint} id={`inquiry-${name}-hint`}>

@@ -1,4 +1,4 @@
-import type { Inquiry } from '../state/inquiry-calls.ts';
+import type { Inquiry } from '../../schema/generated/content.d.ts';
 
 /** A mail link that carries the inquiry, for when it is not sure that the form could send it. */
 export function mailtoInquiry(mailbox: string, inquiry: Inquiry): string {

@@ -1,8 +1,4 @@
-import type inquirySchema from '../../schema/inquiry.json';
-import type { Site } from '../../schema/generated/content.d.ts';
-
-/** The seven fields of an inquiry; one left empty is an empty string. */
-export type Inquiry = Record<keyof (typeof inquirySchema)['properties'], string>;
+import type { Inquiry, Site } from '../../schema/generated/content.d.ts';
 
 /** Where inquiries go, as `site.yaml` names it. */
 export type InquirySettings = NonNullable<Site['inquiry']>;

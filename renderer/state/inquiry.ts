@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import inquirySchema from '../../schema/inquiry.json';
-import { sendInquiry, type Inquiry, type InquirySettings } from './inquiry-calls.ts';
+import type { Inquiry } from '../../schema/generated/content.d.ts';
+import { emptyInquiry, inquiryFields } from '../../schema/generated/inquiry-form.ts';
+import { sendInquiry, type InquirySettings } from './inquiry-calls.ts';
 
-export type Field = keyof Inquiry;
+type Field = keyof Inquiry;
 
 interface InquiryState {
   status: 'idle' | 'validation-error' | 'success' | 'error';
@@ -11,24 +12,14 @@ interface InquiryState {
   values: Inquiry;
   /** The field that people do not see. */
   trap: string;
-  /** The fields of the latest submit that were missing or malformed, in the schema's order. */
+  /** The fields of the latest submit that were missing or malformed, in the form's order. */
   invalid: Field[];
 }
-
-const EMPTY: Inquiry = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  contactNumber: '',
-  country: '',
-  companyName: '',
-  description: '',
-};
 
 const FRESH: InquiryState = {
   status: 'idle',
   sending: false,
-  values: EMPTY,
+  values: emptyInquiry,
   trap: '',
   invalid: [],
 };
@@ -63,7 +54,8 @@ export function setTrap(trap: string): void {
 export async function submitInquiry(settings: InquirySettings): Promise<void> {
   const { sending, values, trap } = inquiryStore.getState();
   if (sending) return;
-  const invalid = FIELDS.filter((field) => !isValid(field, values[field]));
+  const names = inquiryFields.map(({ name }) => name);
+  const invalid = names.filter((name) => !isValid(name, values[name]));
   if (invalid.length > 0) {
     inquiryStore.setState({ status: 'validation-error', invalid });
     return;
@@ -86,12 +78,10 @@ export function useInquiry(): InquiryState {
   return useStore(inquiryStore);
 }
 
-const FIELDS = Object.keys(EMPTY).filter((name): name is Field => name in EMPTY);
-
 /** The rule that the gateway applies too: the pattern of `schema/inquiry.json`; a field without one is optional. */
 function isValid(field: Field, value: string): boolean {
-  const rule = inquirySchema.properties[field];
-  return !('pattern' in rule) || new RegExp(rule.pattern).test(value);
+  const pattern = inquiryFields.find(({ name }) => name === field)?.pattern;
+  return pattern === undefined || new RegExp(pattern).test(value);
 }
 
 const KEY_STORE = 'inquiry-key';

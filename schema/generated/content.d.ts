@@ -1494,15 +1494,15 @@ export interface VideosVideo {
   label: string;
 }
 /**
- * What a visitor sends with the inquiry form. The form, the gateway and the CRM call all use these seven fields; an optional field left empty is an empty string.
+ * What a visitor sends with the inquiry form. The form, the gateway and the CRM call all use these seven fields; an optional field left empty is an empty string. The order of the fields is that on the wire; x-form is that of the form, x-input the kind of input (text unless said), x-autocomplete what browsers may fill in, x-hint what to do about a field that is empty or malformed.
  */
 export interface Inquiry {
   /**
-   * Given name of the person who writes. Blanks alone do not count.
+   * Given name of the person who writes. Spaces alone do not count.
    */
   firstName: string;
   /**
-   * Family name of the person who writes. Blanks alone do not count.
+   * Family name of the person who writes. Spaces alone do not count.
    */
   lastName: string;
   /**
@@ -1522,7 +1522,7 @@ export interface Inquiry {
    */
   companyName: string;
   /**
-   * What the person needs, in their own words. Blanks alone do not count.
+   * What the person needs, in their own words. Spaces alone do not count.
    */
   description: string;
 }

@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../gateway/inquiry.ts';
+import type { Inquiry } from '../../schema/generated/content.d.ts';
 
 export const TOKEN = '/crm/services/oauth2/token';
 export const LEAD = '/crm/services/apexrest/createLead';
