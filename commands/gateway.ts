@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openGateway } from '../gateway/gateway.ts';
-import { jsonLog } from '../gateway/log.ts';
+import { stdoutLog } from '../gateway/log-output.ts';
+import { Metrics } from '../gateway/metrics.ts';
 import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
 
@@ -14,8 +15,11 @@ function portOf(server: Server): number {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = jsonLog((line) => process.stdout.write(line), Date.now);
-  const gateway = await openGateway(settings, log);
+  const metrics = new Metrics();
+  const log = stdoutLog(Date.now, (lines) =>
+    metrics.count('gateway_log_lines_lost_total', {}, lines),
+  );
+  const gateway = await openGateway(settings, log, metrics);
   const server = createServer(SLOW_CLIENT_LIMITS, getRequestListener(gateway.app.fetch));
   server.listen(settings.port, () => log('info', 'accepting', { port: portOf(server) }));
   gateway.start();

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
-import { jsonLog } from '../gateway/log.ts';
+import { stdoutLog } from '../gateway/log-output.ts';
+import { Metrics } from '../gateway/metrics.ts';
 import type { Connection } from '../gateway/parts.ts';
 import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
@@ -31,8 +32,11 @@ export async function serveSite(site: string): Promise<void> {
     CLIENT_ID: serving.clientId,
     ...process.env,
   });
-  const log = jsonLog((line) => process.stdout.write(line), Date.now);
-  const gateway = await openGateway(settings, log);
+  const metrics = new Metrics();
+  const log = stdoutLog(Date.now, (lines) =>
+    metrics.count('gateway_log_lines_lost_total', {}, lines),
+  );
+  const gateway = await openGateway(settings, log, metrics);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);
   app.route('/', staticFiles(dist, serving));

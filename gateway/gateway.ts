@@ -4,7 +4,7 @@ import { Circuit } from './delivery/circuit.ts';
 import { CrmClient } from './delivery/crm-client.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
 import { failureCode, type Log } from './log.ts';
-import { Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { Connection } from './parts.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
@@ -27,9 +27,9 @@ export interface Gateway {
 export async function openGateway(
   settings: Settings,
   log: Log,
+  metrics: Metrics,
   clock: () => number = Date.now,
 ): Promise<Gateway> {
-  const metrics = new Metrics();
   const store = await openStore(settings, (error) => {
     log('warn', 'database connection lost', { code: failureCode(error) });
   });

@@ -26,6 +26,7 @@ export class Metrics {
     gateway_submissions_total: 'Inquiries sent, by what became of them.',
     gateway_store_errors_total: 'Times that the store could not read or write.',
     gateway_delivery_attempts_total: 'Calls that handed an inquiry to the CRM, by outcome.',
+    gateway_log_lines_lost_total: 'Lines of the log that could not be written.',
     gateway_crm_token_calls_total: 'Token calls to the CRM.',
     gateway_request_seconds_bucket: 'Time to answer a request.',
   };

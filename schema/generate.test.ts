@@ -37,9 +37,9 @@ it('gives the form its fields in the specified order, with their labels and hint
       ['Message *', 'textarea', true],
     ],
   );
-  expect(Object.keys(emptyInquiry)).toEqual([
-    ...['firstName', 'lastName', 'email', 'contactNumber', 'country', 'companyName', 'description'],
-  ]);
+  expect(Object.keys(emptyInquiry).join(' ')).toBe(
+    'firstName lastName email contactNumber country companyName description',
+  );
 });
 
 it('refuses an inquiry schema whose required field says nothing to do about it', () => {

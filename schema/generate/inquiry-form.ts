@@ -14,9 +14,9 @@ export function inquiryFormModule(folder: string): string {
   if (!isRecord(properties) || !Array.isArray(required) || !Array.isArray(order)) {
     throw new Error('schema/inquiry.json must have properties, required and x-form.');
   }
-  const fields = order.map((name: unknown) => {
-    const field = properties[String(name)];
-    if (!isRecord(field)) throw new Error(`schema/inquiry.json does not describe ${String(name)}.`);
+  const fields = order.map(String).map((name) => {
+    const field = properties[name];
+    if (!isRecord(field)) throw new Error(`schema/inquiry.json does not describe ${name}.`);
     const isRequired = required.includes(name);
     if (isRequired !== 'x-hint' in field) {
       throw new Error(`In schema/inquiry.json a field has an x-hint if it is required: ${name}.`);

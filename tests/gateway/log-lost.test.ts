@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { endWithProcess } from './end-with-process.ts';
+import { temporaryFolder } from './test-gateway.ts';
+import { Visitor } from './visitor.ts';
+import { waitFor } from './wait-for.ts';
+import { inquiryAbout } from './wire.ts';
+
+interface Started {
+  child: ChildProcess;
+  port: number;
+}
+
+/** A gateway in a shell line in which `"$@"` stands for it, so that its output goes elsewhere. */
+async function start(line: string): Promise<Started> {
+  const port = await freePort();
+  const gateway = [process.execPath, '--import', 'tsx', 'commands/gateway.ts'];
+  const child = spawn('sh', ['-c', line, 'sh', ...gateway], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: temporaryFolder() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  endWithProcess(child);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, port };
+}
+
+/** Reads a named pipe in a process of its own, because opening one waits for its other end. */
+function readLines(pipe: string): { text: () => string; end: () => void } {
+  const reader = spawn('cat', [pipe], { stdio: ['ignore', 'pipe', 'inherit'] });
+  endWithProcess(reader);
+  let text = '';
+  reader.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { text: () => text, end: () => void reader.kill('SIGKILL') };
+}
+
+function isUp(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function linesLost(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^gateway_log_lines_lost_total (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+async function sendThree(port: number): Promise<number[]> {
+  const visitor = new Visitor(port);
+  const statuses: number[] = [];
+  for (const marker of ['one', 'two', 'three']) {
+    statuses.push((await visitor.send(inquiryAbout(marker))).status);
+  }
+  visitor.close();
+  return statuses;
+}
+
+describe('a log that cannot be written', { timeout: 60_000 }, () => {
+  it('costs no inquiry and no answer when the disk is full', async () => {
+    const { child, port } = await start('exec "$@" > /dev/full');
+    await waitFor('a gateway', () => isUp(port));
+    expect(await sendThree(port)).toEqual([200, 200, 200]);
+    // "accepting", "no CRM configured", and one for each inquiry.
+    expect(await linesLost(port)).toBe(5);
+    expect(child.exitCode).toBeNull();
+  });
+
+  it('costs no inquiry and no answer when nobody reads any more', async () => {
+    const { child, port } = await start('exec "$@"');
+    await waitFor('a gateway', () => isUp(port));
+    child.stdout?.destroy();
+    expect(await sendThree(port)).toEqual([200, 200, 200]);
+    expect(await linesLost(port)).toBe(3);
+    expect(child.exitCode).toBeNull();
+  });
+
+  it('is told in the log once somebody reads again', async () => {
+    const pipe = join(temporaryFolder(), 'pipe');
+    const { port } = await start(`mkfifo ${pipe}; exec "$@" > ${pipe}`);
+    await waitFor('a pipe', () => existsSync(pipe));
+    const first = readLines(pipe);
+    await waitFor('a gateway', () => isUp(port));
+    first.end();
+    expect(await sendThree(port)).toEqual([200, 200, 200]);
+    const second = readLines(pipe);
+    await waitFor('the count', async () => {
+      const visitor = new Visitor(port);
+      await visitor.send(inquiryAbout(String(Math.random())));
+      visitor.close();
+      return second.text().includes('"event":"log lines lost","count":');
+    });
+    second.end();
+  });
+});
