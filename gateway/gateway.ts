@@ -37,7 +37,8 @@ export async function openGateway(
   const circuit = new Circuit();
   const countTokenCall = (): void => metrics.count('gateway_crm_token_calls_total');
   const crm = settings.crm && new CrmClient(settings.crm, clock, countTokenCall);
-  const worker = crm && new DeliveryWorker({ store, crm, circuit, clock, log, metrics });
+  const monotonic = (): number => performance.now();
+  const worker = crm && new DeliveryWorker({ store, crm, circuit, clock, monotonic, log, metrics });
   let stopRetention: (() => void) | undefined;
 
   return {

@@ -51,6 +51,34 @@ describe('Circuit', () => {
     for (let n = 0; n < 4; n += 1) circuit.failed(10, 'down', false);
     expect(circuit.capacity(1000, 0, 5)).toBe(1);
   });
+
+  it('lets leads go that were never tried while only leads fail, not while the CRM is away', () => {
+    const circuit = new Circuit(longest);
+    for (let n = 0; n < 4; n += 1) expect(circuit.leadFailed(0, 'lead', true)).toBe(false);
+    expect(circuit.leadFailed(0, 'lead', true)).toBe(true);
+    expect([circuit.openReason, circuit.isAway]).toEqual(['lead', false]);
+    expect(circuit.failed(0, 'away', false)).toBe(false);
+    expect([circuit.openReason, circuit.isAway]).toEqual(['away', true]);
+    // One that was on its way says nothing; the probe does.
+    circuit.leadFailed(10, 'lead', true);
+    expect(circuit.isAway).toBe(true);
+    circuit.leadFailed(2000, 'lead', true);
+    expect(circuit.isAway).toBe(false);
+    expect(circuit.succeeded()).toBe(true);
+  });
+
+  it('does not open for leads that failed before', () => {
+    const circuit = new Circuit(longest);
+    for (let n = 0; n < 50; n += 1) expect(circuit.leadFailed(0, 'lead', false)).toBe(false);
+    expect(circuit.openReason).toBeUndefined();
+  });
+
+  it('stays open as long as the CRM asks', () => {
+    const circuit = new Circuit(longest);
+    expect(circuit.failed(0, 'busy', true, 300_000)).toBe(true);
+    expect(circuit.capacity(299_999, 0, 5)).toBe(0);
+    expect(circuit.capacity(300_000, 0, 5)).toBe(1);
+  });
 });
 
 describe('fullJitter', () => {

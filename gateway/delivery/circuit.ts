@@ -6,15 +6,32 @@ const BASE_MILLISECONDS = 1_000;
 /** A CRM that came back is noticed within a minute. */
 const CAP_MILLISECONDS = 60_000;
 
+interface Failure {
+  reason: string;
+  /** Whether no lead could have passed. */
+  isAway: boolean;
+  /** Whether it counts towards opening. */
+  isEvidence: boolean;
+  /** Opens without waiting for more failures. */
+  atOnce: boolean;
+  /** How long the CRM asked to be left alone, in milliseconds. */
+  wait: number;
+}
+
 /**
  * Whether the CRM is worth calling. Closed: all leads go. Open: none goes, until it is time for
  * one single probe, whose result closes or re-opens it. So an outage costs the CRM one call a
  * minute, not one for each waiting lead.
+ *
+ * It opens in two degrees. When the CRM is away, everything waits. When only leads fail while the
+ * CRM is there, those that failed wait; one never tried still goes, because nothing is known of it:
+ * otherwise a few bad leads would hold up all others. All times are of a monotonic clock.
  */
 export class Circuit {
   #failuresInRow = 0;
   #timesOpened = 0;
   #openUntil: number | undefined;
+  #isAway = false;
   #reason = '';
 
   constructor(readonly random: () => number = Math.random) {}
@@ -22,6 +39,11 @@ export class Circuit {
   /** Why it is open, undefined when it is closed. */
   get openReason(): string | undefined {
     return this.#openUntil === undefined ? undefined : this.#reason;
+  }
+
+  /** Whether even leads that were never tried have to wait. */
+  get isAway(): boolean {
+    return this.#openUntil !== undefined && this.#isAway;
   }
 
   /** How many leads may be started now, with `underWay` on their way and `parallel` allowed. */
@@ -40,19 +62,39 @@ export class Circuit {
   }
 
   /**
+   * The CRM is away: no lead could have passed.
    * @param atOnce opens without waiting for more failures: the CRM refuses this gateway as such
+   * @param wait how long the CRM asked to be left alone, in milliseconds
    * @returns true when this opened a closed circuit
    */
-  failed(now: number, reason: string, atOnce: boolean): boolean {
-    this.#failuresInRow += 1;
-    const wasOpen = this.#openUntil !== undefined;
-    // Leads that were on their way when it opened also fail; they are no probes.
-    if (wasOpen && now < (this.#openUntil ?? 0)) return false;
-    if (!wasOpen && !atOnce && this.#failuresInRow < FAILURES_TO_OPEN) return false;
+  failed(now: number, reason: string, atOnce: boolean, wait = 0): boolean {
+    return this.#fail(now, { reason, isAway: true, isEvidence: true, atOnce, wait });
+  }
+
+  /**
+   * A lead failed while the CRM was there.
+   * @param isFirstAttempt a lead that failed before says nothing new about the CRM
+   * @returns true when this opened a closed circuit
+   */
+  leadFailed(now: number, reason: string, isFirstAttempt: boolean): boolean {
+    const rest = { isAway: false, atOnce: false, wait: 0 };
+    return this.#fail(now, { reason, isEvidence: isFirstAttempt, ...rest });
+  }
+
+  #fail(now: number, { reason, isAway, isEvidence, atOnce, wait }: Failure): boolean {
+    if (isEvidence) this.#failuresInRow += 1;
+    const openUntil = this.#openUntil;
+    if (openUntil === undefined) {
+      if (!atOnce && this.#failuresInRow < FAILURES_TO_OPEN) return false;
+    } else if (now < openUntil && (this.#isAway || !isAway)) {
+      // Leads that were on their way when it opened also fail; they are no probes.
+      return false;
+    }
     this.#timesOpened += 1;
     this.#reason = reason;
-    this.#openUntil =
-      now + fullJitter(this.#timesOpened, BASE_MILLISECONDS, CAP_MILLISECONDS, this.random);
-    return !wasOpen;
+    this.#isAway = isAway;
+    const backoff = fullJitter(this.#timesOpened, BASE_MILLISECONDS, CAP_MILLISECONDS, this.random);
+    this.#openUntil = now + Math.max(wait, backoff);
+    return openUntil === undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { retryAfter } from './retry-after.ts';
+
 /** An answer of the CRM is a few words; a page of HTML by mistake need not be read whole. */
 const MOST_BYTES = 64 * 1024;
 
@@ -5,17 +7,21 @@ export interface CrmAnswer {
   status: number;
   /** Parsed JSON; undefined when the body is something else, such as a page of HTML. */
   json: unknown;
+  /** How long it asks to wait, in milliseconds. */
+  wait?: number | undefined;
 }
 
 /**
  * - `refused`: the CRM looked at this lead and does not want it; repeating will not help
- * - `failed`: something is wrong just now; try again
+ * - `failed`: this lead could not be handed over just now, though the CRM was there; try again
+ * - `away`: no lead could have been handed over, for `wait` milliseconds where the CRM said so
  * - `unauthorised`: the CRM refuses the gateway itself; its owner must act
  */
 export type DeliveryResult =
   | { outcome: 'delivered' }
   | { outcome: 'refused'; words: string }
-  | { outcome: 'failed' | 'unauthorised'; reason: string };
+  | { outcome: 'failed'; reason: string }
+  | { outcome: 'away' | 'unauthorised'; reason: string; wait?: number | undefined };
 
 /** A property of what may be an object. */
 export function property(json: unknown, name: string): unknown {
@@ -24,8 +30,13 @@ export function property(json: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Reads an answer, its body only as far as it can be one. */
-export async function readAnswer(response: Response): Promise<CrmAnswer> {
+/**
+ * Reads an answer, its body only as far as it can be one.
+ * @param now milliseconds since 1970
+ */
+export async function readAnswer(response: Response, now: number): Promise<CrmAnswer> {
+  const { status } = response;
+  const wait = retryAfter(response.headers.get('retry-after'), now);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -34,9 +45,9 @@ export async function readAnswer(response: Response): Promise<CrmAnswer> {
     chunks.push(chunk);
   }
   try {
-    return { status: response.status, json: JSON.parse(Buffer.concat(chunks).toString()) };
+    return { status, wait, json: JSON.parse(Buffer.concat(chunks).toString()) };
   } catch {
-    return { status: response.status, json: undefined };
+    return { status, wait, json: undefined };
   }
 }
 
@@ -51,14 +62,18 @@ function words(json: unknown): string {
 /**
  * What the answer to a lead means (spec, section 7: `success` and `message` are read). A lead is
  * only ever refused by an answer about this lead: JSON with `success: false`, or 400 or 422 with
- * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried.
+ * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried. 429,
+ * and 503 with a time to come back, are about all leads.
  */
-export function verdict({ status, json }: CrmAnswer): DeliveryResult {
+export function verdict({ status, json, wait }: CrmAnswer): DeliveryResult {
   const success = property(json, 'success');
   if (success === true && status >= 200 && status < 300) return { outcome: 'delivered' };
   if (success === false && status < 500) return { outcome: 'refused', words: words(json) };
   if ((status === 400 || status === 422) && json !== undefined) {
     return { outcome: 'refused', words: words(json) };
+  }
+  if (status === 429 || (status === 503 && wait !== undefined)) {
+    return { outcome: 'away', reason: `The CRM asks to wait: ${status}.`, wait };
   }
   const shape = json === undefined ? 'without JSON' : 'without "success"';
   return { outcome: 'failed', reason: `The CRM answered the lead with ${status} ${shape}.` };

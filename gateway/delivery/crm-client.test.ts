@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeCrm, REFUSAL } from '../../tests/fake-crm/fake-crm.ts';
 import { verdict } from './crm-answer.ts';
 import { CrmClient } from './crm-client.ts';
+import { retryAfter } from './retry-after.ts';
 
 let crm: FakeCrm;
 let tokenCalls = 0;
@@ -55,7 +56,7 @@ describe('CrmClient', () => {
   ] as const)('retries when the CRM is in trouble: %s', async (mode, reason) => {
     crm.mode = mode;
     const result = await client().deliver('id', '{}');
-    expect(result).toEqual({ outcome: 'failed', reason: expect.stringMatching(reason) });
+    expect(result).toEqual({ outcome: 'away', reason: expect.stringMatching(reason) });
   });
 
   it.each([
@@ -66,6 +67,60 @@ describe('CrmClient', () => {
     await one.deliver('first', '{}');
     crm.mode = mode;
     expect(await one.deliver('second', '{}')).toEqual({ outcome: 'failed', reason });
+  });
+
+  it.each(['down', 'timeout'] as const)(
+    'does not take one lead without an answer for an outage: %s',
+    async (mode) => {
+      const one = client();
+      await one.deliver('first', '{}');
+      crm.mode = mode;
+      expect(await one.deliver('second', '{}')).toMatchObject({ outcome: 'failed' });
+      one.forgetToken();
+      expect(await one.deliver('second', '{}')).toMatchObject({ outcome: 'away' });
+    },
+  );
+
+  it('takes a refused connection for an outage, whatever lead it is', async () => {
+    const one = client();
+    await one.deliver('first', '{}');
+    await crm.stop();
+    // The connection that was open breaks with the first call; the next one needs a new one.
+    await one.deliver('second', '{}');
+    expect(await one.deliver('third', '{}')).toEqual({
+      outcome: 'away',
+      reason: 'The CRM gave no answer: ECONNREFUSED.',
+    });
+  });
+
+  it.each([
+    ['a line break', 'line\nbreak'],
+    ['a letter that no header can carry', 'Ümlaut'],
+    ['a space', 'with space'],
+    ['nothing', ''],
+    ['10,000 characters', 'x'.repeat(10_000)],
+  ])('does not keep a malformed token: %s', async (_, token) => {
+    const one = client();
+    crm.token = token;
+    expect(await one.deliver('id', '{}')).toMatchObject({
+      outcome: 'away',
+      reason: "The CRM's token endpoint gave a malformed token.",
+    });
+    crm.token = 'good';
+    expect(await one.deliver('id', '{}')).toEqual({ outcome: 'delivered' });
+  });
+
+  it.each([
+    ['token', 429],
+    ['token', 503],
+    ['lead', 429],
+    ['lead', 503],
+  ] as const)('hears how long the CRM asks to wait at the %s call: %i', async (call, status) => {
+    const one = client();
+    if (call === 'lead') await one.deliver('first', '{}');
+    crm.mode = 'wait';
+    crm.waitStatus = status;
+    expect(await one.deliver('second', '{}')).toMatchObject({ outcome: 'away', wait: 7000 });
   });
 
   it('tells a wrong secret from an outage, and does not repeat the secret', async () => {
@@ -84,7 +139,7 @@ describe('CrmClient', () => {
     const result = await client(`http://127.0.0.1:${port}/`).deliver('id', '{}');
     server.close();
     expect(result).toEqual({
-      outcome: 'failed',
+      outcome: 'away',
       reason: "The CRM's token endpoint answered 302 without a token.",
     });
     expect(crm.tokenCalls).toBe(0);
@@ -104,7 +159,28 @@ describe('verdict', () => {
     [500, { success: true }, 'failed'],
     [200, null, 'failed'],
     [200, { success: 'true' }, 'failed'],
+    [429, undefined, 'away'],
+    [503, { success: false }, 'failed'],
   ])('%i %o is %s', (status, json, outcome) => {
     expect(verdict({ status, json }).outcome).toBe(outcome);
+  });
+});
+
+describe('retryAfter', () => {
+  const NOW = Date.parse('2026-11-22T12:00:00Z');
+  it.each([
+    [null, undefined],
+    ['0', 0],
+    ['7', 7000],
+    [' 7 ', 7000],
+    ['86400', 900_000],
+    ['Sun, 22 Nov 2026 12:00:30 GMT', 30_000],
+    ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
+    ['Tue, 22 Nov 2050 12:00:00 GMT', 900_000],
+    ['soon', undefined],
+    ['', undefined],
+    ['-5 minutes', undefined],
+  ])('%j is %s', (header, wait) => {
+    expect(retryAfter(header, NOW)).toBe(wait);
   });
 });

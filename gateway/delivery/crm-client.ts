@@ -11,10 +11,20 @@ import {
 /** A token that says when it ends is renewed this much earlier. */
 const RENEW_EARLY_MILLISECONDS = 30_000;
 
+/** What a header can carry: visible ASCII; 8 KB is what servers take as one. */
+const TOKEN = /^[\x21-\x7e]{1,8192}$/;
+
+/** Codes of a connection that never came about, so that it says nothing of the lead. */
+const NOT_CONNECTED = new Set(
+  'ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH UND_ERR_CONNECT_TIMEOUT'.split(' '),
+);
+
+/** Without a token no lead can be handed over. */
 class TokenFailure extends Error {
   constructor(
-    readonly outcome: 'failed' | 'unauthorised',
+    readonly outcome: 'away' | 'unauthorised',
     reason: string,
+    readonly wait?: number,
   ) {
     super(reason);
   }
@@ -43,9 +53,18 @@ export class CrmClient {
       if (second.status !== 401) return verdict(second);
       return { outcome: 'unauthorised', reason: 'The CRM answers 401 even to a new token.' };
     } catch (error) {
-      if (error instanceof TokenFailure) return { outcome: error.outcome, reason: error.message };
-      return { outcome: 'failed', reason: `The CRM gave no answer: ${failureCode(error)}.` };
+      if (error instanceof TokenFailure) {
+        return { outcome: error.outcome, reason: error.message, wait: error.wait };
+      }
+      const code = failureCode(error);
+      const outcome = NOT_CONNECTED.has(code) ? 'away' : 'failed';
+      return { outcome, reason: `The CRM gave no answer: ${code}.` };
     }
+  }
+
+  /** Makes the next lead ask for a new token, which tells whether the CRM is there. */
+  forgetToken(): void {
+    this.#cached = undefined;
   }
 
   /** Leads that need a new token at the same time share one call. */
@@ -61,15 +80,12 @@ export class CrmClient {
 
   async #fetchToken(): Promise<string> {
     this.onTokenCall();
-    const { status, json } = await this.#post('services/oauth2/token', {
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: this.settings.clientId,
-        client_secret: this.settings.clientSecret,
-      }),
-    });
+    const { status, json, wait } = await this.#askForToken();
     const token = property(json, 'access_token');
     if (status >= 200 && status < 300 && typeof token === 'string') {
+      if (!TOKEN.test(token)) {
+        throw new TokenFailure('away', "The CRM's token endpoint gave a malformed token.");
+      }
       const seconds = Number(property(json, 'expires_in') ?? Infinity);
       const lifetime = Number.isNaN(seconds) ? Infinity : seconds * 1000;
       this.#cached = { token, until: this.clock() + lifetime - RENEW_EARLY_MILLISECONDS };
@@ -81,10 +97,21 @@ export class CrmClient {
         `The CRM refuses the gateway's client id and secret (${status} from its token endpoint).`,
       );
     }
-    throw new TokenFailure(
-      'failed',
-      `The CRM's token endpoint answered ${status} without a token.`,
-    );
+    const reason = `The CRM's token endpoint answered ${status} without a token.`;
+    throw new TokenFailure('away', reason, wait);
+  }
+
+  async #askForToken(): Promise<CrmAnswer> {
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: this.settings.clientId,
+      client_secret: this.settings.clientSecret,
+    });
+    try {
+      return await this.#post('services/oauth2/token', { body });
+    } catch (error) {
+      throw new TokenFailure('away', `The CRM gave no answer: ${failureCode(error)}.`);
+    }
   }
 
   #postLead(token: string, id: string, body: string): Promise<CrmAnswer> {
@@ -106,6 +133,6 @@ export class CrmClient {
       signal: AbortSignal.timeout(this.settings.timeoutSeconds * 1000),
       ...init,
     });
-    return readAnswer(response);
+    return readAnswer(response, this.clock());
   }
 }

@@ -1,8 +1,9 @@
 import { failureCode, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Claim, Store } from '../store/store.ts';
+import type { Claim, Queue, Store } from '../store/store.ts';
 import { fullJitter } from './backoff.ts';
 import type { Circuit } from './circuit.ts';
+import type { DeliveryResult } from './crm-answer.ts';
 import type { CrmClient } from './crm-client.ts';
 
 /** How often the store is asked for due inquiries, besides each time that one is accepted. */
@@ -11,20 +12,35 @@ const RETRY_BASE_MILLISECONDS = 2_000;
 const RETRY_CAP_MILLISECONDS = 15 * 60_000;
 /** After this long a failed attempt is the last: the inquiry becomes a dead letter. */
 const RETRY_HOURS = 72;
+/** How many of those that fail while others pass are under way at once. */
+const SLOW_PARALLEL = 1;
+/** How often due times are looked at that only a clock that ran ahead can have set. */
+const BRING_BACK_MILLISECONDS = 60_000;
+/** A lease is five times the time limit of a call, and that is 300 seconds at most. */
+const LONGEST_LEASE_MILLISECONDS = 5 * 300_000;
+
+type Failed = Exclude<DeliveryResult, { outcome: 'delivered' | 'refused' }>;
 
 export interface WorkerParts {
   store: Store;
-  crm: Pick<CrmClient, 'deliver' | 'settings'>;
+  crm: Pick<CrmClient, 'deliver' | 'settings' | 'forgetToken'>;
   circuit: Circuit;
+  /** Milliseconds since 1970, for the store. */
   clock: () => number;
+  /** Milliseconds that never jump, for the circuit. */
+  monotonic: () => number;
   log: Log;
   metrics: Metrics;
 }
 
-/** Takes due inquiries out of the store and hands them to the CRM, a few at a time. */
+/**
+ * Takes due inquiries out of the store and hands them to the CRM, a few at a time: those with the
+ * fewest attempts first. One that fails while others pass goes to the slow lane, where it waits for
+ * its own next time and is tried beside the others, never before them.
+ */
 export class DeliveryWorker {
-  readonly #underWay = new Set<Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #underWay = new Map<Promise<void>, Queue>();
+  #timers: NodeJS.Timeout[] = [];
   #claiming: Promise<void> | undefined;
   #wokenMeanwhile = false;
   #stopped = false;
@@ -32,7 +48,11 @@ export class DeliveryWorker {
   constructor(readonly parts: WorkerParts) {}
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), POLL_MILLISECONDS);
+    this.#timers = [
+      setInterval(() => this.wake(), POLL_MILLISECONDS),
+      setInterval(() => void this.bringBack(), BRING_BACK_MILLISECONDS),
+    ];
+    void this.bringBack();
     this.wake();
   }
 
@@ -54,29 +74,57 @@ export class DeliveryWorker {
   /** Starts nothing more and resolves when what is under way has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#claiming;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#underWay.keys());
+  }
+
+  /** Makes due what a clock that ran ahead has put off further than any retry. */
+  async bringBack(): Promise<void> {
+    const { store, clock, log, metrics } = this.parts;
+    const now = clock();
+    try {
+      await store.bringBack(now, now + RETRY_CAP_MILLISECONDS, now + LONGEST_LEASE_MILLISECONDS);
+    } catch (error) {
+      metrics.count('gateway_store_errors_total');
+      log('error', 'due times not checked', { code: failureCode(error) });
+    }
   }
 
   async #claim(): Promise<void> {
-    const { store, crm, circuit, clock, log, metrics } = this.parts;
-    const { parallel, timeoutSeconds } = crm.settings;
-    const now = clock();
-    const capacity = circuit.capacity(now, this.#underWay.size, parallel);
-    if (capacity <= 0) return;
+    const { store, crm, clock, log, metrics } = this.parts;
     try {
-      // An attempt makes at most four calls (two tokens, two leads) within the time limit each.
-      const leaseUntil = now + 5 * timeoutSeconds * 1000;
-      const claims = await store.claim(now, leaseUntil, capacity);
-      for (const claim of claims) this.#start(claim);
+      for (const queue of ['fresh', 'main', 'slow'] as const) {
+        const limit = this.#capacity(queue);
+        if (limit <= 0) continue;
+        const now = clock();
+        // An attempt makes at most four calls (two tokens, two leads) within the time limit each.
+        const leaseUntil = now + 5 * crm.settings.timeoutSeconds * 1000;
+        const claims = await store.claim(now, leaseUntil, limit, queue);
+        for (const claim of claims) this.#start(claim, queue);
+      }
     } catch (error) {
       metrics.count('gateway_store_errors_total');
       log('error', 'claim failed', { code: failureCode(error) });
     }
   }
 
-  #start(claim: Claim): void {
+  /** How many of a queue may be started now. */
+  #capacity(queue: Queue): number {
+    const { circuit, crm, monotonic } = this.parts;
+    const { parallel } = crm.settings;
+    const limit = circuit.capacity(monotonic(), this.#underWay.size, parallel);
+    if (queue === 'fresh') {
+      // While the circuit is closed they are the first of the main lane.
+      const isSuspect = circuit.openReason !== undefined && !circuit.isAway;
+      return isSuspect ? parallel - this.#underWay.size : 0;
+    }
+    if (queue === 'main') return limit;
+    const slow = [...this.#underWay.values()].filter((other) => other === 'slow').length;
+    return Math.min(limit, SLOW_PARALLEL - slow);
+  }
+
+  #start(claim: Claim, queue: Queue): void {
     const attempt = this.#attempt(claim)
       .catch((error: unknown) => {
         // The lease ends by itself; the CRM recognises the id if it has the lead already.
@@ -87,7 +135,7 @@ export class DeliveryWorker {
         this.#underWay.delete(attempt);
         this.wake();
       });
-    this.#underWay.add(attempt);
+    this.#underWay.set(attempt, queue);
   }
 
   async #attempt(claim: Claim): Promise<void> {
@@ -114,16 +162,38 @@ export class DeliveryWorker {
       return;
     }
 
-    if (circuit.failed(now, result.reason, result.outcome === 'unauthorised')) {
-      log('error', 'circuit opened', { reason: result.reason });
+    const { reason } = result;
+    const wait = 'wait' in result ? (result.wait ?? 0) : 0;
+    if (this.#tellCircuit(result, claim)) {
+      log('error', 'circuit opened', { reason });
+      // Only the token endpoint can tell whether the CRM is away or leads fail one by one.
+      if (result.outcome === 'failed') crm.forgetToken();
     }
     if (now - claim.waitingSince >= RETRY_HOURS * 3_600_000) {
-      await store.bury(claim, now, 'expired', result.reason);
+      await store.bury(claim, now, 'expired', reason);
       log('error', 'given up after 72 hours', fields);
       return;
     }
-    const delay = fullJitter(claim.attempt, RETRY_BASE_MILLISECONDS, RETRY_CAP_MILLISECONDS);
-    await store.retryAt(claim, now + delay, result.reason);
-    log('warn', 'attempt failed', { ...fields, reason: result.reason });
+    const backoff = fullJitter(claim.attempt, RETRY_BASE_MILLISECONDS, RETRY_CAP_MILLISECONDS);
+    const at = now + Math.max(wait, backoff);
+    if (result.outcome === 'failed') {
+      // An open circuit says that no others pass: then it is not this lead's own fault.
+      const lane = circuit.openReason === undefined ? 'slow' : 'main';
+      await store.retryAt(claim, at, reason, lane);
+    } else {
+      await store.retryAt(claim, at, reason);
+    }
+    log('warn', 'attempt failed', { ...fields, reason });
+  }
+
+  /** @returns true when this opened a closed circuit */
+  #tellCircuit(result: Failed, { attempt }: Claim): boolean {
+    const { circuit, monotonic } = this.parts;
+    if (result.outcome === 'failed') {
+      return circuit.leadFailed(monotonic(), result.reason, attempt === 1);
+    }
+    const { outcome, reason, wait } = result;
+    const atOnce = outcome === 'unauthorised' || wait !== undefined;
+    return circuit.failed(monotonic(), reason, atOnce, wait);
   }
 }

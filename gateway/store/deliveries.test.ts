@@ -87,4 +87,51 @@ onBothDatabases((at) => {
     expect(await at.store.replay(undefined, START + 2)).toEqual([id]);
     expect(await at.claimOne(START + 2)).toMatchObject({ id, attempt: 1, waitingSince: START + 2 });
   });
+
+  it('gives those with the fewest attempts first, whenever they came', async () => {
+    const tried = await at.accept({ at: START - HOUR });
+    await at.store.retryAt(await at.claimOne(), START, 'failed');
+    const fresh = await at.accept();
+    expect((await at.store.claim(START, START + 1, 5, 'fresh')).map(({ id }) => id)).toEqual([
+      fresh,
+    ]);
+    const [first] = await at.store.claim(START + 1, START + 2, 1);
+    expect([tried, fresh]).toContain(first?.id);
+    const newest = await at.accept();
+    expect(await at.claimOne(START + 2)).toMatchObject({ id: newest });
+  });
+
+  it('keeps the slow lane apart: it is claimed by name and not made due with the others', async () => {
+    const slow = await at.accept();
+    await at.store.retryAt(await at.claimOne(), START + HOUR, 'failed', 'slow');
+    const main = await at.accept();
+    await at.store.retryAt(await at.claimOne(), START + HOUR, 'failed');
+    await at.store.makeDue(START + 1);
+    expect(await at.store.claim(START + 1, START + 2, 5, 'slow')).toEqual([]);
+    expect(await at.claimOne(START + 1)).toMatchObject({ id: main });
+    const [claim] = await at.store.claim(START + HOUR, START + 2 * HOUR, 5, 'slow');
+    expect(claim).toMatchObject({ id: slow, attempt: 2 });
+    if (claim) await at.store.retryAt(claim, START + HOUR, 'failed', 'main');
+    expect(await at.store.claim(START + HOUR, START + 2 * HOUR, 5)).toHaveLength(2);
+  });
+
+  it('begins again in the main lane after a replay', async () => {
+    const id = await at.accept();
+    await at.store.retryAt(await at.claimOne(), START, 'failed', 'slow');
+    const [claim] = await at.store.claim(START, START + 1, 1, 'slow');
+    if (claim) await at.store.bury(claim, START, 'refused', 'no');
+    await at.store.replay([id], START);
+    expect(await at.claimOne()).toMatchObject({ id, attempt: 1 });
+  });
+
+  it('brings back what is due or leased further away than can be', async () => {
+    const far = await at.accept({ at: START + 1000 * HOUR });
+    const near = await at.accept({ at: START + HOUR });
+    await at.store.bringBack(START, START + HOUR, START + HOUR);
+    const [claim, ...more] = await at.store.claim(START, START + 1000 * HOUR, 5);
+    expect([claim?.id, more]).toEqual([far, []]);
+    await at.store.bringBack(START, START + HOUR, START + HOUR);
+    expect(await at.claimOne()).toMatchObject({ id: far, attempt: 2 });
+    expect(await at.claimOne(START + HOUR)).toMatchObject({ id: near });
+  });
 });

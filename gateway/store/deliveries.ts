@@ -1,28 +1,34 @@
-import { type Database, integer, text } from './database.ts';
+import { type Database, integer, type SqlValue, text } from './database.ts';
 import type { Claim, Store } from './store.ts';
 
-type Deliveries = Pick<Store, 'claim' | 'delivered' | 'retryAt' | 'bury' | 'makeDue'>;
+type Deliveries = Pick<Store, 'claim' | 'delivered' | 'retryAt' | 'bury' | 'makeDue' | 'bringBack'>;
+
+/** Largest value of an integer column in PostgreSQL. */
+const MOST_INTEGER = 2_147_483_647;
 
 /** What the delivery worker needs of the store. */
 export function deliveriesOf(database: Database): Deliveries {
-  async function run(sql: string, args: (string | number)[]): Promise<void> {
+  async function run(sql: string, args: SqlValue[]): Promise<void> {
     await database.transaction([{ sql, args }]);
   }
 
   return {
-    async claim(now, leaseUntil, limit) {
+    async claim(now, leaseUntil, limit, from = 'main') {
+      const lane = from === 'slow' ? 'slow' : 'main';
+      const mostAttempts = from === 'fresh' ? 0 : MOST_INTEGER;
       const [rows = []] = await database.transaction([
         {
           // Materialized, because PostgreSQL may run a plain inner select with a limit several
           // times, and then claims more than the limit.
           sql: `with due as materialized (
               select id from inquiry
-              where state = 'waiting' and next_attempt_at <= $1 and lease_until <= $1
-              order by next_attempt_at limit $3 ${database.skipLocked})
+              where state = 'waiting' and lane = $4 and attempts <= $5
+                and next_attempt_at <= $1 and lease_until <= $1
+              order by attempts, next_attempt_at limit $3 ${database.skipLocked})
             update inquiry set attempts = attempts + 1, lease_until = $2
             where id in (select id from due)
             returning id, body, attempts, waiting_since`,
-          args: [now, leaseUntil, limit],
+          args: [now, leaseUntil, limit, lane, mostAttempts],
         },
       ]);
       return rows.map((row): Claim => ({
@@ -43,11 +49,12 @@ export function deliveriesOf(database: Database): Deliveries {
       ),
 
     // A failure counts only for the attempt that is the latest: a later one may be under way.
-    retryAt: (claim, at, error) =>
+    retryAt: (claim, at, error, lane) =>
       run(
-        `update inquiry set next_attempt_at = $3, lease_until = 0, last_error = $4
+        `update inquiry set next_attempt_at = $3, lease_until = 0, last_error = $4,
+          lane = coalesce($5, lane)
         where id = $1 and attempts = $2 and state = 'waiting'`,
-        [claim.id, claim.attempt, at, error],
+        [claim.id, claim.attempt, at, error, lane ?? null],
       ),
 
     bury: (claim, at, reason, error) =>
@@ -60,8 +67,18 @@ export function deliveriesOf(database: Database): Deliveries {
 
     makeDue: (at) =>
       run(
-        `update inquiry set next_attempt_at = $1 where state = 'waiting' and next_attempt_at > $1`,
+        `update inquiry set next_attempt_at = $1
+        where state = 'waiting' and lane = 'main' and next_attempt_at > $1`,
         [at],
+      ),
+
+    bringBack: (at, furthestDue, furthestLease) =>
+      run(
+        `update inquiry set
+          next_attempt_at = case when next_attempt_at > $2 then $1 else next_attempt_at end,
+          lease_until = case when lease_until > $3 then 0 else lease_until end
+        where state = 'waiting' and (next_attempt_at > $2 or lease_until > $3)`,
+        [at, furthestDue, furthestLease],
       ),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accept } from './acceptance.ts';
 import { type Database, text } from './database.ts';
 import { deliveriesOf } from './deliveries.ts';
+import { addLane } from './lane-column.ts';
 import { openLibsql } from './libsql.ts';
 import { ownerActionsOf } from './owner-actions.ts';
 import { ownerViewOf } from './owner-view.ts';
@@ -19,6 +20,7 @@ const PROBE_CHARACTERS = 128 * 1024;
 export async function storeOn(database: Database): Promise<Store> {
   const statements = [...TABLES, ...database.auditTriggers].map((sql) => ({ sql, args: [] }));
   await database.transaction(statements, ['tables']);
+  await addLane(database);
   return {
     async secret() {
       const [, [row] = []] = await database.transaction([

@@ -18,7 +18,8 @@ export function ownerActionsOf(database: Database): OwnerActions {
     const [rows = []] = await database.transaction([
       {
         sql: `update inquiry set state = 'waiting', reason = $3, changed_at = $1,
-            waiting_since = $1, next_attempt_at = $1, lease_until = 0, attempts = 0
+            waiting_since = $1, next_attempt_at = $1, lease_until = 0, attempts = 0,
+            lane = 'main'
           where state = $2 ${chosen === undefined ? '' : `and id in (${chosen || 'null'})`}
           returning id`,
         args,

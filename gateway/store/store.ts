@@ -20,6 +20,15 @@ export type Acceptance =
   | { outcome: 'duplicate' }
   | { outcome: 'key-reused' };
 
+/**
+ * Where a waiting inquiry stands. `main`: all that were never tried, or failed while no others
+ * passed. `slow`: failed while others passed, so that it is likely to fail again.
+ */
+export type Lane = 'main' | 'slow';
+
+/** What is claimed from: a lane, or `fresh`, those of the main lane that were never tried. */
+export type Queue = Lane | 'fresh';
+
 /** An inquiry claimed for one attempt at delivery. */
 export interface Claim {
   id: string;
@@ -78,13 +87,19 @@ export interface Store {
   /** Writes durably, or says why not. Rejects when nothing could be written. */
   accept(submission: Submission): Promise<Acceptance>;
 
-  /** Takes up to `limit` due inquiries; others cannot take them until `leaseUntil`. */
-  claim(now: number, leaseUntil: number, limit: number): Promise<Claim[]>;
+  /**
+   * Takes up to `limit` due inquiries, those with the fewest attempts first; others cannot take
+   * them until `leaseUntil`. From the main lane unless said otherwise.
+   */
+  claim(now: number, leaseUntil: number, limit: number, from?: Queue): Promise<Claim[]>;
   delivered(id: string, at: number): Promise<void>;
-  retryAt(claim: Claim, at: number, error: string): Promise<void>;
+  /** Puts off the next attempt, in the lane where it is or in another. */
+  retryAt(claim: Claim, at: number, error: string, lane?: Lane): Promise<void>;
   bury(claim: Claim, at: number, reason: 'refused' | 'expired', error: string): Promise<void>;
-  /** Makes all that wait due at `at`: after an outage nothing sits out its backoff. */
+  /** Makes all of the main lane due at `at`: after an outage nothing sits out its backoff. */
   makeDue(at: number): Promise<void>;
+  /** Makes due at `at` what is put off beyond `furthestDue`, and ends leases beyond `furthestLease`. */
+  bringBack(at: number, furthestDue: number, furthestLease: number): Promise<void>;
 
   list(selection: Selection): Promise<Entry[]>;
   history(id: string): Promise<AuditLine[]>;

@@ -3,9 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * How the fake CRM behaves. `down` refuses connections; `timeout` never answers; `drop` accepts
- * the lead and then breaks the connection; `refuse-token` answers 401 at the token endpoint.
+ * the lead and then breaks the connection; `refuse-token` answers 401 at the token endpoint; `wait`
+ * asks to come back in 7 seconds.
  */
-export type Mode = 'ok' | 'down' | 'timeout' | '500' | 'html' | 'drop' | 'refuse' | 'refuse-token';
+export type Mode =
+  | 'ok'
+  | 'down'
+  | 'timeout'
+  | '500'
+  | 'html'
+  | 'drop'
+  | 'refuse'
+  | 'refuse-token'
+  | 'wait';
 
 /** The CRM's words when it refuses a lead. */
 export const REFUSAL = 'The e-mail address is on the list of those never to contact.';
@@ -23,6 +33,12 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
 /** A CRM on this machine that speaks the two calls of spec, section 7, and fails when told to. */
 export class FakeCrm {
   mode: Mode = 'ok';
+  /** Status of its answers in the mode `wait`. */
+  waitStatus = 503;
+  /** The access token that it gives and accepts. */
+  token = 'crm-token-0';
+  /** A lead whose content contains this always fails, with 503, however often it comes. */
+  stumblesOver: string | undefined;
   /** Milliseconds that it works on a lead. */
   delay = 0;
   /** Every lead created, in order; `id` is what the gateway sent in Idempotency-Key. */
@@ -33,7 +49,6 @@ export class FakeCrm {
   /** The most leads that were under way at once. */
   mostParallel = 0;
   #parallel = 0;
-  #token = 'crm-token-0';
   #known = new Set<string>();
   #server: Server | undefined;
   #port = 0;
@@ -74,7 +89,7 @@ export class FakeCrm {
 
   /** Every token given so far is refused from now on. */
   expireTokens(): void {
-    this.#token = `crm-token-${this.tokenCalls + 1}-${this.leadCalls}`;
+    this.token = `crm-token-${this.tokenCalls + 1}-${this.leadCalls}`;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,6 +109,8 @@ export class FakeCrm {
     else if (this.mode === '500') sendJson(response, 500, [{ message: 'UNKNOWN_EXCEPTION' }]);
     else if (this.mode === 'html') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down for maintenance</h1>');
+    } else if (this.mode === 'wait') {
+      response.writeHead(this.waitStatus, { 'retry-after': '7' }).end();
     } else return this.mode === 'timeout';
     return true;
   }
@@ -106,17 +123,21 @@ export class FakeCrm {
       sendJson(response, 401, { error: 'invalid_client' });
       return;
     }
-    sendJson(response, 200, { access_token: this.#token, token_type: 'Bearer' });
+    sendJson(response, 200, { access_token: this.token, token_type: 'Bearer' });
   }
 
   #answerLead(request: IncomingMessage, body: string, response: ServerResponse): void {
     if (this.#fail(response)) return;
-    if (request.headers.authorization !== `Bearer ${this.#token}`) {
+    if (request.headers.authorization !== `Bearer ${this.token}`) {
       sendJson(response, 401, [{ message: 'Session expired', errorCode: 'INVALID_SESSION_ID' }]);
       return;
     }
     if (this.mode === 'refuse') {
       sendJson(response, 200, { success: false, message: REFUSAL });
+      return;
+    }
+    if (this.stumblesOver !== undefined && body.includes(this.stumblesOver)) {
+      sendJson(response, 503, { success: false, message: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY' });
       return;
     }
     const id = String(request.headers['idempotency-key']);
