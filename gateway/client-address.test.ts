@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, rateKey, trustedProxies } from './client-address.ts';
+import { clientAddress, networksOf, trustedProxies } from './client-address.ts';
 
 const none = trustedProxies(undefined);
 const proxies = trustedProxies('10.0.0.0/8, ::1');
@@ -30,11 +30,25 @@ describe('clientAddress', () => {
   });
 });
 
-describe('rateKey', () => {
+describe('networksOf', () => {
   it('counts an IPv6 network of one customer as one', () => {
-    expect(rateKey('2001:db8:0:7::1')).toBe(rateKey('2001:0db8:0000:0007:ffff::2'));
-    expect(rateKey('2001:db8:0:8::1')).not.toBe(rateKey('2001:db8:0:7::1'));
-    expect(rateKey('::1')).toBe('0:0:0:0');
-    expect(rateKey('192.0.2.1')).toBe('192.0.2.1');
+    const { address } = networksOf('2001:db8:0:7::1');
+    expect(networksOf('2001:0db8:0000:0007:ffff::2').address).toBe(address);
+    expect(networksOf('2001:db8:0:8::1').address).not.toBe(address);
+    expect(networksOf('::1').address).toBe('0:0:0:0');
+    expect(networksOf('192.0.2.1').address).toBe('192.0.2.1');
+  });
+
+  it('knows the networks around an address', () => {
+    expect(networksOf('192.0.2.1')).toMatchObject({ network: '192.0.2', wide: '192.0' });
+    expect(networksOf('2001:db8:5:7::1')).toMatchObject({
+      network: '2001:db8:5',
+      wide: '2001:db8',
+    });
+    expect(networksOf('unknown')).toEqual({
+      address: 'unknown',
+      network: 'unknown',
+      wide: 'unknown',
+    });
   });
 });

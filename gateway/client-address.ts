@@ -55,15 +55,34 @@ export function clientAddress(
   return address;
 }
 
-/** The part of an address that one customer holds: an IPv4 address, or an IPv6 /64 network. */
-export function rateKey(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** Whom a call is counted for: an address and the networks around it. */
+export interface Networks {
+  /** What one customer holds: an IPv4 address, or an IPv6 /64 network. */
+  address: string;
+  /** What one organisation holds: an IPv4 /24 or an IPv6 /48 network. */
+  network: string;
+  /** What one provider holds: an IPv4 /16 or an IPv6 /32 network. */
+  wide: string;
+}
+
+/** The networks that an address lies in; what is no address counts as one of its own. */
+export function networksOf(address: string): Networks {
+  const version = isIP(address);
+  if (version === 0) return { address, network: address, wide: address };
+  if (version === 4) {
+    const bytes = address.split('.');
+    return { address, network: bytes.slice(0, 3).join('.'), wide: bytes.slice(0, 2).join('.') };
+  }
+  const groups = ipv6Groups(address);
+  const first = (count: number): string => groups.slice(0, count).join(':');
+  return { address: first(4), network: first(3), wide: first(2) };
+}
+
+/** The first groups of an IPv6 address, without what may be left out or written in two ways. */
+function ipv6Groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -37,8 +37,17 @@ export async function openGateway(
   const circuit = new Circuit();
   const countTokenCall = (): void => metrics.count('gateway_crm_token_calls_total');
   const crm = settings.crm && new CrmClient(settings.crm, clock, countTokenCall);
-  const monotonic = (): number => performance.now();
-  const worker = crm && new DeliveryWorker({ store, crm, circuit, clock, monotonic, log, metrics });
+  const worker =
+    crm &&
+    new DeliveryWorker({
+      store,
+      crm,
+      circuit,
+      clock,
+      monotonic: () => performance.now(),
+      log,
+      metrics,
+    });
   let stopRetention: (() => void) | undefined;
 
   return {

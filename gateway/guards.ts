@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress, rateKey } from './client-address.ts';
+import { clientAddress, networksOf } from './client-address.ts';
 import { isAllowedOrigin } from './origin-check.ts';
 import type { Connection, GatewayParts } from './parts.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -15,18 +15,20 @@ export function originGuard(allowed: readonly string[]): MiddlewareHandler<Conne
   };
 }
 
-/** Limits the calls of one route, per address and in total. */
+/** Limits the calls of one route, and marks those that are to be held back. */
 export function rateGuard({ settings, clock }: GatewayParts): MiddlewareHandler<Connection> {
   const limit = new RateLimit(settings.ratePerAddress, settings.rateTotal);
   return async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies);
-    const wait = limit.take(rateKey(address), clock());
-    if (wait > 0) {
+    const verdict = limit.take(networksOf(address), clock());
+    if (verdict.outcome === 'refuse') {
+      const { wait } = verdict;
       throw new Refusal(429, `Too many requests. Please try again in ${wait} seconds.`, {
         'retry-after': String(wait),
       });
     }
+    c.set('isHeld', verdict.outcome === 'hold');
     await next();
   };
 }

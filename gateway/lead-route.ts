@@ -47,6 +47,12 @@ function readKey(c: LeadContext): string | undefined {
   return key;
 }
 
+/** What became of a new inquiry, as counted and logged. */
+function kindOf(suspicious: boolean, isHeld: boolean): 'quarantined' | 'held' | 'accepted' {
+  if (suspicious) return 'quarantined';
+  return isHeld ? 'held' : 'accepted';
+}
+
 /**
  * The second call of the form (spec, section 7): the inquiry. It answers success only when the
  * inquiry is on disk.
@@ -74,13 +80,14 @@ export function leadRoute(parts: GatewayParts): Handler<Connection> {
     const inquiry = await readInquiry(c);
     const body = canonicalJson(inquiry);
     const suspicious = Boolean(c.req.header('x-inquiry-check'));
+    const isHeld = c.get('isHeld');
     const acceptance = await keep({
       id: randomUUID(),
       key,
       fingerprint: fingerprint(body, suspicious, tokens.secret),
       email: inquiry.email.toLowerCase(),
       body,
-      state: suspicious ? 'quarantined' : 'waiting',
+      state: suspicious || isHeld ? 'quarantined' : 'waiting',
       at: clock(),
     });
 
@@ -94,7 +101,7 @@ export function leadRoute(parts: GatewayParts): Handler<Connection> {
       metrics.count('gateway_submissions_total', { outcome: 'duplicate' });
       return c.json({ success: false, message: DUPLICATE });
     }
-    const outcome = acceptance.repeated ? 'repeated' : suspicious ? 'quarantined' : 'accepted';
+    const outcome = acceptance.repeated ? 'repeated' : kindOf(suspicious, isHeld);
     metrics.count('gateway_submissions_total', { outcome });
     if (!acceptance.repeated) log('info', outcome, { id: acceptance.id });
     if (outcome === 'accepted') parts.onAccepted();

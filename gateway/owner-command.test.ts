@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../tests/gateway/test-gateway.ts';
@@ -65,6 +65,11 @@ describe('npm run inquiries', () => {
     expect(await run('export', '--output', file)).toBe(`4 written to ${file}.`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toContain(`"'=cmd|calc"`);
+    const older = join(folder, 'older.csv');
+    writeFileSync(older, 'x'.repeat(100_000), { mode: 0o644 });
+    await run('export', '--output', older);
+    expect(statSync(older).mode & 0o777).toBe(0o600);
+    expect(readFileSync(older, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
   it('replays and releases only what is in the state for it', async () => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { toCsv } from './csv.ts';
 import { details, erasure, reconciliation, table } from './owner-report.ts';
@@ -86,8 +86,10 @@ export async function runOwnerCommand(store: Store, args: OwnerArguments): Promi
     case 'export': {
       if (output === undefined) throw new UsageError('Name the file with --output FILE.');
       const entries = await store.list({ state });
-      // Personal data: readable by its owner only.
-      await writeFile(output, toCsv(entries), { mode: 0o600 });
+      // Personal data: readable by its owner only, also in a file that is there already.
+      await using file = await open(output, 'w', 0o600);
+      await file.chmod(0o600);
+      await file.writeFile(toCsv(entries));
       return `${entries.length} written to ${output}.`;
     }
     case 'replay': {

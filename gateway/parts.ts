@@ -27,4 +27,6 @@ export interface DeliveryHealth {
 /** What the Node server tells about the connection; absent when a request comes from a test. */
 export interface Connection {
   Bindings: { incoming?: { socket: { remoteAddress?: string } } };
+  /** Whether there are so many calls at the moment that this one's inquiry is to be held back. */
+  Variables: { isHeld: boolean };
 }

@@ -1,63 +1,66 @@
-/** How many addresses are remembered; one costs about 200 bytes. */
-const MOST_ADDRESSES = 10_000;
+import type { Networks } from './client-address.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
 const MINUTE = 60_000;
+/** A network with many customers may call as often as so many addresses, a wide one as these. */
+const ADDRESSES_OF_NETWORK = 4;
+const ADDRESSES_OF_WIDE = 16;
+/** So many calls make a network known; it is forgotten at one call in ten minutes. */
+const CALLS_OF_NEWCOMER = 3;
+const FORGET_CALLS = CALLS_OF_NEWCOMER * 10 * MINUTE;
+/** No wide network gets more than this part of what is kept for newcomers. */
+const SHARE_OF_WIDE = 1 / 5;
 
-/** `level` grows by the limit each millisecond and a call costs a MINUTE, so all stays whole. */
-interface Bucket {
-  level: number;
-  at: number;
-}
-
-/** Token bucket: `perMinute` calls at once, refilled evenly over a minute. */
-function refill(bucket: Bucket | undefined, perMinute: number, now: number): Bucket {
-  const full = perMinute * MINUTE;
-  if (!bucket) return { level: full, at: now };
-  const gained = Math.max(0, now - bucket.at) * perMinute;
-  return { level: Math.min(full, bucket.level + gained), at: now };
-}
+/** `hold`: take it, but do not deliver it before a person has looked. `wait` is in seconds. */
+export type RateVerdict = { outcome: 'pass' | 'hold' } | { outcome: 'refuse'; wait: number };
 
 /**
- * Limits calls per address and in total. The counts live in this process: several gateways
- * each allow as much, so divide the limits by their number.
+ * Limits calls by address, by network and in total. Half of the total is kept for networks of
+ * which little was heard lately, so that a flood from a few hundred networks, which soon are known,
+ * does not keep visitors out. What is above the total is held back, as much again, instead of
+ * refused. The counts live in this process: several gateways each allow as much, so divide the
+ * limits by their number.
  */
 export class RateLimit {
-  readonly #addresses = new Map<string, Bucket>();
-  #total: Bucket | undefined;
+  readonly #addresses: TokenBuckets;
+  readonly #networks: TokenBuckets;
+  readonly #wides: TokenBuckets;
+  readonly #newcomers = new TokenBuckets(CALLS_OF_NEWCOMER, FORGET_CALLS);
+  readonly #newcomersOfWide: TokenBuckets;
+  readonly #kept: TokenBuckets;
+  readonly #common: TokenBuckets;
+  readonly #held: TokenBuckets;
 
-  constructor(
-    readonly perAddress: number,
-    readonly inTotal: number,
-  ) {}
+  /** Both limits are calls a minute. */
+  constructor(perAddress: number, inTotal: number) {
+    const kept = Math.ceil(inTotal / 2);
+    this.#addresses = new TokenBuckets(perAddress, MINUTE);
+    this.#networks = new TokenBuckets(perAddress * ADDRESSES_OF_NETWORK, MINUTE);
+    this.#wides = new TokenBuckets(perAddress * ADDRESSES_OF_WIDE, MINUTE);
+    this.#newcomersOfWide = new TokenBuckets(Math.ceil(kept * SHARE_OF_WIDE), MINUTE);
+    this.#kept = new TokenBuckets(kept, MINUTE);
+    this.#common = new TokenBuckets(Math.max(1, inTotal - kept), MINUTE);
+    this.#held = new TokenBuckets(inTotal, MINUTE);
+  }
 
-  /**
-   * Takes one call off the limits.
-   * @returns 0 when it may go on, otherwise the seconds to wait
-   */
-  take(address: string, now: number): number {
-    const own = refill(this.#addresses.get(address), this.perAddress, now);
-    const total = refill(this.#total, this.inTotal, now);
-    const allowed = own.level >= MINUTE && total.level >= MINUTE;
-    if (allowed) {
-      own.level -= MINUTE;
-      total.level -= MINUTE;
+  /** Takes one call off the limits, or says how long to wait. */
+  take({ address, network, wide }: Networks, now: number): RateVerdict {
+    if (!this.#addresses.take(address, now)) {
+      return refuse(this.#addresses.wait(address, now));
     }
-    this.#total = total;
-    // Deleting first moves the address to the end: the map's order is then that of last use.
-    this.#addresses.delete(address);
-    this.#addresses.set(address, own);
-    this.#forgetOldest();
-    if (allowed) return 0;
-    const wait = Math.max(
-      (MINUTE - own.level) / this.perAddress,
-      (MINUTE - total.level) / this.inTotal,
-    );
-    return Math.ceil(wait / 1000);
+    // Taken even where nothing is left of what is kept: a flood makes its networks known at once.
+    const isNewcomer = this.#newcomers.take(network, now);
+    if (isNewcomer && this.#newcomersOfWide.take(wide, now) && this.#kept.take('all', now)) {
+      return { outcome: 'pass' };
+    }
+    if (!this.#networks.take(network, now)) return refuse(this.#networks.wait(network, now));
+    if (!this.#wides.take(wide, now)) return refuse(this.#wides.wait(wide, now));
+    if (this.#common.take('all', now)) return { outcome: 'pass' };
+    if (this.#held.take('all', now)) return { outcome: 'hold' };
+    return refuse(Math.min(this.#common.wait('all', now), this.#held.wait('all', now)));
   }
+}
 
-  /** Keeps memory bounded under a flood of addresses; the total limit still holds then. */
-  #forgetOldest(): void {
-    if (this.#addresses.size <= MOST_ADDRESSES) return;
-    const oldest = this.#addresses.keys().next();
-    if (!oldest.done) this.#addresses.delete(oldest.value);
-  }
+function refuse(milliseconds: number): RateVerdict {
+  return { outcome: 'refuse', wait: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }

@@ -33,7 +33,10 @@ export interface Settings {
   clientId: string;
   /** Empty: only the origin that the request itself was sent to. */
   allowedOrigins: string[];
-  /** Calls a minute from one address, and from all, for each of the two routes. */
+  /**
+   * Calls a minute from one address, and from all, for each of the two routes. Half of the total is
+   * kept for networks of which little was heard; as many again are taken and held back.
+   */
   ratePerAddress: number;
   rateTotal: number;
   trustedProxies: BlockList;

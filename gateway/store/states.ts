@@ -2,7 +2,8 @@
  * Where an inquiry stands.
  * - `waiting`: accepted, to be delivered to the CRM
  * - `delivered`: the CRM confirmed it
- * - `quarantined`: filled in the hidden field; kept, not delivered, until its owner releases it
+ * - `quarantined`: filled in the hidden field, or came while there were too many; kept, not
+ *   delivered, until its owner releases it
  * - `dead`: the CRM refused it, or could not be reached for 72 hours; kept until replayed
  * - `erased`: its content was erased before it was delivered
  */
