@@ -4,6 +4,7 @@ import type { Claim, Queue, Store } from '../store/store.ts';
 import { fullJitter } from './backoff.ts';
 import type { Circuit } from './circuit.ts';
 import type { DeliveryResult } from './crm-answer.ts';
+import { crmLead } from './crm-lead.ts';
 import type { CrmClient } from './crm-client.ts';
 
 /** How often the store is asked for due inquiries, besides each time that one is accepted. */
@@ -140,7 +141,7 @@ export class DeliveryWorker {
 
   async #attempt(claim: Claim): Promise<void> {
     const { store, crm, circuit, clock, log, metrics } = this.parts;
-    const result = await crm.deliver(claim.id, claim.body);
+    const result = await crm.deliver(claim.id, crmLead(claim.body));
     const now = clock();
     const fields = { id: claim.id, attempt: claim.attempt };
     metrics.count('gateway_delivery_attempts_total', { outcome: result.outcome });

@@ -140,6 +140,11 @@ export class FakeCrm {
       sendJson(response, 503, { success: false, message: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY' });
       return;
     }
+    const email = String(JSON.parse(body).email ?? '');
+    if (email !== '' && (email.length > 80 || !/@.+\../.test(email))) {
+      sendJson(response, 400, [{ message: `invalid email address: ${email}` }]);
+      return;
+    }
     const id = String(request.headers['idempotency-key']);
     if (!this.recognisesIds || !this.#known.has(id)) this.leads.push({ id, body });
     this.#known.add(id);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sendLoad } from './load.ts';
 import { runningGateway } from './running-gateway.ts';
+import { Visitor } from './visitor.ts';
 import { waitFor } from './wait-for.ts';
+import { ADA } from './wire.ts';
 
 const COUNT = 20;
 const MODES = ['down', 'timeout', '500', 'html', 'drop', 'refuse-token'] as const;
@@ -38,5 +40,31 @@ describe.concurrent('a CRM that fails', { timeout: 60_000 }, () => {
     crm.mode = 'ok';
     await waitFor('a delivery', () => gateway.log.join('').includes('circuit closed'));
     expect(await health()).toEqual({ accepting: true, delivering: true });
+  });
+
+  it('costs no inquiry when its address is none that the CRM takes', async (context) => {
+    const { crm, gateway } = await runningGateway(context);
+    const visitor = new Visitor(gateway.port);
+    for (const email of ['a@b', `${'x'.repeat(100)}@example.com`]) {
+      expect((await visitor.send({ ...ADA, email })).json).toMatchObject({ success: true });
+    }
+    visitor.close();
+    await waitFor('both in the CRM', () => crm.leads.length === 2);
+    const leads = crm.leads.map(({ body }) => String(body));
+    expect(leads.every((body) => body.includes('Email as typed: '))).toBe(true);
+  });
+
+  it('holds up no other lead when some always fail', async (context) => {
+    const { crm, gateway } = await runningGateway(context);
+    crm.stumblesOver = 'never';
+    const sendAll = async (markers: string[]): Promise<void> => {
+      const { accepted } = await sendLoad(gateway.port, 5, () => markers.shift());
+      expect(accepted.size).toBeGreaterThan(0);
+    };
+    await sendAll(Array.from({ length: 30 }, (_, n) => `never ${n}`));
+    await waitFor('a circuit that opens', () => gateway.log.join('').includes('circuit opened'));
+    await sendAll(Array.from({ length: 20 }, (_, n) => `good ${n}`));
+    // The bar is ten seconds; a busy machine gets twice as many.
+    await waitFor('all good leads in the CRM', () => crm.leads.length === 20, 20);
   });
 });
