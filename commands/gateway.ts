@@ -16,9 +16,7 @@ function portOf(server: Server): number {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const metrics = new Metrics();
-  const log = stdoutLog(Date.now, (lines) =>
-    metrics.count('gateway_log_lines_lost_total', {}, lines),
-  );
+  const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, log, metrics);
   const server = createServer(SLOW_CLIENT_LIMITS, getRequestListener(gateway.app.fetch));
   server.listen(settings.port, () => log('info', 'accepting', { port: portOf(server) }));

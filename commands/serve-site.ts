@@ -33,9 +33,7 @@ export async function serveSite(site: string): Promise<void> {
     ...process.env,
   });
   const metrics = new Metrics();
-  const log = stdoutLog(Date.now, (lines) =>
-    metrics.count('gateway_log_lines_lost_total', {}, lines),
-  );
+  const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, log, metrics);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);

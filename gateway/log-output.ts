@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { failureCode, jsonLog, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** How much waits for a slow reader of a pipe; beyond it lines are lost instead of memory. */
 const MOST_WAITING_BYTES = 1024 * 1024;
@@ -79,10 +80,16 @@ export function lossyLog(
   return { log, flush: () => output.flush() };
 }
 
-/** The log of this process on its standard output, which is never waited for. */
-export function stdoutLog(clock: () => number, onLost: (lines: number) => void): Log {
+/**
+ * The log of this process on its standard output, which is never waited for.
+ * @param metrics count the lines that were lost
+ */
+export function stdoutLog(metrics: Metrics): Log {
   // Asking process.stdout for its number opens a pipe as one that does not block.
-  const { log, flush } = lossyLog((bytes) => writeSync(process.stdout.fd, bytes), clock, onLost);
+  const write: Write = (bytes) => writeSync(process.stdout.fd, bytes);
+  const { log, flush } = lossyLog(write, Date.now, (lines) =>
+    metrics.count('gateway_log_lines_lost_total', {}, lines),
+  );
   process.once('exit', flush);
   return log;
 }

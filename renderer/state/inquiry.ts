@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Inquiry } from '../../schema/generated/content.d.ts';
 import { emptyInquiry, inquiryFields } from '../../schema/generated/inquiry-form.ts';
+import { asciiDomain } from './ascii-domain.ts';
 import { sendInquiry, type InquirySettings } from './inquiry-calls.ts';
 
 type Field = keyof Inquiry;
@@ -64,7 +65,8 @@ export async function submitInquiry(settings: InquirySettings): Promise<void> {
   call = own;
   inquiryStore.setState({ status: 'idle', sending: true, invalid: [] });
   try {
-    const submission = { inquiry: values, idempotencyKey: idempotencyKey(values), trap };
+    const inquiry = { ...values, email: asciiDomain(values.email) };
+    const submission = { inquiry, idempotencyKey: idempotencyKey(inquiry), trap };
     await sendInquiry(settings, submission, own.signal);
     inquiryStore.setState({ ...FRESH, status: 'success' });
   } catch (error) {
@@ -81,7 +83,7 @@ export function useInquiry(): InquiryState {
 /** The rule that the gateway applies too: the pattern of `schema/inquiry.json`; a field without one is optional. */
 function isValid(field: Field, value: string): boolean {
   const pattern = inquiryFields.find(({ name }) => name === field)?.pattern;
-  return pattern === undefined || new RegExp(pattern).test(value);
+  return pattern === undefined || new RegExp(pattern).test(asciiDomain(value));
 }
 
 const KEY_STORE = 'inquiry-key';

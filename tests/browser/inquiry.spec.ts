@@ -101,6 +101,42 @@ test(
 );
 
 test(
+  'takes exactly the addresses that the browser itself takes in an email input',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page);
+    await fill(page);
+    await page.route(TOKEN, (route) => route.fulfill({ json: {} }));
+    // Without a message nothing is sent, and every field is judged.
+    await page.getByLabel('Message *').fill('');
+    const email = page.getByLabel('Email *');
+    const judged: [string, boolean][] = [];
+    const expected: [string, boolean][] = [];
+    for (const address of [
+      'a@b',
+      ' dana@example.com ',
+      `${'x'.repeat(100)}@example.com`,
+      ".!#$%&'*+/=?^_`{|}~-@example.com",
+      'dana@exämple.com',
+      'dänä@example.com',
+      'dana@example..com',
+      'dana@-example.com',
+      'dana@example.com.',
+      'two words@example.com',
+      'dana@10.0.0.1',
+    ]) {
+      await email.fill(address);
+      await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
+      await expect(page.getByLabel('Message *')).toHaveAttribute('aria-invalid', 'true');
+      const isValid = await email.evaluate((input: HTMLInputElement) => input.checkValidity());
+      expected.push([address, isValid]);
+      judged.push([address, (await email.getAttribute('aria-invalid')) !== 'true']);
+    }
+    expect(judged).toEqual(expected);
+  },
+);
+
+test(
   'sends the two calls of the protocol, thanks, and closes after two seconds',
   { tag: '@core' },
   async ({ page }) => {

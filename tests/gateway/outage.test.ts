@@ -50,7 +50,7 @@ describe.concurrent('a CRM that fails', { timeout: 60_000 }, () => {
     }
     visitor.close();
     await waitFor('both in the CRM', () => crm.leads.length === 2);
-    const leads = crm.leads.map(({ body }) => String(body));
+    const leads = crm.leads.map(({ body }) => body);
     expect(leads.every((body) => body.includes('Email as typed: '))).toBe(true);
   });
 
