@@ -91,5 +91,7 @@ export function stdoutLog(metrics: Metrics): Log {
     metrics.count('gateway_log_lines_lost_total', {}, lines),
   );
   process.once('exit', flush);
+  // Nor may anything else that is printed end the process, such as the address at the start.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return log;
 }

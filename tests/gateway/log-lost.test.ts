@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +9,8 @@ import { temporaryFolder } from './test-gateway.ts';
 import { Visitor } from './visitor.ts';
 import { waitFor } from './wait-for.ts';
 import { inquiryAbout } from './wire.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 interface Started {
   child: ChildProcess;
@@ -19,7 +22,7 @@ async function start(line: string): Promise<Started> {
   const port = await freePort();
   const gateway = [process.execPath, '--import', 'tsx', 'commands/gateway.ts'];
   const child = spawn('sh', ['-c', line, 'sh', ...gateway], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: temporaryFolder() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -76,6 +79,23 @@ describe('a log that cannot be written', { timeout: 60_000 }, () => {
     expect(await sendThree(port)).toEqual([200, 200, 200]);
     expect(await linesLost(port)).toBe(3);
     expect(child.exitCode).toBeNull();
+  });
+
+  it('does not end a process that prints by other means, too', async () => {
+    const script = `
+      import { stdoutLog } from './gateway/log-output.ts';
+      import { Metrics } from './gateway/metrics.ts';
+      const log = stdoutLog(new Metrics());
+      console.log('printed');
+      console.error('printed');
+      setTimeout(() => process.exit(7), 500);
+      log('info', 'logged');`;
+    const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script];
+    const line = 'exec "$@" > /dev/full 2> /dev/full';
+    const child = spawn('sh', ['-c', line, 'sh', ...node], { cwd: ROOT });
+    endWithProcess(child);
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(7);
   });
 
   it('is told in the log once somebody reads again', async () => {
