@@ -80,14 +80,17 @@ export function lossyLog(
   return { log, flush: () => output.flush() };
 }
 
+/** Asking process.stdout for its number opens a pipe as one that does not block. */
+function writeToStdout(bytes: Buffer): number {
+  return writeSync(process.stdout.fd, bytes);
+}
+
 /**
  * The log of this process on its standard output, which is never waited for.
  * @param metrics count the lines that were lost
  */
 export function stdoutLog(metrics: Metrics): Log {
-  // Asking process.stdout for its number opens a pipe as one that does not block.
-  const write: Write = (bytes) => writeSync(process.stdout.fd, bytes);
-  const { log, flush } = lossyLog(write, Date.now, (lines) =>
+  const { log, flush } = lossyLog(writeToStdout, Date.now, (lines) =>
     metrics.count('gateway_log_lines_lost_total', {}, lines),
   );
   process.once('exit', flush);
