@@ -10,6 +10,7 @@ import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { SERVING_FILE, type Serving } from '../prerender/serving.ts';
 import { siteFolders } from '../prerender/folders.ts';
+import { followServing } from '../server/serving-file.ts';
 import { staticFiles } from '../server/static-files.ts';
 
 const DEFAULT_PORT = '4173';
@@ -35,7 +36,7 @@ export async function serveSite(site: string): Promise<void> {
   const gateway = await openGateway(settings, log);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);
-  app.route('/', staticFiles(dist, serving));
+  app.route('/', staticFiles(dist, followServing(servingFile, serving)));
 
   const answer = getRequestListener(app.fetch);
   const server = createServer(SLOW_CLIENT_LIMITS, (request, response) => {
