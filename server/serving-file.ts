@@ -11,6 +11,9 @@ export interface Serving {
   redirects: Record<string, string>;
 }
 
+/** How often it is looked whether there is a new one, in milliseconds. */
+const LOOK_AGAIN = 100;
+
 /**
  * Reads the file again whenever a build has put a new one in its place; while there is none, the last one holds.
  * @param first what it holds now
@@ -19,7 +22,10 @@ export interface Serving {
 export function followServing(file: string, first: Serving): () => Serving {
   let serving = first;
   let stamp = stampOf(file);
+  let until = 0;
   return () => {
+    if (performance.now() < until) return serving;
+    until = performance.now() + LOOK_AGAIN;
     const now = stampOf(file);
     if (now !== '' && now !== stamp) {
       const read: Serving = JSON.parse(readFileSync(file, 'utf8'));
