@@ -40,7 +40,7 @@ export function limitRequests(
     }
     // Two hosts are an attempt to be read differently by two servers (RFC 9112, section 3.2).
     if (request.rawHeaders.filter(isHost).length > 1) refuse(response, 400);
-    else void listener(request, response);
+    else listener(request, response);
   };
 }
 
