@@ -6,13 +6,12 @@ import type { Part } from './page-costs.ts';
 const ADDED = ['HTTP/1.1 200 OK', 'Date: Thu, 01 Jan 1970 00:00:00 GMT', ''];
 
 /**
- * What a browser is sent for a document, as the site's own server sends it to the first who asks; later ones get a
- * smaller copy.
+ * What a browser is sent for a document, as the site's own server sends it.
  * @param dist the folder with the built site
  * @returns for a route, headers and document in bytes
  */
 export function firstAnswers(dist: string, serving: Serving): (route: string) => Promise<Part[]> {
-  const server = staticFiles(dist, serving);
+  const server = staticFiles(dist, () => serving);
   return async (route) => {
     const response = await server.request(route, { headers: { 'Accept-Encoding': 'br' } });
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`);

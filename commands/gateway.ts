@@ -1,35 +1,17 @@
 /** `npm run gateway`: serves the gateway alone. Settings come from the environment (README). */
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
-import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
-
-/** The port that the server really has: PORT=0 asks for any free one. */
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+import { run } from '../server/run.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, log, metrics);
-  const server = createServer(SLOW_CLIENT_LIMITS, getRequestListener(gateway.app.fetch));
-  server.listen(settings.port, () => log('info', 'accepting', { port: portOf(server) }));
-  gateway.start();
-
-  async function stop(signal: NodeJS.Signals): Promise<void> {
-    log('info', 'stopping', { signal });
-    await closeServer(server);
-    await gateway.stop();
-    log('info', 'stopped');
-  }
-  process.once('SIGTERM', (signal) => void stop(signal));
-  process.once('SIGINT', (signal) => void stop(signal));
+  const port = await run({ fetch: gateway.app.fetch, gateway, settings, log });
+  log('info', 'accepting', { port });
 }
 
 try {

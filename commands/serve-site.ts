@@ -1,16 +1,15 @@
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import type { Connection } from '../gateway/parts.ts';
-import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { SERVING_FILE, type Serving } from '../prerender/serving.ts';
 import { siteFolders } from '../prerender/folders.ts';
+import { run } from '../server/run.ts';
+import { followServing } from '../server/serving-file.ts';
 import { staticFiles } from '../server/static-files.ts';
 
 const DEFAULT_PORT = '4173';
@@ -28,38 +27,17 @@ export async function serveSite(site: string): Promise<void> {
   const serving: Serving = JSON.parse(readFileSync(servingFile, 'utf8'));
 
   const settings = readSettings({
-    PORT: DEFAULT_PORT,
-    CLIENT_ID: serving.clientId,
     ...process.env,
+    PORT: process.env.PORT?.trim() || DEFAULT_PORT,
+    CLIENT_ID: process.env.CLIENT_ID?.trim() || serving.clientId,
   });
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, log, metrics);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);
-  app.route('/', staticFiles(dist, serving));
+  app.route('/', staticFiles(dist, followServing(servingFile, serving)));
 
-  const answer = getRequestListener(app.fetch);
-  const server = createServer(SLOW_CLIENT_LIMITS, (request, response) => {
-    // In HTTP/1.1 a connection stays open without that being said, and the first round trip has no room.
-    response.removeHeader('Connection');
-    void answer(request, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, resolve);
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Error(`Port ${settings.port} is taken. Set PORT to another one, such as PORT=4200.`)
-      : error;
-  });
-  gateway.start();
-  console.log(`Serving http://localhost:${settings.port}`);
-
-  const stop = async () => {
-    await closeServer(server);
-    await gateway.stop();
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  const port = await run({ fetch: app.fetch, gateway, settings, log });
+  console.log(`Serving http://localhost:${port}`);
 }

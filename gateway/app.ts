@@ -64,6 +64,12 @@ export function createApp(parts: GatewayParts): Hono<Connection> {
     const seconds = (performance.now() - start) / 1000;
     metrics.observeRequest(ROUTES[c.req.path] ?? 'other', c.res.status, seconds);
   });
+  for (const path of ['/healthz', '/metrics']) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.header('x-content-type-options', 'nosniff');
+    });
+  }
   if (settings.allowedOrigins.length > 0) {
     const allowHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Inquiry-Check'];
     const origin = settings.allowedOrigins;

@@ -11,6 +11,9 @@ import type { Settings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import { Tokens } from './token.ts';
 
+/** Calls of the CRM under way may take so long to end, in milliseconds, when the gateway stops. */
+const FINISH = 1_500;
+
 export interface Gateway {
   /** The routes; mount with `app.route('/', gateway.app)`. */
   app: Hono<Connection>;
@@ -68,7 +71,9 @@ export async function openGateway(
     },
     async stop() {
       stopRetention?.();
+      const abort = setTimeout(() => crm?.abort(), FINISH);
       await worker?.stop();
+      clearTimeout(abort);
       await store.close();
     },
   };

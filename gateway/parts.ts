@@ -6,7 +6,7 @@ import type { Tokens } from './token.ts';
 
 /** What the routes work with; tests put in their own clock, store and log. */
 export interface GatewayParts {
-  settings: Omit<Settings, 'port' | 'dataDir' | 'databaseUrl' | 'crm'>;
+  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'crm'>;
   store: Store;
   tokens: Tokens;
   /** Milliseconds since 1970. */

@@ -24,6 +24,8 @@ export interface CrmSettings {
 
 export interface Settings {
   port: number;
+  /** Address to listen on, such as 127.0.0.1 behind a proxy; all of them where there is none. */
+  host: string | undefined;
   /** Folder of the embedded database; unused with `databaseUrl`. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -92,6 +94,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const noProxies = trustedProxies(undefined);
   const settings: Settings = {
     port: read('PORT', wholeNumber(8787, 0, 65_535), 0),
+    host: read('HOST', optionalText, undefined),
     dataDir: read('DATA_DIR', textOr('.data'), ''),
     databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
     crm: readCrm(),

@@ -16,6 +16,10 @@ export interface BuildRecord {
   shareImages: MadeFiles<string>;
   /** Everything in the folder but the pages, as paths from there. */
   files: string[];
+  /** Files of builds before this one that visitors may still need. */
+  outdated: string[];
+  /** Sources of the documents' scripts, as a policy names them. */
+  scripts: string[];
 }
 
 export interface WrittenPage {
@@ -41,5 +45,13 @@ export function takeRecord(kept: KeptData<BuildRecord>, { dist }: SiteFolders): 
   kept.forget();
   if (record) return record;
   const files = existsSync(dist) ? listBelow(dist) : [];
-  return { shared: '', pages: {}, pictures: {}, shareImages: {}, files };
+  return {
+    shared: '',
+    pages: {},
+    pictures: {},
+    shareImages: {},
+    files,
+    outdated: [],
+    scripts: [],
+  };
 }

@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../schema/generated/content.d.ts';
 import { routeOf } from '../schema/routes.ts';
-import { type BuildRecord, recordOf, takeRecord } from './build-record.ts';
+import { recordOf, takeRecord } from './build-record.ts';
 import { DistFolder } from './dist-folder.ts';
 import { documentStyle } from './document-style.ts';
 import { renderDocument } from './document.ts';
 import type { SiteFolders } from './folders.ts';
 import type { KeptBundle } from './kept-bundle.ts';
-import { pageFiles } from './page-files.ts';
+import { removeOutdated } from './outdated-files.ts';
+import { pageOutputs } from './page-files.ts';
 import type { PagePool } from './page-pool.ts';
 import type { PageSummary, RenderInput } from './page-tasks.ts';
 import { redirectDocuments } from './redirects.ts';
 import { refuseSecret } from './refuse-secret.ts';
 import { renderChanged } from './render-changed.ts';
 import { renderInput } from './render-input.ts';
+import { sourceHash } from './security.ts';
 import { SERVING_FILE, servingOf } from './serving.ts';
 import { makeSitePictures } from './site-pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -64,30 +66,22 @@ export async function build(
   for (const [address, text] of redirectDocuments(site)) {
     dist.write(`${address.slice(1)}/index.html`, text);
   }
-  const styles = [
-    documentStyle(bundle).source,
-    ...Object.values(written.pages).map(({ style }) => style),
-  ];
-  dist.write(SERVING_FILE, JSON.stringify(servingOf(site, bundle, styles), null, 2));
+  // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
+  const styles = [last, written].flatMap((record) =>
+    Object.values(record.pages).map(({ style }) => style),
+  );
+  const scripts = [sourceHash(bundle.bootstrap), ...last.scripts];
+  const serving = servingOf(site, {
+    styles: [documentStyle(bundle).source, ...styles],
+    scripts,
+  });
+  dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
+  await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const record: BuildRecord = { ...written, ...made, files: dist.files };
-  removeOutdated(dist, last, record);
-  kept.keep(record);
-  return rendered;
-}
-
-/** Removes what the last build wrote and this one did not; a page may have made room for a redirect, or the reverse. */
-function removeOutdated(dist: DistFolder, last: BuildRecord, now: BuildRecord): void {
-  const files = new Set(now.files);
-  const outdated = [
-    ...Object.keys(last.pages)
-      .filter((page) => !Object.hasOwn(now.pages, page))
-      .flatMap(pageFiles),
-    ...last.files,
-  ].filter((file) => !files.has(file));
-  if (outdated.length === 0) return;
-  const ofPages = new Set(Object.keys(now.pages).flatMap(pageFiles));
-  dist.remove(outdated.filter((file) => !ofPages.has(file)));
+  const record = { ...written, ...made, files: dist.files, scripts: scripts.slice(0, 1) };
+  const outdated = removeOutdated(dist, last, record);
+  kept.keep({ ...record, outdated });
+  return rendered.length;
 }
 
 async function notFoundDocument({ serverEntry, parts }: RenderInput): Promise<string> {

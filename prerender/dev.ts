@@ -3,6 +3,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../renderer/dev/site-changed.ts';
 import { answer } from './dev-answer.ts';
 import { DevExamples } from './dev-examples.ts';
+import { guardRequests } from './dev-guard.ts';
 import { markBlocks } from './dev-marks.ts';
 import { DevSite } from './dev-site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from './folders.ts';
@@ -25,7 +26,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
     configFile: join(ENGINE, 'vite.config.ts'),
     // Pictures made on the way are no news.
     server: { port, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [sitePlugin(folders), markBlocks()],
+    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
   });
   return server.listen();
 }

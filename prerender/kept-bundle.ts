@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import type { BundleMessage } from './bundle-process.ts';
 import type { Bundle } from './bundle.ts';
+import { compressMost, COPY_ENDINGS, hasCopies } from './compressed-copies.ts';
 import { listBelow } from './dist-folder.ts';
 import { bundleStore } from './hash-engine.mjs';
+import { publish, stageCopies } from './staged-file.ts';
 
 export interface KeptBundle {
   bundle: Bundle;
@@ -64,6 +66,8 @@ async function makeBundle(store: string): Promise<void> {
   try {
     const client = join(making, 'client');
     const bundle = await bundleElsewhere(client, making);
+    // Once for all sites and builds.
+    await writeCopies(client);
     const index: Index = { bundle, files: listBelow(client) };
     writeFileSync(join(making, 'bundle.json'), JSON.stringify(index));
     for (const old of readdirSync(dirname(store))) {
@@ -77,6 +81,17 @@ async function makeBundle(store: string): Promise<void> {
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
+}
+
+async function writeCopies(client: string): Promise<void> {
+  const texts = listBelow(client).filter(hasCopies);
+  const paths = texts.map((file) => join(client, file));
+  await Promise.all(
+    paths.map(async (path) => {
+      stageCopies(path, await compressMost(readFileSync(path)));
+      for (const ending of COPY_ENDINGS) publish(path + ending);
+    }),
+  );
 }
 
 /**

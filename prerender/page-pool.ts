@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SiteContext, SiteFacts } from '../schema/site-context.ts';
+import { compressWell } from './compressed-copies.ts';
 import {
   type PageSummary,
   PageTasks,
@@ -60,7 +61,9 @@ export class PagePool {
   }
 
   /**
-   * @param onPage is called with each page as it is written, in no order
+   * Pages are staged, not published.
+   *
+   * @param onPage is called with each page as it is staged, in no order
    * @throws naming the page, when a component fails on it or it has changed since it was checked
    */
   async render(
@@ -70,7 +73,9 @@ export class PagePool {
   ): Promise<void> {
     if (orders.length < fewPages) {
       await this.#own.prepare(input);
-      for (const order of orders) onPage(this.#own.render(order));
+      const render = async (order: RenderOrder): Promise<void> =>
+        onPage(await this.#own.render(order, compressWell));
+      await Promise.all(orders.map(render));
       return;
     }
     await Promise.all(this.#start().map((worker) => ask(worker, { kind: 'prepare', input })));

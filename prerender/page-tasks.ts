@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPageText, readCheckedPage } from '../schema/check-page.ts';
@@ -8,10 +8,13 @@ import type { Problem } from '../schema/problem.ts';
 import { readTextFile } from '../schema/read-file.ts';
 import type { SiteContext } from '../schema/site-context.ts';
 import type { WrittenPage } from './build-record.ts';
+import type { Compress } from './compressed-copies.ts';
 import { documentStyle } from './document-style.ts';
 import { renderDocument, type DocumentParts } from './document.ts';
 import { findNames } from './find-names.ts';
 import { pageData, type PageContext } from './page-data.ts';
+import { pageFiles } from './page-files.ts';
+import { stage, stageCopies } from './staged-file.ts';
 
 /** What is kept of a page once it is checked: enough to judge the site, and to prepare its rendering. */
 export interface PageSummary {
@@ -82,23 +85,23 @@ export class PageTasks {
   }
 
   /**
-   * Writes a page's HTML and, beside it, the data it was made from.
+   * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both.
    * @throws naming the page, when a component fails on it
    */
-  render({ file, digest }: RenderOrder): RenderedPage {
+  async render({ file, digest }: RenderOrder, compress: Compress): Promise<RenderedPage> {
     if (!this.#input || !this.#server) throw new Error('prepare() has to come before render().');
     const { parts, context, dist } = this.#input;
     const checked = readCheckedPage(this.#context, file, digest);
     const data = pageData(checked, context);
     const html = renderDocument(parts, this.#renderBody(parts, data), data.head, data);
-    const folder = join(dist, data.route);
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(join(dist, data.route), { recursive: true });
+    const [htmlFile, dataFile] = pageFiles(file);
     return {
       file,
-      sizes: [
-        write(join(folder, 'index.html'), html),
-        write(join(folder, 'page.json'), JSON.stringify(data)),
-      ],
+      sizes: await Promise.all([
+        write(join(dist, htmlFile), html, compress),
+        write(join(dist, dataFile), JSON.stringify(data), compress),
+      ]),
       style: documentStyle(parts.bundle, data).source,
     };
   }
@@ -113,9 +116,10 @@ export class PageTasks {
   }
 }
 
-/** A write of its own thread costs a fifth of one that goes through the pool of Node. */
-function write(path: string, text: string): number {
-  const bytes = Buffer.from(text);
-  writeFileSync(path, bytes);
-  return bytes.length;
+/** @returns the size of the file itself in bytes */
+async function write(path: string, text: string, compress: Compress): Promise<number> {
+  const content = Buffer.from(text);
+  stage(path, content);
+  stageCopies(path, await compress(content));
+  return content.length;
 }

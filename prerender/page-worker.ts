@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { rememberFragments } from '../schema/remember-fragments.ts';
 import type { SiteFacts } from '../schema/site-context.ts';
+import { compressFast } from './compressed-copies.ts';
 import {
   type PageSummary,
   PageTasks,
@@ -39,7 +40,8 @@ async function answer(job: Job): Promise<Answer> {
     return { kind: 'checked', pages: job.files.map((file) => tasks.check(file)) };
   }
   if (job.kind === 'render') {
-    return { kind: 'rendered', pages: job.orders.map((order) => tasks.render(order)) };
+    const pages = job.orders.map((order) => tasks.render(order, compressFast));
+    return { kind: 'rendered', pages: await Promise.all(pages) };
   }
   await tasks.prepare(job.input);
   return { kind: 'prepared' };

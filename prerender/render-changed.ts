@@ -16,13 +16,13 @@ export interface ChangeOptions {
 
 /**
  * Renders the pages that would not come out as they stand in `dist/`.
- * @returns all pages as they stand there now, and how many of them were rendered
+ * @returns all pages as they will stand there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
   pages: readonly PageSummary[],
   input: RenderInput,
   { last, now, dist, pool, onProgress }: ChangeOptions,
-): Promise<{ shared: string; pages: BuildRecord['pages']; rendered: number }> {
+): Promise<{ shared: string; pages: BuildRecord['pages']; rendered: string[] }> {
   const { site, bundle, images } = input.context;
   const shared = digestOf(JSON.stringify([input.parts, site, bundle, images[site.shareImage]]));
   const changed = new Set([
@@ -58,5 +58,5 @@ export async function renderChanged(
     const page = written.get(file) ?? last.pages[file];
     if (page) record[file] = { ...page, digest };
   }
-  return { shared, pages: record, rendered: orders.length };
+  return { shared, pages: record, rendered: orders.map(({ file }) => file) };
 }

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Bundle } from './bundle.ts';
 
 /** Hosts of video players that pages may show in a frame, all of them without cookies before playing. */
 const PLAYERS = ['https://www.youtube-nocookie.com'];
 
-/** Stands in the policy for the source of a document's own style sheet, which the server puts there. */
+/** Stand in the policy for the sources of what is inlined in a document, which the server puts there. */
 const OWN_STYLE = '{style}';
+const OWN_SCRIPT = '{script}';
 
 /**
  * The Content-Security-Policy of the whole site: nothing but its own files, and inline only what the build wrote,
  * by hash. `style` attributes are never allowed.
  * @param connect further origins that the inquiry form sends to; none with the site's own gateway
  */
-export function contentSecurityPolicy(
-  { bootstrap }: Pick<Bundle, 'bootstrap'>,
-  connect: string[] = [],
-): string {
+export function contentSecurityPolicy(connect: string[] = []): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${sourceHash(bootstrap)}`,
+    `script-src 'self' ${OWN_SCRIPT}`,
     `style-src 'self' ${OWN_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",

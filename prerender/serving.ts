@@ -1,28 +1,35 @@
 import type { Site } from '../schema/generated/content.d.ts';
-import type { Bundle } from './bundle.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
 
 export interface Serving {
-  /** For every document; `{style}` stands for the source of its own style sheet. */
+  /** For every document; `{style}` and `{script}` stand for the sources of what is inlined in it. */
   documentHeaders: Record<string, string>;
-  /** Sources of all style sheets that the build has put into documents. */
+  /** Sources of all style sheets and scripts that the build has put into documents. */
   styles: string[];
+  scripts: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
   /** The public client id that the form sends; absent on a site without a form. */
   clientId?: string | undefined;
 }
 
-/** @param styles sources of the documents' style sheets */
-export function servingOf(site: Site, bundle: Bundle, styles: Iterable<string>): Serving {
+/**
+ * @param styles sources of the documents' style sheets
+ * @param scripts sources of their scripts
+ */
+export function servingOf(
+  site: Site,
+  { styles, scripts }: { styles: Iterable<string>; scripts: Iterable<string> },
+): Serving {
   return {
     documentHeaders: {
-      'Content-Security-Policy': contentSecurityPolicy(bundle, foreignOrigins(site)),
+      'Content-Security-Policy': contentSecurityPolicy(foreignOrigins(site)),
     },
     styles: [...new Set(styles)],
+    scripts: [...new Set(scripts)],
     redirects: site.redirects,
     clientId: site.inquiry?.clientId,
   };

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkServedFiles } from './check-served-files.ts';
 import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
@@ -76,6 +77,8 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
+      ...listFiles(root, 'public').problems,
+      ...['media', 'public'].flatMap((served) => checkServedFiles(root, served)),
       ...checkPictures(root, media.files),
       ...routeProblems,
       ...(componentNames ? checkHalves(root, [...schemas.blocks.keys()], componentNames) : []),

@@ -218,6 +218,10 @@ export const problemKinds = {
     'Picture cannot be shown',
     'The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again.',
   ),
+  'script-in-drawing': error(
+    'Drawing runs a script',
+    'An SVG holds a script, an event handler or an embedded page, which would run on the site for whoever opens the file. Export it again as a plain drawing.',
+  ),
   'wrong-media-path': error(
     'Not a path below media/',
     'Write the path of the picture from media/ on, such as team/anna.svg.',

@@ -1,28 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono, type Context } from 'hono';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
-
-/** Formats that are not compressed already. */
-const COMPRESSIBLE = /^(text|application\/(json|xml)|image\/svg)/;
+import type { Body } from './body-cache.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import { acceptedCodings, CODINGS, type Coding } from './content-coding.ts';
+import { type FileContent, FileStore, type StoredFile } from './file-store.ts';
+import { fileStream } from './file-stream.ts';
+import { inlineSources } from './inline-sources.ts';
+import { isCompressible, mediaType } from './media-type.ts';
+import type { Serving } from './serving-file.ts';
+import { filePath } from './site-path.ts';
 
 /** Sent with every file; documents get the policy of the build on top. */
 const HEADERS = {
@@ -32,189 +18,157 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
+/** An SVG that is opened by itself is a document: it may look like something, and runs nothing. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Files whose name carries a hash of their content never change; all others are asked for again. */
 const HASHED = /^\/(assets|media)\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Compressed copies are kept up to this many bytes in all, so that each is made once. */
-const CACHE_LIMIT = 64 * 1024 * 1024;
+const NOT_FOUND = '/404.html';
 
-interface StoredFile extends Hashes {
-  body: Buffer;
-  type: string;
-}
-
-interface Hashes {
+interface Facts {
+  headers: Record<string, string>;
+  /** Of an answer without content. */
+  unchanged: Record<string, string>;
   etag: string;
-  /** The style sheet in a document as a policy names it. */
-  style: string | undefined;
 }
 
-/** What the build says of serving its files. */
-interface Serving {
-  /** For every document; `{style}` stands for the source of its own style sheet. */
-  documentHeaders: Record<string, string>;
-  /** Sources of all style sheets that documents may have. */
-  styles: string[];
-  /** New addresses by the old ones. */
-  redirects: Record<string, string>;
-}
+type SiteFile = StoredFile<Facts>;
 
 /**
- * Serves a built site: exact routes, a real 404, caching, compression and security headers.
+ * Serves a built site: exact routes, a real 404, caching, the compressed copies of the build and security headers.
  * @param dist the folder that the build wrote
+ * @param serving what the build says of it, asked for at each request; another object is another build
  */
-export function staticFiles(dist: string, serving: Serving): Hono {
-  const files = new FileStore(dist);
+export function staticFiles(dist: string, serving: () => Serving): Hono {
+  let known = serving();
+  const files = new FileStore(dist, (file) => factsOf(file, known));
   const app = new Hono();
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    const moved = serving.redirects[context.req.path.replace(/(.)\/$/, '$1')];
-    if (moved) return context.redirect(moved, 301);
-    const path = safePath(context.req.path);
-    const found = path === undefined ? undefined : await files.find(path);
-    const file = found ?? (await files.find('/404.html'));
-    if (!file) return context.text('Not found', 404);
-    return respond(context, file, found ? 200 : 404, serving);
+    const now = serving();
+    if (now !== known) files.forget();
+    known = now;
+    const moved = known.redirects[context.req.path.replace(/(.)\/$/, '$1')];
+    if (moved) return context.body(null, 301, { ...HEADERS, Location: moved });
+    const path = filePath(context.req.path);
+    const found = path === undefined ? undefined : findSmallest(files, path, context);
+    if (found && path !== NOT_FOUND) return respond(context, found);
+    const page = findSmallest(files, NOT_FOUND, context);
+    if (!page) return context.text('Not found', 404, HEADERS);
+    return new Response(await bodyOf(context, page), { status: 404, headers: page.facts.headers });
   });
-  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  app.all('*', (context) =>
+    context.text('Method not allowed', 405, { ...HEADERS, Allow: 'GET, HEAD' }),
+  );
   return app;
 }
 
-/** The path as asked for, or undefined where it could reach outside of the folder or means no file. */
-function safePath(requested: string): string | undefined {
-  try {
-    const path = decodeURIComponent(requested);
-    const plain = !path.includes('\0') && !path.includes('\\') && !path.includes('//');
-    const hidden = path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-    return plain && !hidden && normalize(path) === path ? path : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function respond(
+/** The smallest copy of a file that the client takes, or the file itself. */
+function findSmallest(
+  files: FileStore<Facts>,
+  path: string,
   context: Context,
-  file: StoredFile,
-  status: 200 | 404,
-  serving: Serving,
-): Promise<Response> {
-  const encoding = COMPRESSIBLE.test(file.type)
-    ? chooseEncoding(context.req.header('Accept-Encoding'))
-    : undefined;
-  const etag = encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
-  const headers = new Headers({
-    ...HEADERS,
-    ...(isDocument(file) ? headersOf(file, serving) : {}),
-    'Content-Type': file.type,
-    'Cache-Control': status === 200 && HASHED.test(context.req.path) ? FOREVER : ASK_AGAIN,
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-  });
-  if (status === 200 && context.req.header('If-None-Match')?.includes(etag)) {
-    return new Response(null, { status: 304, headers });
+): SiteFile | undefined {
+  const type = mediaType(path);
+  if (!type) return undefined;
+  const copy = CODINGS.find(({ ending }) => path.endsWith(ending));
+  // Of a file that is there itself a copy is no file of its own.
+  if (copy && files.find(path.slice(0, -copy.ending.length))) return undefined;
+  if (isCompressible(type)) {
+    for (const { ending } of acceptedCodings(context.req.header('Accept-Encoding'))) {
+      const found = files.find(path + ending);
+      if (found) return found;
+    }
   }
-  const body = encoding ? await compressed(file, encoding) : file.body;
-  if (encoding) headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), {
-    status,
-    headers,
+  return files.find(path);
+}
+
+async function respond(context: Context, file: SiteFile): Promise<Response> {
+  const { headers, unchanged, etag } = file.facts;
+  const { size } = file;
+  if (isKnown(etag, context.req.header('If-None-Match'))) {
+    return new Response(null, { status: 304, headers: unchanged });
+  }
+  const isWhole = headers['Content-Encoding'] !== undefined || context.req.header('If-Range');
+  const range = isWhole ? undefined : byteRange(context.req.header('Range'), size);
+  if (range === 'unsatisfiable') {
+    return context.body(null, 416, { ...HEADERS, 'Content-Range': `bytes */${size}` });
+  }
+  if (!range) return new Response(await bodyOf(context, file), { status: 200, headers });
+  return new Response(await bodyOf(context, file, range), {
+    status: 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(range.end - range.start + 1),
+      'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+    },
   });
 }
 
-function isDocument({ type }: StoredFile): boolean {
-  return type.startsWith('text/html');
+/** Whether a client has this very content (RFC 9110, section 13.1.2: the comparison is the weak one). */
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const plain = etag.replace('W/', '');
+  return ifNoneMatch
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace('W/', '') === plain);
 }
 
-/** The headers of a document. The source of a sheet that the build does not know stays out, so the sheet is forbidden. */
-function headersOf({ style }: StoredFile, { documentHeaders, styles }: Serving) {
-  const allowed = style && styles.includes(style) ? ` ${style}` : '';
+/** Nothing is copied: all answers send the one body. */
+function bodyOf(context: Context, { name, size, body }: SiteFile, range?: ByteRange) {
+  if (context.req.method === 'HEAD') return null;
+  if (!body) return fileStream(name, range ?? { start: 0, end: size - 1 });
+  return range ? body.subarray(range.start, range.end + 1) : body;
+}
+
+/** What is sent with a file or with a compressed copy of one, worked out once. */
+function factsOf({ path, size, body, etag }: FileContent, serving: Serving): Facts {
+  const { coding, original } = originalOf(path);
+  const type = mediaType(original) ?? 'application/octet-stream';
+  const isText = isCompressible(type);
+  const unchanged = {
+    ...HEADERS,
+    ...(type.startsWith('text/html') && body ? policiesOf(decode(body, coding), serving) : {}),
+    ...(type.startsWith('image/svg') ? { 'Content-Security-Policy': SVG_POLICY } : {}),
+    'Cache-Control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
+    ETag: etag,
+    ...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
+  const headers = {
+    ...unchanged,
+    'Content-Type': type,
+    ...(coding ? { 'Content-Encoding': coding.coding } : {}),
+    'Content-Length': String(size),
+  };
+  return { headers, unchanged, etag };
+}
+
+/** What a path is a copy of, if it is one. */
+function originalOf(path: string): { coding?: Coding; original: string } {
+  const coding = CODINGS.find(({ ending }) => path.endsWith(ending));
+  const original = coding ? path.slice(0, -coding.ending.length) : path;
+  return coding && isCompressible(mediaType(original) ?? '')
+    ? { coding, original }
+    : { original: path };
+}
+
+function decode(body: Body, coding: Coding | undefined): string {
+  if (!coding) return Buffer.from(body).toString();
+  return (coding.coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
+}
+
+/** The headers of a document. An inlined source that the build does not know stays out, so it is forbidden. */
+function policiesOf(html: string, { documentHeaders, styles, scripts }: Serving) {
+  const { style, script } = inlineSources(html);
   const entries = Object.entries(documentHeaders).map(([name, value]) => [
     name,
-    value.replace(' {style}', allowed),
+    value.replace(' {style}', allow(style, styles)).replace(' {script}', allow(script, scripts)),
   ]);
   return Object.fromEntries(entries);
 }
 
-const STYLE = ['<style>', '</style>'] as const;
-
-function styleSource(html: Buffer): string | undefined {
-  const start = html.indexOf(STYLE[0]);
-  const end = html.indexOf(STYLE[1], start);
-  if (start === -1 || end === -1) return undefined;
-  const text = html.subarray(start + STYLE[0].length, end);
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function chooseEncoding(accepted = ''): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
-
-const copies = new Map<string, Promise<Buffer>>();
-let copiesSize = 0;
-
-/** The first visitor of a file gets a copy that is made fast; those after get one that took its time and is smaller. */
-function compressed(file: StoredFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const key = `${encoding} ${file.etag}`;
-  const kept = copies.get(key);
-  if (kept) return kept;
-  const quality = isDocument(file) ? SMALL : FAST;
-  const copy = encoding === 'br' ? brotli(file.body, quality) : promisify(gzip)(file.body);
-  if (copiesSize + file.body.length < CACHE_LIMIT) {
-    copiesSize += file.body.length;
-    copies.set(key, copy);
-    if (encoding === 'br') void keepSmaller(key, file.body);
-  }
-  return copy;
-}
-
-async function keepSmaller(key: string, body: Buffer): Promise<void> {
-  const small = await brotli(body, constants.BROTLI_MAX_QUALITY);
-  copies.set(key, Promise.resolve(small));
-}
-
-/** Near gzip's speed at a smaller size; the highest quality is 10 % smaller and takes fifty times as long. */
-const FAST = 5;
-/** Within 3 % of the highest quality in a quarter of its time, 20 ms: on a phone less than the round trip it saves. */
-const SMALL = 10;
-
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-}
-
-/** Files by path. Of a file that has not changed the hashes are remembered, not the content: a site may be large. */
-class FileStore {
-  readonly #root: string;
-  readonly #hashes = new Map<string, Hashes & { modified: number; size: number }>();
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  /** A file, or the page of a route: `/about` and `/about/` are both `about/index.html`. */
-  find(path: string): Promise<StoredFile | undefined> {
-    return this.#read(extname(path) ? path : join(path, 'index.html'));
-  }
-
-  async #read(path: string): Promise<StoredFile | undefined> {
-    const type = TYPES[extname(path)];
-    if (!type) return undefined;
-    const name = join(this.#root, path);
-    const status = await stat(name).catch(() => undefined);
-    if (!status?.isFile()) return undefined;
-    const body = await readFile(name);
-    return { body, type, ...this.#hashesOf(path, body, status.mtimeMs) };
-  }
-
-  #hashesOf(path: string, body: Buffer, modified: number): Hashes {
-    const kept = this.#hashes.get(path);
-    // The clock of files may stand still for some milliseconds.
-    if (kept?.modified === modified && kept.size === body.length) return kept;
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    const hashes = { etag, style: styleSource(body), modified, size: body.length };
-    this.#hashes.set(path, hashes);
-    return hashes;
-  }
+function allow(source: string | undefined, known: readonly string[]): string {
+  return source && known.includes(source) ? ` ${source}` : '';
 }

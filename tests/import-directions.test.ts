@@ -17,7 +17,7 @@ const ARROWS: Record<string, string[]> = {
   prerender: ['schema/', 'renderer/'],
   budget: ['prerender/', 'renderer/content.ts', 'server/'],
   gateway: ['schema/'],
-  server: [],
+  server: ['gateway/'],
   authoring: ['schema/'],
   commands: ['budget/', 'prerender/', 'schema/', 'gateway/', 'server/', 'authoring/'],
   'media/art': [],

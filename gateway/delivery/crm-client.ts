@@ -34,12 +34,18 @@ class TokenFailure extends Error {
 export class CrmClient {
   #cached: { token: string; until: number } | undefined;
   #pending: Promise<string> | undefined;
+  readonly #stopping = new AbortController();
 
   constructor(
     readonly settings: CrmSettings,
     readonly clock: () => number,
     readonly onTokenCall: () => void,
   ) {}
+
+  /** Ends all calls at once, as if the CRM had given no answer: their leads wait again. */
+  abort(): void {
+    this.#stopping.abort();
+  }
 
   /** Hands one lead over. Never throws; the id lets the CRM recognise a repetition. */
   async deliver(id: string, body: string): Promise<DeliveryResult> {
@@ -130,7 +136,10 @@ export class CrmClient {
       method: 'POST',
       // A redirect of these calls is a login page; following it would send the secret elsewhere.
       redirect: 'manual',
-      signal: AbortSignal.timeout(this.settings.timeoutSeconds * 1000),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(this.settings.timeoutSeconds * 1000),
+        this.#stopping.signal,
+      ]),
       ...init,
     });
     return readAnswer(response, this.clock());

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Of the engine's folder, what the browser loads in development: its own code, and libraries that Vite has prepared. */
+const SERVED = /^(renderer|schema|node_modules)\//;
+
+/** Addresses of Vite and of this server that are no files: `/@vite/client`, `/@id/...`, `/dev/...`. */
+const VIRTUAL = /^\/(@vite\/|@react-refresh|@id\/|dev\/|__|$)/;
+
+/** What Vite sends as a file or a module, and not as a page. */
+const FILE = /\.[a-z0-9]+$/i;
+
+/**
+ * Lets the development server send nothing but what a page needs, and to nobody but pages of its own: another site that
+ * is open in the same browser may ask it for anything, too.
+ * @param engine the folder that Vite serves from
+ */
+export function guardRequests(engine: string): Plugin {
+  return {
+    name: 'guard-requests',
+    enforce: 'pre',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = pathOf(request.url);
+        if (path !== undefined && isServed(path, engine) && !isForeign(path, request.headers)) {
+          next();
+          return;
+        }
+        response.writeHead(403, {
+          'Content-Type': 'text/plain',
+          'X-Content-Type-Options': 'nosniff',
+        });
+        response.end('The development server does not send this.');
+      });
+    },
+  };
+}
+
+/** The path that an address means; undefined where it cannot be read. */
+function pathOf(url = '/'): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path is a page, virtual, or a file that pages load. */
+export function isServed(path: string, engine: string): boolean {
+  if (path.split('/').some((part) => part.startsWith('.') && !/^\.(cache|vite)$/.test(part)))
+    return false;
+  if (path.startsWith('/@fs/')) {
+    // Libraries may be installed above the engine; how far up, Vite limits.
+    if (path.includes('/node_modules/')) return true;
+    const file = relative(engine, join('/', path.slice('/@fs/'.length)));
+    return SERVED.test(file.split(sep).join('/'));
+  }
+  if (VIRTUAL.test(path) || !FILE.test(path)) return true;
+  // Pictures, data and the like of the site are answered from its checked content.
+  return SERVED.test(path.slice(1)) || /^\/media\/|\/page\.json$|^\/favicon/.test(path);
+}
+
+/** Whether another site asks for what changes something outside of the browser. */
+export function isForeign(path: string, headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  const isOtherOrigin = origin !== undefined && origin !== `http://${host}`;
+  return path.startsWith('/__open-in-editor') && (isOther || isOtherOrigin);
+}

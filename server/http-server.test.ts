@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { BlockList, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PER_ADDRESS } from './connection-limits.ts';
+import { createHttpServer, listen } from './http-server.ts';
+import { closeServer } from './stop.ts';
+
+const SCRIPT = new Uint8Array(150_000).fill(97);
+const app = new Hono()
+  .get('/', (context) => context.text('page'))
+  .get('/script.js', () => new Response(SCRIPT))
+  .get('/never', () => new Promise<Response>(() => undefined));
+
+async function started(proxies: string[] = []): Promise<{ server: Server; port: number }> {
+  const trusted = new BlockList();
+  for (const address of proxies) trusted.addAddress(address);
+  const server = createHttpServer(app.fetch, trusted);
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  return { server, port };
+}
+
+async function opened(port: number, text = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** Sends raw bytes and gives all that comes back until the connection ends. */
+async function raw(port: number, text: string): Promise<string> {
+  const socket = await opened(port, text);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  await once(socket, 'close');
+  return answer;
+}
+
+const get = (path: string, ...headers: string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: site', ...headers, '', ''].join('\r\n');
+
+test('connections that ask and never read take no memory, and nobody waits for them', async () => {
+  const { port } = await started();
+  const before = process.memoryUsage().rss;
+  const requests = get('/script.js').repeat(1000);
+  const sockets = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const socket = await opened(port);
+      socket.pause();
+      socket.write(requests);
+      return socket;
+    }),
+  );
+  let most = 0;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await response.text()).toBe('page');
+    most = Math.max(most, process.memoryUsage().rss - before);
+    await wait(20);
+  }
+  expect(sockets).toHaveLength(50);
+  expect(most / 2 ** 20).toBeLessThan(100);
+});
+
+test('a few requests ahead are answered in their order', async () => {
+  const { port } = await started();
+  const answer = await raw(port, `${get('/').repeat(9)}${get('/nothing', 'Connection: close')}`);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([
+    ...Array.from({ length: 9 }, () => 'HTTP/1.1 200'),
+    'HTTP/1.1 404',
+  ]);
+});
+
+test('one address opens no more connections than its share', async () => {
+  const { server, port } = await started();
+  const sockets = await Promise.all(Array.from({ length: PER_ADDRESS + 10 }, () => opened(port)));
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed)).toHaveLength(10));
+  server.closeAllConnections();
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true));
+});
+
+test('behind a trusted proxy the share is that of the client which it names', async () => {
+  const { port } = await started(['127.0.0.1']);
+  const busy = get('/never', 'X-Forwarded-For: 198.51.100.7');
+  await Promise.all(Array.from({ length: PER_ADDRESS + 10 }, () => opened(port, busy)));
+  const close = 'Connection: close';
+  await vi.waitFor(async () => {
+    const answer = await raw(port, get('/', 'X-Forwarded-For: 198.51.100.7', close));
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/nosniff/i);
+  });
+  expect(await raw(port, get('/', 'X-Forwarded-For: 198.51.100.8', close))).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+test('two hosts are refused, and HTTP/1.0 without one is answered', async () => {
+  const { port } = await started();
+  const two = await raw(port, get('/', 'host: other'));
+  expect(two).toMatch(/^HTTP\/1\.1 400 /);
+  expect(two).toMatch(/nosniff/i);
+  expect(await raw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*page$/s);
+});
+
+test('an idle connection outlives that of a proxy, which keeps it for a minute', async () => {
+  const { server } = await started();
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+test('stopping cuts what does not end by itself after five seconds', async () => {
+  const { server, port } = await started();
+  const never = await opened(port, get('/never'));
+  const silent = await opened(port);
+  const used = await opened(port, get('/'));
+  await once(used, 'data');
+  const ended = Promise.all([never, silent, used].map((socket) => once(socket, 'close')));
+  const begun = performance.now();
+  await Promise.all([closeServer(server), ended]);
+  const seconds = (performance.now() - begun) / 1000;
+  expect(seconds).toBeGreaterThan(4.5);
+  expect(seconds).toBeLessThan(7);
+});
+
+test('a request that is under way ends the connection that it came on', async () => {
+  const { server, port } = await started();
+  const socket = await opened(port, 'GET / HTTP/1.1\r\nHost: site\r\n');
+  await wait(50);
+  const closing = closeServer(server);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  socket.write('\r\n');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+  await closing;
+});
+
+test('a taken port and a foreign address are said in a sentence', async () => {
+  const { port } = await started();
+  const second = createHttpServer(app.fetch, new BlockList());
+  await expect(listen(second, { port, host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is taken. Set PORT to another one`,
+  );
+  await expect(listen(second, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine.',
+  );
+});

@@ -1,0 +1,65 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { BlockList } from 'node:net';
+import { limitConnections } from './connection-limits.ts';
+import { limitRequests } from './request-limits.ts';
+
+/**
+ * Time limits in milliseconds: against clients that send slowly on purpose, the headers within 10 seconds and the whole
+ * request within 20, looked at every 2; and an idle connection stays open for longer than a proxy keeps it (nginx and
+ * most load balancers: 60), because one that the server closes first loses a request now and then.
+ */
+const TIME_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+} satisfies ServerOptions;
+
+/** After so many milliseconds in which nothing of an answer could be sent, the connection is cut. */
+const NOTHING_TAKEN = 30_000;
+
+/** What answers a request, such as the `fetch` of a Hono app. */
+export type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Answers requests with limits on time, connections and what is under way. Listens nowhere yet. */
+export function createHttpServer(fetch: Fetch, trustedProxies: BlockList): Server {
+  // Probes by HTTP/1.0 name no host.
+  const answer = getRequestListener(fetch, { hostname: 'localhost' });
+  const server = createServer(
+    TIME_LIMITS,
+    limitRequests((request, response) => {
+      // In HTTP/1.1 a connection stays open without that being said, and the first round trip has no room.
+      if (server.listening) response.removeHeader('Connection');
+      else response.setHeader('Connection', 'close');
+      void answer(request, response);
+    }, trustedProxies),
+  );
+  server.setTimeout(NOTHING_TAKEN);
+  limitConnections(server, trustedProxies);
+  return server;
+}
+
+/**
+ * Starts a server.
+ * @param host address to listen on; all of them where there is none
+ * @returns the port it really has: 0 asks for any free one
+ * @throws with a sentence when the port is taken
+ */
+export async function listen(
+  server: Server,
+  { port, host }: { port: number; host: string | undefined },
+): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken. Set PORT to another one, such as PORT=4200.`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      throw new Error(`HOST is "${host}", which is no address of this machine.`);
+    throw error;
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
