@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { explainIndent } from './explain-indent.ts';
 import type { SourceExplanation } from '../problem.ts';
+import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
 import { putInQuotes, type ValueLine } from './value-line.ts';
 
 /** The line the parser choked on. */
@@ -43,39 +44,6 @@ function tab({ error, start, lineText }: BrokenLine): SourceExplanation | undefi
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
     suggestion: 'Use blanks, two for each level.',
-  };
-}
-
-function unclosedQuote({ error, source: { text } }: BrokenLine): SourceExplanation | undefined {
-  const [, quote] = /^Missing closing (["'])/.exec(error.message) ?? [];
-  if (!quote) return undefined;
-  const at = findOpeningQuote(text, quote);
-  return {
-    at: [at, at + 1],
-    id: 'yaml-unclosed',
-    message: `A quote (${quote}) is opened here and never closed.`,
-    suggestion: `Put ${quote} at the end of the text too.`,
-  };
-}
-
-/** The last quote that starts a value: all that follows an unclosed one belongs to it. */
-function findOpeningQuote(text: string, quote: string): number {
-  const starts = [
-    ...text.matchAll(new RegExp(String.raw`(?<=^\s*|[:,[{-]\s+|[[{])${quote}`, 'gm')),
-  ];
-  return starts.at(-1)?.index ?? text.lastIndexOf(quote);
-}
-
-function unclosedBracket({ error, source: { text } }: BrokenLine): SourceExplanation | undefined {
-  const [, close] = /end with a? ?([\]}])/.exec(error.message) ?? [];
-  if (!close) return undefined;
-  const open = close === ']' ? '[' : '{';
-  const at = Math.max(text.lastIndexOf(open, error.pos[0]), 0);
-  return {
-    at: [at, at + 1],
-    id: 'yaml-unclosed',
-    message: `A bracket (${open}) is opened here and never closed.`,
-    suggestion: `Put ${close} at its end. If it belongs to a text, put the whole text in quotes.`,
   };
 }
 
@@ -125,9 +93,9 @@ function indent(line: BrokenLine): SourceExplanation | undefined {
     (error.code === 'UNEXPECTED_TOKEN' && error.pos[0] === line.start && line.line > 1);
   // The text of one field and a field below it, further in: the second line is the odd one.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return explainIndent(source, line.line + 1, line.value);
+    return explainIndent(source, line.line + 1);
   }
-  return misfit ? explainIndent(source, line.line, undefined) : undefined;
+  return misfit ? explainIndent(source, line.line) : undefined;
 }
 
 const specialStarts = new Map([

@@ -1,0 +1,126 @@
+import { findFirstObstacle } from './compose.ts';
+import { type ContentLine, countBelonging, readContentLines } from './content-lines.ts';
+
+/** A line that lets the text be read if it starts elsewhere. */
+export interface MisplacedLine {
+  /** Index among the lines with content. */
+  at: number;
+  /** Where it may start instead, from 0; the nearest first. */
+  indents: number[];
+  /** Whether the lines that are indented further below it move with it. */
+  withLinesBelow: boolean;
+}
+
+/** How many characters may be parsed in search of an explanation: about 0.2 seconds. */
+const mostParsed = 1_000_000;
+
+/** Longer texts are no pages that somebody wrote, and each try would take long. */
+const longestText = 50_000;
+
+/** A move counts as right if the text can be read at least so many lines beyond the error. */
+const proofLines = 15;
+
+/** How many lines around a line lend it their indents. */
+const neighbours = 12;
+
+/**
+ * Finds the line whose indent makes a text unreadable, which is often above the line where the
+ * parser notices: tries for each line that may be meant how far the text can be read when it is
+ * moved. Of several, the line that starts where fewest others start is the odd one.
+ *
+ * @param content the lines of `text` that hold any
+ * @param error index of the line with content where the parser noticed
+ */
+export function findMisplacedLine(
+  text: string,
+  content: readonly ContentLine[],
+  error: number,
+): MisplacedLine | undefined {
+  if (text.length > longestText) return undefined;
+  const lines = text.split('\n');
+  const proof = (content[error]?.index ?? 0) + proofLines;
+  let parsed = 0;
+
+  /** The line up to which the text can be read if some lines are moved. */
+  function reach(first: number, count: number, by: number): number {
+    parsed += text.length;
+    if (parsed > mostParsed) return 0;
+    const start = content[first]?.index ?? 0;
+    const end = content[first + count]?.index ?? lines.length;
+    const isMoved = (index: number) => index >= start && index < end;
+    const moved = lines.map((line, index) => (isMoved(index) ? shift(line, by) : line)).join('\n');
+    const obstacle = findFirstObstacle(moved);
+    return obstacle === undefined ? Infinity : moved.slice(0, obstacle).split('\n').length;
+  }
+
+  function tryToMove(at: number): (MisplacedLine & { reach: number })[] {
+    const line = content[at];
+    if (!line) return [];
+    const below = countBelonging(content, at);
+    // What holds the error and moves with all it holds changes nothing.
+    const counts =
+      below > 1 && at + below <= error ? [1, below] : at === error && below > 1 ? [1, below] : [1];
+    return counts.flatMap((count) => {
+      const tries = indentsFor(content, at).map((indent) => ({
+        indent,
+        reach: reach(at, count, indent - line.indent),
+      }));
+      const furthest = Math.max(proof, ...tries.map((attempt) => attempt.reach));
+      const indents = tries.filter((attempt) => attempt.reach === furthest);
+      if (indents.length === 0) return [];
+      const found = { at, indents: indents.map(({ indent }) => indent), withLinesBelow: count > 1 };
+      return [{ ...found, reach: furthest }];
+    });
+  }
+
+  const found = suspects(content, error).flatMap(tryToMove);
+  const [best] = found.toSorted(
+    (a, b) =>
+      (b.reach > a.reach ? 1 : b.reach < a.reach ? -1 : 0) ||
+      countAlike(content, a.at) - countAlike(content, b.at),
+  );
+  return best;
+}
+
+/** The line of the error, its neighbours, and those that opened what it is part of. */
+function suspects(content: readonly ContentLine[], error: number): number[] {
+  const found = [error, error - 1, error + 1];
+  let limit = content[error]?.indent ?? 0;
+  for (let at = error - 1; at >= 0; at -= 1) {
+    const { indent = 0 } = content[at] ?? {};
+    if (indent > limit) continue;
+    found.push(at);
+    if (indent === 0) break;
+    limit = indent;
+  }
+  return [...new Set(found)].slice(0, 8);
+}
+
+/** Where lines of the same kind around this one start, the nearest first. */
+function indentsFor(content: readonly ContentLine[], at: number): number[] {
+  const own = content[at];
+  const above = content[at - 1];
+  if (!own) return [];
+  const around = content.slice(Math.max(at - neighbours, 0), at + neighbours);
+  const indents = around.flatMap(({ indent, fieldIndent, isEntry }) =>
+    own.isEntry ? (isEntry ? [indent] : []) : [fieldIndent, ...(isEntry ? [] : [indent])],
+  );
+  if (above?.opens) indents.push(above.fieldIndent + 2);
+  // Further in than a field that has a value, a line would become part of that value.
+  const furthest = above && !above.opens ? above.fieldIndent : Infinity;
+  return [...new Set(indents)]
+    .filter((indent) => indent !== own.indent && indent <= furthest)
+    .toSorted((a, b) => Math.abs(a - own.indent) - Math.abs(b - own.indent) || a - b)
+    .slice(0, 5);
+}
+
+function countAlike(content: readonly ContentLine[], at: number): number {
+  const own = content[at];
+  return content.filter(({ indent, isEntry }) => indent === own?.indent && isEntry === own.isEntry)
+    .length;
+}
+
+function shift(line: string, by: number): string {
+  if (by >= 0) return ' '.repeat(by) + line;
+  return line.slice(Math.min(-by, Math.max(line.search(/\S/), 0)));
+}
