@@ -23,14 +23,18 @@ const opensText = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;
  */
 export function readContentLines(lines: readonly string[]): ContentLine[] {
   const found: ContentLine[] = [];
-  let textDeeperThan = Infinity;
+  // Of a block of text: the indent of what opens it, and of its first line.
+  let opener = Infinity;
+  let textIndent: number | undefined;
   for (const [index, line] of lines.entries()) {
     const [, blanks = '', dashes = '', word = '', rest = ''] =
       /^( *)((?:- +|-\s*$)*)([^\s:]*)(.*)/.exec(line) ?? [];
     const indent = blanks.length;
     const isBlank = dashes === '' && (word === '' || word.startsWith('#')) && !rest.startsWith(':');
-    if (isBlank || indent > textDeeperThan) continue;
-    textDeeperThan = opensText.test(line.trimEnd()) ? indent : Infinity;
+    if (line.trim() !== '' && indent > opener) textIndent ??= indent;
+    if (isBlank || indent >= (textIndent ?? Infinity)) continue;
+    opener = opensText.test(line.trimEnd()) ? indent : Infinity;
+    textIndent = undefined;
     found.push({
       index,
       indent,

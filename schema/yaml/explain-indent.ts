@@ -1,3 +1,4 @@
+import type { Range } from '../locate.ts';
 import type { SourceExplanation } from '../problem.ts';
 import type { SourceText } from '../source-text.ts';
 import { type ContentLine, readContentLines } from './content-lines.ts';
@@ -20,13 +21,17 @@ export function explainIndent({ text }: SourceText, errorLine: number): SourceEx
   const levels = openLevels(content.slice(0, at), own?.isEntry ?? false);
   const indents = misplaced?.indents ?? nearest(levels, own);
   const isBelowText = isFurtherIn(own, content[at - 1]);
-  const fits = nearest(levels, own).includes(own?.indent ?? 0);
+  const fits = levels.some(
+    ({ indent, fieldIndent }) => own?.indent === (own?.isEntry ? indent : fieldIndent),
+  );
   const column = (own?.indent ?? 0) + 1;
   const advice = indents.slice(0, 2).map((indent) => describe(content, at, indent));
   const lineText = lines[own?.index ?? 0] ?? '';
   const start = lines.slice(0, own?.index ?? 0).reduce((sum, line) => sum + line.length + 1, 0);
+  const range = [start + column - 1, start + lineText.trimEnd().length] as const;
+  if (misplaced?.asEntry !== undefined) return explainMissingDash(range, misplaced.asEntry);
   return {
-    at: [start + column - 1, start + lineText.trimEnd().length],
+    at: range,
     id: 'yaml-indent',
     message: isBelowText
       ? 'This line is indented further than the field above, which already has a text.'
@@ -37,6 +42,15 @@ export function explainIndent({ text }: SourceText, errorLine: number): SourceEx
         : 'Compare it with the lines above.',
       ...(isBelowText ? ['If it goes on with that text, put the whole text in quotes.'] : []),
     ].join(' '),
+  };
+}
+
+function explainMissingDash(at: Range, entry: string): SourceExplanation {
+  return {
+    at,
+    id: 'yaml-syntax',
+    message: 'An entry of a list starts with one dash and a blank.',
+    suggestion: `Write \`${entry}\`.`,
   };
 }
 
@@ -74,5 +88,6 @@ function nearest(levels: readonly ContentLine[], own: ContentLine | undefined): 
   const indent = own?.indent ?? 0;
   return levels
     .map((level) => (own?.isEntry ? level.indent : level.fieldIndent))
+    .filter((column) => own?.indent !== column)
     .toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
 }

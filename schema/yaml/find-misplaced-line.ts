@@ -1,5 +1,5 @@
 import { findFirstObstacle } from './compose.ts';
-import { type ContentLine, countBelonging, readContentLines } from './content-lines.ts';
+import { type ContentLine, countBelonging } from './content-lines.ts';
 
 /** A line that lets the text be read if it starts elsewhere. */
 export interface MisplacedLine {
@@ -9,6 +9,8 @@ export interface MisplacedLine {
   indents: number[];
   /** Whether the lines that are indented further below it move with it. */
   withLinesBelow: boolean;
+  /** What it should be if it stands where it should, but lacks a dash. */
+  asEntry?: string;
 }
 
 /** How many characters may be parsed in search of an explanation: about 0.2 seconds. */
@@ -41,19 +43,38 @@ export function findMisplacedLine(
   const proof = (content[error]?.index ?? 0) + proofLines;
   let parsed = 0;
 
-  /** The line up to which the text can be read if some lines are moved. */
-  function reach(first: number, count: number, by: number): number {
+  /** The line up to which the text can be read if some lines are changed. */
+  function reach(first: number, count: number, change: (line: string) => string): number {
     parsed += text.length;
     if (parsed > mostParsed) return 0;
     const start = content[first]?.index ?? 0;
     const end = content[first + count]?.index ?? lines.length;
-    const isMoved = (index: number) => index >= start && index < end;
-    const moved = lines.map((line, index) => (isMoved(index) ? shift(line, by) : line)).join('\n');
-    const obstacle = findFirstObstacle(moved);
-    return obstacle === undefined ? Infinity : moved.slice(0, obstacle).split('\n').length;
+    const changed = [
+      ...lines.slice(0, start),
+      ...lines.slice(start, end).map(change),
+      ...lines.slice(end),
+    ].join('\n');
+    const obstacle = findFirstObstacle(changed);
+    return obstacle === undefined ? Infinity : changed.slice(0, obstacle).split('\n').length;
   }
 
-  function tryToMove(at: number): (MisplacedLine & { reach: number })[] {
+  function tryAsEntry(at: number): Attempt[] {
+    const line = content[at];
+    if (!line || line.isEntry) return [];
+    const written = lines[line.index] ?? '';
+    return [written.replace(/^( *) {2}(?=\S)/, '$1- '), written.replace(/^ */, '$&- ')]
+      .filter((entry) => entry !== written)
+      .map((entry) => ({
+        at,
+        indents: [],
+        withLinesBelow: false,
+        asEntry: entry.trim(),
+        reach: reach(at, 1, (own) => (own === written ? entry : own)),
+      }))
+      .filter((attempt) => attempt.reach >= proof);
+  }
+
+  function tryToMove(at: number): Attempt[] {
     const line = content[at];
     if (!line) return [];
     const below = countBelonging(content, at);
@@ -63,7 +84,7 @@ export function findMisplacedLine(
     return counts.flatMap((count) => {
       const tries = indentsFor(content, at).map((indent) => ({
         indent,
-        reach: reach(at, count, indent - line.indent),
+        reach: reach(at, count, (moved) => shift(moved, indent - line.indent)),
       }));
       const furthest = Math.max(proof, ...tries.map((attempt) => attempt.reach));
       const indents = tries.filter((attempt) => attempt.reach === furthest);
@@ -73,27 +94,45 @@ export function findMisplacedLine(
     });
   }
 
-  const found = suspects(content, error).flatMap(tryToMove);
-  const [best] = found.toSorted(
-    (a, b) =>
-      (b.reach > a.reach ? 1 : b.reach < a.reach ? -1 : 0) ||
-      countAlike(content, a.at) - countAlike(content, b.at),
-  );
+  const found = suspects(content, error).flatMap((at) => [...tryToMove(at), ...tryAsEntry(at)]);
+  const furthest = Math.max(...found.map((move) => move.reach));
+  const [best] = found
+    .filter((move) => move.reach === furthest)
+    .toSorted(
+      (a, b) =>
+        distance(content, a) - distance(content, b) ||
+        countAlike(content, a.at) - countAlike(content, b.at),
+    );
   return best;
 }
 
-/** The line of the error, its neighbours, and those that opened what it is part of. */
+interface Attempt extends MisplacedLine {
+  /** The line up to which the text can be read then. */
+  reach: number;
+}
+
+/** How far a line must be moved at least; a dash is added where no small move helps. */
+function distance(
+  content: readonly ContentLine[],
+  { at, indents, asEntry }: MisplacedLine,
+): number {
+  if (asEntry !== undefined) return 3;
+  const own = content[at]?.indent ?? 0;
+  return Math.min(...indents.map((indent) => Math.abs(indent - own)));
+}
+
+/** The line of the error, its neighbours, those that opened what it is part of, and what they opened first. */
 function suspects(content: readonly ContentLine[], error: number): number[] {
   const found = [error, error - 1, error + 1];
   let limit = content[error]?.indent ?? 0;
   for (let at = error - 1; at >= 0; at -= 1) {
     const { indent = 0 } = content[at] ?? {};
     if (indent > limit) continue;
-    found.push(at);
+    found.push(at, at + 1);
     if (indent === 0) break;
     limit = indent;
   }
-  return [...new Set(found)].slice(0, 8);
+  return [...new Set(found)].slice(0, 10);
 }
 
 /** Where lines of the same kind around this one start, the nearest first. */

@@ -1,8 +1,12 @@
 import type { YAMLError } from 'yaml';
 import { explainIndent } from './explain-indent.ts';
 import type { SourceExplanation } from '../problem.ts';
+import { textInBrackets } from './bracket-rules.ts';
+import { conflictMarker, otherBlank } from './foreign-rules.ts';
+import { findFirstObstacle } from './compose.ts';
+import { readContentLines } from './content-lines.ts';
 import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
-import { putInQuotes, type ValueLine } from './value-line.ts';
+import { putInQuotes, takeLineApart, type ValueLine } from './value-line.ts';
 
 /** The line the parser choked on. */
 export interface BrokenLine extends ValueLine {
@@ -14,12 +18,16 @@ export type SyntaxRule = (line: BrokenLine) => SourceExplanation | undefined;
 
 /** The first rule that knows the mistake explains it. */
 export const syntaxRules: SyntaxRule[] = [
+  conflictMarker,
   tab,
   unclosedQuote,
+  textInBrackets,
   unclosedBracket,
+  otherBlank,
   missingBlank,
   otherDash,
   colonInText,
+  slipAbove,
   indent,
   specialStart,
   quoteInQuotes,
@@ -83,6 +91,27 @@ function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefin
 function colonInText(line: BrokenLine): SourceExplanation | undefined {
   if (line.error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
   return needsQuotes(line, 'A text that holds a colon and a blank must be in quotes.');
+}
+
+/**
+ * A field above that is none for want of a colon or a blank: the parser takes it for a text and
+ * is surprised by the field below. It is the cause if the text can be read once it is mended.
+ */
+function slipAbove(line: BrokenLine): SourceExplanation | undefined {
+  const { source } = line;
+  const lines = source.text.split('\n');
+  const above = readContentLines(lines).findLast(({ index }) => index < line.line - 1);
+  const lineText = lines[above?.index ?? 0] ?? '';
+  if (!above || /:(\s|$)/.test(lineText)) return undefined;
+  const start = lines.slice(0, above.index).reduce((sum, each) => sum + each.length + 1, 0);
+  const slip = { ...takeLineApart(source, start + above.indent), error: line.error };
+  const explanation = otherBlank(slip) ?? missingBlank(slip) ?? missingColon(slip);
+  const [, mended] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];
+  if (mended === undefined) return undefined;
+  const whole = [...lines];
+  whole[above.index] = lineText.slice(0, lineText.indexOf(slip.content)) + mended;
+  const obstacle = findFirstObstacle(whole.join('\n'));
+  return obstacle === undefined || obstacle > line.error.pos[1] ? explanation : undefined;
 }
 
 function indent(line: BrokenLine): SourceExplanation | undefined {
@@ -171,23 +200,36 @@ function listBesideName({ error, value, valueStart }: BrokenLine): SourceExplana
   };
 }
 
-function noColon({ error, content, start, lineText }: BrokenLine): SourceExplanation | undefined {
+function noColon(line: BrokenLine): SourceExplanation | undefined {
+  const { error, content, start, lineText, source } = line;
   const misfit =
     error.code === 'MULTILINE_IMPLICIT_KEY' || error.message.startsWith('Implicit map keys need');
   if (!misfit || content === '') return undefined;
+  // A line that goes on with the text of an entry, and then a field.
+  if (/^\s*-(\s|$)/.test(lineText)) return explainIndent(source, line.line);
+  const explanation = missingColon(line);
+  if (explanation) return explanation;
   const at = start + lineText.indexOf(content);
-  const [, name, rest] = /^([a-zA-Z][\w-]*)\s+(\S.*)$/.exec(content) ?? [];
-  const isEntry = /^\s*-(\s|$)/.test(lineText);
   return {
     at: [at, at + content.length],
-    id: isEntry ? 'yaml-indent' : 'yaml-syntax',
-    message: isEntry
-      ? 'An entry of a list stands where a field is due.'
-      : 'This line is no field, because it has no colon.',
-    suggestion:
-      name && !isEntry
-        ? `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`
-        : 'Indent the line further if it belongs to what stands above.',
+    id: 'yaml-syntax',
+    message: noField,
+    suggestion: 'Indent the line further if it belongs to what stands above.',
+  };
+}
+
+const noField = 'This line is no field, because it has no colon.';
+
+/** A word and a text: a field without its colon. */
+function missingColon({ content, start, lineText }: BrokenLine): SourceExplanation | undefined {
+  const [, name, rest] = /^([a-zA-Z][\w-]*)(?:\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content) ?? [];
+  const at = start + lineText.indexOf(content);
+  if (!name || rest === undefined || content.includes(': ')) return undefined;
+  return {
+    at: [at, at + content.length],
+    id: 'yaml-syntax',
+    message: noField,
+    suggestion: `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`,
   };
 }
 

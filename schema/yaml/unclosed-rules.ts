@@ -8,6 +8,7 @@ export function unclosedQuote({
   error,
   source: { text },
 }: BrokenLine): SourceExplanation | undefined {
+  if (error.code === 'BAD_DQ_ESCAPE') return undefined;
   const at = findQuotedTexts(text).find(
     (quotedText) => !quotedText.isClosed || swallowsField(quotedText),
   );
@@ -35,7 +36,7 @@ function findQuotedTexts(text: string): QuotedText[] {
   let start = 0;
   let atScalar = false;
   for (const token of new Lexer().lex(text)) {
-    const type = atScalar ? null : CST.tokenType(token);
+    const type: ReturnType<typeof CST.tokenType> = atScalar ? null : CST.tokenType(token);
     atScalar = type === 'scalar';
     if (type === 'scalar' || type === 'doc-mode' || type === 'flow-error-end') continue;
     if (type === 'single-quoted-scalar' || type === 'double-quoted-scalar') {

@@ -16,25 +16,35 @@ export function readNodes(root: ParsedNode | null): {
   function read(node: ParsedNode | null, depth: number): unknown {
     if (!node) return null;
     if (depth > deepestNesting) return report(node, nestedTooDeeply);
-    if (isMap(node)) return readFields(node.items, depth);
-    if (isSeq(node)) return node.items.map((item) => read(item, depth + 1));
+    if (isMap(node)) return readFields(node.items, depth, false);
+    if (isSeq(node)) return node.items.map((item) => readEntry(item, depth + 1));
     if (!isScalar(node)) throw new Error('An alias got past the check that refuses it.');
     const bad = typeof node.value === 'string' ? explainBadText(node.value) : undefined;
     return bad ? report(node, bad) : node.value;
   }
 
+  function readEntry(item: ParsedNode, depth: number): unknown {
+    return isMap(item) && !item.flow ? readFields(item.items, depth, true) : read(item, depth);
+  }
+
+  /** Where the first field of an entry stands in it again, all that follows may belong to another entry. */
   function readFields(
     pairs: { key: ParsedNode; value: ParsedNode | null }[],
     depth: number,
+    isEntry: boolean,
   ): Record<string, unknown> {
     const seen = new Set<string>();
     const fields: [string, unknown][] = [];
-    for (const { key, value } of pairs) {
+    for (const [index, { key, value }] of pairs.entries()) {
       const name = isScalar(key) ? key.value : undefined;
       if (typeof name !== 'string' || name === '') report(key, nameNotText);
       else if (name === '<<') report(key, mergeKey);
-      else if (seen.has(name)) report(key, duplicateField(name));
-      else {
+      else if (seen.has(name)) {
+        const [[first] = []] = fields;
+        const isNext = isEntry && index > 1 && name === first;
+        report(key, isNext ? secondEntry(name) : duplicateField(name));
+        if (isNext) break;
+      } else {
         seen.add(name);
         fields.push([name, read(value, depth + 1)]);
       }
@@ -63,4 +73,10 @@ const duplicateField = (name: string): Explanation => ({
   message: `The field \`${name}\` stands twice in the same place.`,
   suggestion:
     'Keep one of the two. If this one belongs to another entry, check its indent and the - before it.',
+});
+
+const secondEntry = (name: string): Explanation => ({
+  id: 'yaml-duplicate-field',
+  message: `The field \`${name}\`, with which this entry starts, stands in it again.`,
+  suggestion: `If the next entry starts here, put a dash and a blank before it: \`- ${name}:\`. Else keep one of the two.`,
 });
