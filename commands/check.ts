@@ -122,8 +122,9 @@ function fromSite({ context }: OpenedSite, site: string, path: string): string {
   return relative(context.folder, realpathSync(found));
 }
 
-/** Only what is in the files and folders given; nothing about the site as a whole. */
+/** Only what is in the files and folders given; nothing about the site as a whole, unless site.yaml cannot be read. */
 function checkSome({ context, pageFiles, problems }: OpenedSite, paths: string[]): Found {
+  if (!context.references) return { problems, pages: 0 };
   const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
   const pages = pageFiles.filter(isMeant);
   const known = new Set([...pageFiles, 'site.yaml', ...problems.map(({ file }) => file)]);

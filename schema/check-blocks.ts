@@ -7,6 +7,7 @@ import type { Schemas } from './load-schemas.ts';
 import type { Path } from './locate.ts';
 import type { Place } from './explain/place.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
+import { insideCurlyQuotes } from './texts/curly-quotes.ts';
 
 export interface BlocksResult {
   findings: Finding[];
@@ -52,7 +53,8 @@ function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): 
   }
   if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, types);
   const { type } = data;
-  const matches = typeof type === 'string' ? closest(type, types) : [];
+  const word = typeof type === 'string' ? (insideCurlyQuotes(type) ?? type) : undefined;
+  const matches = word === undefined ? [] : closest(word, types);
   return {
     id: 'unknown-block',
     path: [...path, 'type'],

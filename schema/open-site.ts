@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
 import { checkPictures } from './check-pictures.ts';
-import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
+import { checkSiteFile } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
 import { isRecord } from './is-record.ts';
@@ -21,9 +21,9 @@ export class NoSiteError extends Error {}
 
 export interface OpenedSite {
   context: SiteContext;
-  /** Paths of all pages from the site folder, in alphabetical order. */
+  /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
   pageFiles: string[];
-  /** Problems of site.yaml, of file names, and of block types with one half missing. */
+  /** Problems of site.yaml, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
   problems: Problem[];
   /** Only if site.yaml has no errors. */
   site?: Site;
@@ -67,11 +67,12 @@ export function openSite(
     everywhere,
   };
   const context: SiteContext = { ...facts, schemas, fragments: rememberFragments(facts) };
-  const checked: Partial<SiteFileResult> & { problems: Problem[] } =
-    'yaml' in siteFile ? checkSiteFile(context, siteFile.yaml) : siteFile;
+  // What pages say cannot be judged without it, and whatever else is wrong can wait.
+  if (!('yaml' in siteFile)) return { context, pageFiles: [], problems: siteFile.problems };
+  const checked = checkSiteFile(context, siteFile.yaml);
   return {
     context,
-    pageFiles: [...routes.values()],
+    pageFiles: [...routes.values()].filter((file) => file.endsWith('.yaml')),
     problems: [
       ...checked.problems,
       ...pages.problems,

@@ -79,8 +79,7 @@ export function findMisplacedLine(
     if (!line) return [];
     const below = countBelonging(content, at);
     // What holds the error and moves with all it holds changes nothing.
-    const counts =
-      below > 1 && at + below <= error ? [1, below] : at === error && below > 1 ? [1, below] : [1];
+    const counts = below > 1 && (at >= error - 1 || at + below <= error) ? [1, below] : [1];
     return counts.flatMap((count) => {
       const tries = indentsFor(content, at).map((indent) => ({
         indent,
