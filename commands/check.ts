@@ -13,6 +13,7 @@ import { printers } from '../schema/print/printers.ts';
 import type { Problem } from '../schema/problem.ts';
 import { makeReport } from '../schema/report.ts';
 import { showProgress } from './show-progress.ts';
+import { explainSwallowed } from './swallowed-options.ts';
 
 const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
 
@@ -63,6 +64,8 @@ interface Arguments {
 }
 
 function readArguments(args: string[]): Arguments {
+  const swallowed = explainSwallowed(['site', 'format', 'fix']);
+  if (swallowed !== undefined) throw new UsageError(`${swallowed} ${usage}`);
   try {
     const { values, positionals } = parseArgs({
       args,

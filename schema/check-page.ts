@@ -9,6 +9,7 @@ import type { Page } from './generated/content.d.ts';
 import { digestOf } from './digest.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
+import { matchMediaNames } from './match-media-names.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
@@ -53,6 +54,7 @@ export function checkPageText(context: SiteContext, file: string, text: string):
 function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
   const { data } = yaml.parsed;
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  matchMediaNames(data, context.media);
   const { findings, texts } = checkFields(context.schemas, data);
   const slugs = collectFragments(data);
   const offered = new Set([...context.everywhere, ...slugs]);
@@ -92,6 +94,7 @@ export function readCheckedPage(context: SiteContext, file: string, digest: stri
     const parsed = parseYamlFile(file, read.source);
     const data = 'yaml' in parsed ? parsed.yaml.parsed.data : undefined;
     if (context.references) resolveReferences(data, context.references);
+    matchMediaNames(data, context.media);
     if (isPage(data, [])) return complete(context, file, data);
   }
   throw new Error(`${file} has changed since it was checked. Run the command again.`);

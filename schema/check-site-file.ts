@@ -4,6 +4,7 @@ import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import type { Site } from './generated/content.d.ts';
+import { matchMediaNames } from './match-media-names.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
@@ -25,6 +26,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   const { schema, validate } = context.schemas.site;
   const place: Place = { name: 'the file site.yaml', schema, data, path: [] };
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  matchMediaNames(data, context.media);
   const texts = collectTexts(data, schema, []);
   const findings = [
     ...(context.references ? findNestedReferences(context.references) : []),

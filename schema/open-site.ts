@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts';
 import { readYamlFile } from './read-yaml-file.ts';
 import { rememberFragments } from './remember-fragments.ts';
 import { collectReferences } from './references.ts';
-import { collectRoutes } from './routes.ts';
+import { checkHome, collectRoutes, home } from './routes.ts';
 import type { SiteContext, SiteFacts } from './site-context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
@@ -55,6 +55,9 @@ export function openSite(
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
+  const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
+  routeProblems.push(...checkHome(routes));
+  routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const everywhere = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
@@ -72,7 +75,7 @@ export function openSite(
   const checked = checkSiteFile(context, siteFile.yaml);
   return {
     context,
-    pageFiles: [...routes.values()].filter((file) => file.endsWith('.yaml')),
+    pageFiles,
     problems: [
       ...checked.problems,
       ...pages.problems,

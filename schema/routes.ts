@@ -4,6 +4,7 @@ import { explainReserved } from './reserved-routes.ts';
 import { slugify } from './slugify.ts';
 
 const extension = '.yaml';
+export const home = 'pages/index.yaml';
 
 /** The address of a page: pages/index.yaml is /, pages/services/audits.yaml is /services/audits. */
 export function routeOf(file: string): string {
@@ -51,6 +52,13 @@ export function collectRoutes(files: readonly string[]): {
     if (other === undefined) routes.set(route, file);
   }
   return { routes, problems };
+}
+
+/** Says that no page is at /; links to it are right all the same. */
+export function checkHome(routes: ReadonlyMap<string, string>): Problem[] {
+  if (routes.has('/')) return [];
+  const message = 'This site has no home page.';
+  return [problemOfFile(home, { id: 'missing-home', message, suggestion: `Write ${home}.` })];
 }
 
 function isYaml(file: string): boolean {

@@ -40,6 +40,13 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(readFileSync(page, 'utf8')).toBe(good);
   });
 
+  it('says that npm kept an option for itself', () => {
+    const command = ['run', '--silent', 'check', '--fix'];
+    const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('npm kept --fix for itself, because -- is missing before the options.');
+  });
+
   it.each([
     [['--bogus'], "Unknown option '--bogus'. Usage: npm run check"],
     [['--site'], "Option '--site <value>' argument missing. Usage: npm run check"],
