@@ -26,7 +26,14 @@ export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
     const type = isRecord(data) ? data['type'] : undefined;
     const known = typeof type === 'string' ? schemas.blocks.get(type) : undefined;
     if (known) {
-      const place = { name: `the block \`${String(type)}\``, ...known, data, path, outer: page };
+      const place = {
+        name: `the block \`${String(type)}\``,
+        ...known,
+        data,
+        path,
+        outer: page,
+        blocks: schemas.blocks,
+      };
       findings.push(...explainSchemaErrors(place, known.validate(data)));
       texts.push(...collectTexts(data, known.schema, path));
     } else {

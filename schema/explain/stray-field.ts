@@ -14,6 +14,8 @@ export interface StrayField {
   home?: { owner: string; indent: 'more' | 'less' };
   /** Fields whose absence or emptiness it explains. */
   explains: Path[];
+  /** Why it is none: part of a text that holds a comma, or a list in a list of its kind. */
+  kind?: 'cut-off' | 'nested';
 }
 
 /** `title:Heat` is the name of a field, because no blank follows the colon. */
@@ -33,6 +35,9 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   if (glued !== undefined && absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
   }
+  const kind = kindOf(place, path, name);
+  if (kind)
+    return { name, path, meant: [], explains: absent.map((field) => [...path, field]), kind };
   const surely = closest(name, absent, 1);
   const home =
     surely.length > 0
@@ -41,6 +46,12 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   if (home) return { name, path, meant: [], ...home };
   const meant = closest(name, absent);
   return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+function kindOf(place: Place, path: Path, name: string): StrayField['kind'] {
+  // Between brackets, what follows a comma is the name of a field.
+  if (valueAt(place.data, [...path, name]) === null && /[^\w:-]/.test(name)) return 'cut-off';
+  return path.includes(name) ? 'nested' : undefined;
 }
 
 /** The field belongs to something that holds this place: it is indented too far. */
