@@ -26,7 +26,7 @@ export function explainMissingFields(place: Place, missing: readonly MissingFiel
     const next = nextEntry(first.path);
     const otherHalf = byHolder.get(JSON.stringify(next));
     if (next && otherHalf && areHalves(place, first.path, next)) {
-      findings.push(explainHalves(place, next));
+      findings.push(explainHalves(valueAt(place.data, next), [...place.path, ...next]));
       byHolder.delete(JSON.stringify(next));
       continue;
     }
@@ -103,11 +103,17 @@ function areHalves(place: Place, path: Path, next: Path): boolean {
   );
 }
 
-function explainHalves(place: Place, path: Path): Finding {
-  const [name = ''] = Object.keys(Object(valueAt(place.data, path)));
+/**
+ * Explains a dash that splits an entry in two.
+ *
+ * @param half what stands behind it
+ * @param path of the half, from the top of the file
+ */
+export function explainHalves(half: unknown, path: Path): Finding {
+  const [name = ''] = isRecord(half) ? Object.keys(half) : [];
   return {
     id: 'yaml-syntax',
-    path: [...place.path, ...path],
+    path,
     part: 'value',
     message: `The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`,
     suggestion: `Remove the dash, and start \`${name}\` in the column of the field above.`,

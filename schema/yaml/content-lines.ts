@@ -9,6 +9,8 @@ export interface ContentLine {
   isEntry: boolean;
   /** The first word, without a colon. */
   word: string;
+  /** Whether the first word is the name of a field. */
+  isField: boolean;
   /** Whether what follows may be indented further: the field or entry has no value in its own line. */
   opens: boolean;
 }
@@ -41,6 +43,7 @@ export function readContentLines(lines: readonly string[]): ContentLine[] {
       fieldIndent: indent + dashes.trimEnd().length + (dashes === '' ? 0 : 1),
       isEntry: dashes !== '',
       word,
+      isField: rest.startsWith(':'),
       opens: /^:\s*(?:#.*)?$/.test(rest) || word === '',
     });
   }

@@ -99,10 +99,21 @@ export function findMisplacedLine(
     .filter((move) => move.reach === furthest)
     .toSorted(
       (a, b) =>
+        Number(isAmongOthers(content, a)) - Number(isAmongOthers(content, b)) ||
         distance(content, a) - distance(content, b) ||
         countAlike(content, a.at) - countAlike(content, b.at),
     );
   return best;
+}
+
+/** Whether entries start where an entry may be moved to, but with another field: those of a list look alike. */
+function isAmongOthers(content: readonly ContentLine[], { at, indents }: MisplacedLine): boolean {
+  const own = content[at];
+  if (!own?.isEntry || !own.isField) return false;
+  const there = content.filter(
+    (line) => line !== own && line.isEntry && indents.includes(line.indent),
+  );
+  return there.length > 0 && there.every(({ word }) => word !== own.word);
 }
 
 interface Attempt extends MisplacedLine {

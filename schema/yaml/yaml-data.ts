@@ -27,7 +27,6 @@ export function readNodes(root: ParsedNode | null): {
     return isMap(item) && !item.flow ? readFields(item.items, depth, true) : read(item, depth);
   }
 
-  /** Where the first field of an entry stands in it again, all that follows may belong to another entry. */
   function readFields(
     pairs: { key: ParsedNode; value: ParsedNode | null }[],
     depth: number,
@@ -35,19 +34,23 @@ export function readNodes(root: ParsedNode | null): {
   ): Record<string, unknown> {
     const seen = new Set<string>();
     const fields: [string, unknown][] = [];
-    for (const [index, { key, value }] of pairs.entries()) {
+    const again: { key: ParsedNode; name: string }[] = [];
+    for (const { key, value } of pairs) {
       const name = isScalar(key) ? key.value : undefined;
       if (typeof name !== 'string' || name === '') report(key, nameNotText);
       else if (name === '<<') report(key, mergeKey);
-      else if (seen.has(name)) {
-        const [[first] = []] = fields;
-        const isNext = isEntry && index > 1 && name === first;
-        report(key, isNext ? secondEntry(name) : duplicateField(name));
-        if (isNext) break;
-      } else {
+      else if (seen.has(name)) again.push({ key, name });
+      else {
         seen.add(name);
         fields.push([name, read(value, depth + 1)]);
       }
+    }
+    // What stands twice does so for one reason, mostly a dash that is missing before the first.
+    const [first] = again;
+    if (first) {
+      const isNext = isEntry && fields.length > 1 && first.name === fields[0]?.[0];
+      const names = again.map(({ name }) => name);
+      report(first.key, isNext ? secondEntry(first.name) : duplicateFields(names));
     }
     // Unlike an assignment, this makes `__proto__` an ordinary field, which the schema then refuses.
     return Object.fromEntries(fields);
@@ -68,12 +71,23 @@ const mergeKey: Explanation = {
   suggestion: 'Write the fields out.',
 };
 
-const duplicateField = (name: string): Explanation => ({
+const duplicateFields = (names: string[]): Explanation => ({
   id: 'yaml-duplicate-field',
-  message: `The field \`${name}\` stands twice in the same place.`,
+  message:
+    names.length === 1
+      ? `The field \`${names[0]}\` stands twice in the same place.`
+      : `The fields ${listed(names)} stand twice in the same place.`,
   suggestion:
     'Keep one of the two. If this one belongs to another entry, check its indent and the - before it.',
 });
+
+/** A hostile text has thousands. */
+const mostNamed = 5;
+
+function listed(names: string[]): string {
+  const words = names.slice(0, mostNamed).map((name) => `\`${name}\``);
+  return [...words, ...(names.length > mostNamed ? ['and more'] : [])].join(', ');
+}
 
 const secondEntry = (name: string): Explanation => ({
   id: 'yaml-duplicate-field',
