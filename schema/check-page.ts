@@ -21,6 +21,7 @@ import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
+import { findSwallowedLines } from './texts/find-swallowed-lines.ts';
 import { warnAboutComments } from './texts/warn-about-comments.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
@@ -62,14 +63,20 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
     ...context,
     fragments: (route) => (route === undefined ? offered : context.fragments(route)),
   };
+  const swallowed = findSwallowedLines(yaml, texts);
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...warnAboutComments(yaml, texts),
+    ...swallowed,
     ...checkSlugs(texts, context.everywhere),
   );
   findings.push(...warnAboutHead(data, findings));
-  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, slugs) };
+  // A text that holds too many lines is too long for no other reason.
+  const isConsequence = ({ id, path }: Finding) =>
+    id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
+  const caused = findings.filter((finding) => !isConsequence(finding));
+  const result = { problems: locateFindings(yaml, caused), uses: collectUses(texts, slugs) };
   if (!isPage(data, findings)) return result;
   return { ...result, checked: complete(context, yaml.file, data) };
 }

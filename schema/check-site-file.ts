@@ -12,6 +12,7 @@ import type { YamlFile } from './read-yaml-file.ts';
 import { findNestedReferences, resolveReferences } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 import { collectTexts } from './texts/collect-texts.ts';
+import { findSwallowedLines } from './texts/find-swallowed-lines.ts';
 
 export interface SiteFileResult {
   problems: Problem[];
@@ -37,6 +38,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       // The frame is on every page, so of their places it can only count on those all have.
       fragments: (route) => (route === undefined ? context.everywhere : context.fragments(route)),
     }),
+    ...findSwallowedLines(yaml, texts),
     ...checkRedirects(data, context.routes),
   ];
   const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, []) };
