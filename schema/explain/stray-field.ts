@@ -1,6 +1,8 @@
 import { closest } from '../closest.ts';
 import { type FieldSchema, schemaAt } from '../field-schema.ts';
+import { isRecord } from '../is-record.ts';
 import type { Path } from '../locate.ts';
+import { describeFittingLists } from './find-fit.ts';
 import { fieldsAt, fieldsOf, nameOf, type Place, valueAt } from './place.ts';
 
 /** A field that the schema does not know where it stands, and what was probably meant. */
@@ -38,6 +40,7 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   const kind = kindOf(place, path, name);
   if (kind)
     return { name, path, meant: [], explains: absent.map((field) => [...path, field]), kind };
+  if (isOtherThing(place, path)) return { name, path, meant: [], explains: [] };
   const surely = closest(name, absent, 1);
   const home =
     surely.length > 0
@@ -46,6 +49,17 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   if (home) return { name, path, meant: [], ...home };
   const meant = closest(name, absent);
   return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** Whether all fields here are those of something else: an entry of another list, or a group under other names. */
+function isOtherThing(place: Place, path: Path): boolean {
+  const value = valueAt(place.data, path);
+  if (path.length === 0 || !isRecord(value)) return false;
+  const names = Object.keys(value);
+  if (place.blocks && describeFittingLists(names, place.blocks) !== undefined) return true;
+  const { required = [], properties = {} } = schemaAt(place.schema, path) ?? {};
+  const isKnown = (name: string) => closest(name, Object.keys(properties), 1).length > 0;
+  return names.length > 1 && names.length === required.length && !names.some(isKnown);
 }
 
 function kindOf(place: Place, path: Path, name: string): StrayField['kind'] {

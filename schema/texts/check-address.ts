@@ -35,6 +35,9 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
       replacement: number,
     };
   }
+  if (/^[/\p{L}][^:?#<>"]*$/u.test(href) && /[ \p{L}]/u.test(href.replaceAll(/[a-z]/gi, ''))) {
+    return explainWords(href, context);
+  }
   // oxlint-disable-next-line no-control-regex
   if (/[\s\0-\u001f<>"]/.test(href)) {
     return wrong('An address holds no blanks and none of < > ".', 'Write %20 for a blank.');
@@ -112,6 +115,19 @@ function explainFrame(html: string): AddressMistake {
       didYouMean(guess ? [guess] : []) ?? 'Write the address of the page alone, https://...',
     ),
     replacement: guess,
+  };
+}
+
+/** The name of a page as people write it, where its address is due. */
+function explainWords(words: string, { routes }: AddressContext): AddressMistake {
+  const steps = words.replace(/^\//, '').split('/').map(slugify);
+  const address = `/${steps.join('/')}`;
+  return {
+    ...wrong(
+      'An address of this site has small letters, digits and hyphens only.',
+      didYouMean([address]),
+    ),
+    replacement: routes.has(address) ? address : undefined,
   };
 }
 
