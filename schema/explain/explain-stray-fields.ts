@@ -2,6 +2,7 @@ import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { isRecord } from '../is-record.ts';
 import type { Path } from '../locate.ts';
+import { nameOfBlank, otherBlankAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Place, valueAt } from './place.ts';
@@ -40,12 +41,17 @@ function explainGroup(place: Place, first: StrayField, others: StrayField[]): Fi
   }
   const [, field, value] = missingBlank.exec(name) ?? [];
   if (field !== undefined && first.explains.length > 0) {
+    const blank = otherBlankAfterMark.exec(name)?.[1];
+    const mended = `${field}: ${value?.trim()}`;
     return {
       id: 'yaml-syntax',
       ...at,
-      message: 'A blank is missing after the colon.',
-      suggestion: `Write \`${field}: ${value}\`.`,
-      replacement: `${field}: ${value}`,
+      message:
+        blank === undefined
+          ? 'A blank is missing after the colon.'
+          : `A ${nameOfBlank(blank)} stands after the colon, where YAML wants an ordinary blank.`,
+      suggestion: `Write \`${mended}\`.`,
+      replacement: mended,
     };
   }
   const message =

@@ -11,7 +11,9 @@ export function findSwallowedLines(
   { source, parsed }: YamlFile,
   texts: readonly Text[],
 ): Finding[] {
-  return texts.flatMap(({ text, path, owner }): Finding[] => {
+  return texts.flatMap(({ text, path, schema, owner }): Finding[] => {
+    // A text where something else is due is wrong as a whole.
+    if (schema.type !== 'string') return [];
     // Looking up places costs more than checking, and such texts are rare.
     if (!/\s(?:- |[a-zA-Z][\w-]*:(?:\s|$))/.test(text)) return [];
     const written = source.text.slice(...parsed.locate(path, 'value'));

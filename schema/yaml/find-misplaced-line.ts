@@ -101,7 +101,9 @@ export function findMisplacedLine(
       (a, b) =>
         Number(isAmongOthers(content, a)) - Number(isAmongOthers(content, b)) ||
         distance(content, a) - distance(content, b) ||
-        countAlike(content, a.at) - countAlike(content, b.at),
+        Number(isAmongAlike(content, b)) - Number(isAmongAlike(content, a)) ||
+        countAlike(content, a.at) - countAlike(content, b.at) ||
+        Number(a.withLinesBelow) - Number(b.withLinesBelow),
     );
   return best;
 }
@@ -114,6 +116,17 @@ function isAmongOthers(content: readonly ContentLine[], { at, indents }: Misplac
     (line) => line !== own && line.isEntry && indents.includes(line.indent),
   );
   return there.length > 0 && there.every(({ word }) => word !== own.word);
+}
+
+/** Whether the same field starts elsewhere where a line may be moved to. */
+function isAmongAlike(content: readonly ContentLine[], { at, indents }: MisplacedLine): boolean {
+  const own = content[at];
+  return content.some(
+    (line) =>
+      line !== own &&
+      line.word === own?.word &&
+      indents.includes(own.isEntry ? line.indent : line.fieldIndent),
+  );
 }
 
 interface Attempt extends MisplacedLine {
