@@ -1,7 +1,7 @@
 import type { SourceExplanation } from '../problem.ts';
 import { quoted } from './quote.ts';
 import type { SourceText } from '../source-text.ts';
-import type { BrokenLine } from './syntax-rules.ts';
+import type { BrokenLine } from './broken-line.ts';
 
 /** A text without quotes between brackets that holds what means something else there. */
 export function textInBrackets({ error, source }: BrokenLine): SourceExplanation | undefined {

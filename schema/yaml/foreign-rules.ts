@@ -1,6 +1,6 @@
 import type { SourceExplanation } from '../problem.ts';
 import { nameOfBlank, otherBlankAfterMark } from './bad-characters.ts';
-import type { BrokenLine } from './syntax-rules.ts';
+import type { BrokenLine } from './broken-line.ts';
 
 /** What a version control system writes where two people changed the same lines. */
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$).*$/m;

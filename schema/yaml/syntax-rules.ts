@@ -1,20 +1,12 @@
-import type { YAMLError } from 'yaml';
 import { explainIndent } from './explain-indent.ts';
 import type { SourceExplanation } from '../problem.ts';
+import type { BrokenLine, SyntaxRule } from './broken-line.ts';
 import { textInBrackets } from './bracket-rules.ts';
 import { conflictMarker, otherBlank } from './foreign-rules.ts';
 import { findFirstObstacle } from './compose.ts';
 import { readContentLines } from './content-lines.ts';
 import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
-import { putInQuotes, takeLineApart, type ValueLine } from './value-line.ts';
-
-/** The line the parser choked on. */
-export interface BrokenLine extends ValueLine {
-  error: YAMLError;
-}
-
-/** Explains one kind of mistake, or gives nothing if the line is not an example of it. */
-export type SyntaxRule = (line: BrokenLine) => SourceExplanation | undefined;
+import { putInQuotes, takeLineApart } from './value-line.ts';
 
 /** The first rule that knows the mistake explains it. */
 export const syntaxRules: SyntaxRule[] = [

@@ -1,7 +1,7 @@
 import { CST, Lexer } from 'yaml';
 import type { SourceExplanation } from '../problem.ts';
 import { readContentLines } from './content-lines.ts';
-import type { BrokenLine } from './syntax-rules.ts';
+import type { BrokenLine } from './broken-line.ts';
 
 /** A quote that is opened and never closed, or closed by one that opens another text. */
 export function unclosedQuote({

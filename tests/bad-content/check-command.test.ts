@@ -40,6 +40,18 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(readFileSync(page, 'utf8')).toBe(good);
   });
 
+  it('says nothing but why site.yaml cannot be read, whichever page is asked for', () => {
+    const file = join(site, 'site.yaml');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, good.replace('name: Alder Row', "name: 'Alder Row"));
+    for (const paths of [[], ['pages/team.yaml']]) {
+      const { status, stdout } = check('--site', site, '--format', 'json', ...paths);
+      expect(status).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({ problems: [{ id: 'yaml-unclosed', line: 2 }] });
+    }
+    writeFileSync(file, good);
+  });
+
   it('says that npm kept an option for itself', () => {
     const command = ['run', '--silent', 'check', '--fix'];
     const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
