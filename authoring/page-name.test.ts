@@ -18,6 +18,7 @@ it.each([
   ['services//audits', 'services/audits'],
   ['services/-audits-', 'services/audits'],
   ['../services/audits', 'services/audits'],
+  ['Über uns/Lena Müller', 'ueber-uns/lena-mueller'],
 ])('refuses %s and suggests a name', (words, better) => {
   expect(() => readPageName(words)).toThrow(`Did you mean \`${better}\`?`);
 });

@@ -1,5 +1,6 @@
 import { didYouMean } from '../schema/closest.ts';
 import { collectRoutes, routeOf } from '../schema/routes.ts';
+import { slugify } from '../schema/slugify.ts';
 
 export interface PageName {
   /** Such as /services/audits. */
@@ -25,12 +26,7 @@ export function readPageName(words: string): PageName {
   if (problem.id === 'reserved-route') throw new Error(problem.message);
   const tidy = path
     .split('/')
-    .map((step) =>
-      step
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, ''),
-    )
+    .map(slugify)
     .filter((step) => step !== '')
     .join('/');
   throw new Error(

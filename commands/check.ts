@@ -13,6 +13,7 @@ import { printers } from '../schema/print/printers.ts';
 import type { Problem } from '../schema/problem.ts';
 import { makeReport } from '../schema/report.ts';
 import { showProgress } from './show-progress.ts';
+import { explainSwallowed } from './swallowed-options.ts';
 
 const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
 
@@ -63,6 +64,8 @@ interface Arguments {
 }
 
 function readArguments(args: string[]): Arguments {
+  const swallowed = explainSwallowed(['site', 'format', 'fix']);
+  if (swallowed !== undefined) throw new UsageError(`${swallowed} ${usage}`);
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -122,8 +125,9 @@ function fromSite({ context }: OpenedSite, site: string, path: string): string {
   return relative(context.folder, realpathSync(found));
 }
 
-/** Only what is in the files and folders given; nothing about the site as a whole. */
+/** Only what is in the files and folders given; nothing about the site as a whole, unless site.yaml cannot be read. */
 function checkSome({ context, pageFiles, problems }: OpenedSite, paths: string[]): Found {
+  if (!context.references) return { problems, pages: 0 };
   const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
   const pages = pageFiles.filter(isMeant);
   const known = new Set([...pageFiles, 'site.yaml', ...problems.map(({ file }) => file)]);

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { explainSwallowed } from './swallowed-options.ts';
 
 /**
  * Reads the arguments of a command.
@@ -10,6 +11,8 @@ export function readArguments<Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
+  const swallowed = explainSwallowed(Object.keys(config.options ?? {}));
+  if (swallowed !== undefined) throw new Error(`${swallowed}\n${usage}`);
   try {
     return parseArgs(config);
   } catch (error) {

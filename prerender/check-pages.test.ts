@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { openSite } from '../schema/open-site.ts';
 import { printText } from '../schema/print/text.ts';
 import { makeReport } from '../schema/report.ts';
 import { checkPages } from './check-pages.ts';
+import { layCase } from '../tests/bad-content/lay-case.ts';
 import { PagePool } from './page-pool.ts';
 
 /*
@@ -38,10 +39,7 @@ async function report(engine = 'an engine'): Promise<string> {
 
 function laySite(name = 'good-site'): void {
   rmSync(site, { recursive: true, force: true });
-  cpSync(join(badContent, 'good-site'), site, { recursive: true });
-  if (name !== 'good-site') {
-    cpSync(join(badContent, name), site, { recursive: true, verbatimSymlinks: true });
-  }
+  layCase(name, site);
 }
 
 function change(file: string, from: string, to: string): void {

@@ -7,6 +7,7 @@ import type { DevState } from '../renderer/dev/dev-state.ts';
 import type { PageSources } from '../renderer/dev/page-sources.ts';
 import type { CheckedPage } from '../schema/check-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
+import { dropConsequences } from '../schema/drop-consequences.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { openSite } from '../schema/open-site.ts';
 import { compareProblems, type Problem } from '../schema/problem.ts';
@@ -73,7 +74,7 @@ export class DevSite {
       turn = performance.now();
     }
     if (age !== checks.age) return this.problems();
-    return problems.toSorted(compareProblems);
+    return dropConsequences(problems).toSorted(compareProblems);
   }
 
   /** What the browser needs to draw a route. */

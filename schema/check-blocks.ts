@@ -1,12 +1,15 @@
 import { checkOpening } from './check-opening.ts';
 import { closest, didYouMean } from './closest.ts';
 import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
+import { explainHalves } from './explain/missing-fields.ts';
+import type { FieldSchema } from './field-schema.ts';
 import type { Finding } from './finding.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { Path } from './locate.ts';
 import type { Place } from './explain/place.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
+import { insideCurlyQuotes } from './texts/curly-quotes.ts';
 
 export interface BlocksResult {
   findings: Finding[];
@@ -20,19 +23,61 @@ export function checkBlocks(schemas: Schemas, page: Place): BlocksResult {
   if (!Array.isArray(blocks)) return { findings: [], texts: [] };
   const findings = checkOpening(schemas, blocks);
   const texts: Text[] = [];
-  for (const [index, data] of blocks.entries()) {
+  const stray = strayFields(page);
+  for (const [index, written] of blocks.entries()) {
     const path = ['blocks', index];
-    const type = isRecord(data) ? data['type'] : undefined;
+    const type = isRecord(written) ? written['type'] : undefined;
     const known = typeof type === 'string' ? schemas.blocks.get(type) : undefined;
+    const data = known
+      ? withLostFields(written, known.schema, blocks[index + 1] ?? stray)
+      : written;
+    const before = blocks[index - 1];
+    const beforeType = isRecord(before) ? before['type'] : undefined;
+    const schemaBefore = schemas.blocks.get(String(beforeType))?.schema;
     if (known) {
-      const place = { name: `the block \`${String(type)}\``, ...known, data, path, outer: page };
+      const place = {
+        name: `the block \`${String(type)}\``,
+        ...known,
+        data,
+        path,
+        outer: page,
+        blocks: schemas.blocks,
+      };
       findings.push(...explainSchemaErrors(place, known.validate(data)));
-      texts.push(...collectTexts(data, known.schema, path));
+      texts.push(...collectTexts(written, known.schema, path));
+    } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
+      findings.push(explainHalves(data, path));
     } else {
       findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
     }
   }
   return { findings, texts };
+}
+
+/** Fields that stand beside `blocks` and are none of a page: they may belong to its last block. */
+function strayFields({ data, schema }: Place): Record<string, unknown> {
+  if (!isRecord(data)) return {};
+  const names = Object.keys(data).filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
+  return Object.fromEntries(names.map((name) => [name, data[name]]));
+}
+
+/** A block with the fields that an indent or a dash took from it, so that they do not count as missing. */
+function withLostFields(block: unknown, schema: FieldSchema, next: unknown): unknown {
+  return isRecord(block) && isRecord(next) && isOtherHalf(next, block, schema)
+    ? { ...next, ...block }
+    : block;
+}
+
+/** Whether something without a type holds nothing but fields that a block lacks. */
+function isOtherHalf(half: unknown, block: unknown, { properties = {} }: FieldSchema): boolean {
+  return (
+    isRecord(half) &&
+    isRecord(block) &&
+    Object.keys(half).length > 0 &&
+    Object.keys(half).every(
+      (name) => Object.hasOwn(properties, name) && !Object.hasOwn(block, name),
+    )
+  );
 }
 
 function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): Finding {
@@ -52,7 +97,8 @@ function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): 
   }
   if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, types);
   const { type } = data;
-  const matches = typeof type === 'string' ? closest(type, types) : [];
+  const word = typeof type === 'string' ? (insideCurlyQuotes(type) ?? type) : undefined;
+  const matches = word === undefined ? [] : closest(word, types);
   return {
     id: 'unknown-block',
     path: [...path, 'type'],

@@ -9,6 +9,7 @@ import type { Page } from './generated/content.d.ts';
 import { digestOf } from './digest.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
+import { matchMediaNames } from './match-media-names.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
@@ -20,6 +21,7 @@ import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
+import { findSwallowedLines } from './texts/find-swallowed-lines.ts';
 import { warnAboutComments } from './texts/warn-about-comments.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
@@ -53,6 +55,7 @@ export function checkPageText(context: SiteContext, file: string, text: string):
 function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
   const { data } = yaml.parsed;
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  matchMediaNames(data, context.media);
   const { findings, texts } = checkFields(context.schemas, data);
   const slugs = collectFragments(data);
   const offered = new Set([...context.everywhere, ...slugs]);
@@ -60,14 +63,20 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
     ...context,
     fragments: (route) => (route === undefined ? offered : context.fragments(route)),
   };
+  const swallowed = findSwallowedLines(yaml, texts);
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...warnAboutComments(yaml, texts),
+    ...swallowed,
     ...checkSlugs(texts, context.everywhere),
   );
   findings.push(...warnAboutHead(data, findings));
-  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, slugs) };
+  // A text that holds too many lines is too long for no other reason.
+  const isConsequence = ({ id, path }: Finding) =>
+    id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
+  const caused = findings.filter((finding) => !isConsequence(finding));
+  const result = { problems: locateFindings(yaml, caused), uses: collectUses(texts, slugs) };
   if (!isPage(data, findings)) return result;
   return { ...result, checked: complete(context, yaml.file, data) };
 }
@@ -92,6 +101,7 @@ export function readCheckedPage(context: SiteContext, file: string, digest: stri
     const parsed = parseYamlFile(file, read.source);
     const data = 'yaml' in parsed ? parsed.yaml.parsed.data : undefined;
     if (context.references) resolveReferences(data, context.references);
+    matchMediaNames(data, context.media);
     if (isPage(data, [])) return complete(context, file, data);
   }
   throw new Error(`${file} has changed since it was checked. Run the command again.`);

@@ -17,6 +17,21 @@ export function checkRedirects(site: unknown, routes: ReadonlyMap<string, string
     const findings: Finding[] = [];
     const path = ['redirects', from];
     const page = routes.get(from);
+    if (
+      page !== undefined &&
+      typeof to === 'string' &&
+      !routes.has(to) &&
+      redirects[to] === undefined
+    ) {
+      findings.push({
+        id: 'redirect-from-page',
+        path,
+        part: 'key',
+        message: `${from} has a page, ${page}, and ${to} has none: the two addresses are probably exchanged.`,
+        suggestion: `Write \`${to}: ${from}\`: first the old address, then the new one.`,
+      });
+      return findings;
+    }
     if (page !== undefined) {
       findings.push({
         id: 'redirect-from-page',

@@ -4,6 +4,7 @@ import { explainSchemaErrors } from './explain/explain-schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './finding.ts';
 import type { Site } from './generated/content.d.ts';
+import { matchMediaNames } from './match-media-names.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
@@ -11,6 +12,7 @@ import type { YamlFile } from './read-yaml-file.ts';
 import { findNestedReferences, resolveReferences } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 import { collectTexts } from './texts/collect-texts.ts';
+import { findSwallowedLines } from './texts/find-swallowed-lines.ts';
 
 export interface SiteFileResult {
   problems: Problem[];
@@ -25,6 +27,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   const { schema, validate } = context.schemas.site;
   const place: Place = { name: 'the file site.yaml', schema, data, path: [] };
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  matchMediaNames(data, context.media);
   const texts = collectTexts(data, schema, []);
   const findings = [
     ...(context.references ? findNestedReferences(context.references) : []),
@@ -35,6 +38,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       // The frame is on every page, so of their places it can only count on those all have.
       fragments: (route) => (route === undefined ? context.everywhere : context.fragments(route)),
     }),
+    ...findSwallowedLines(yaml, texts),
     ...checkRedirects(data, context.routes),
   ];
   const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, []) };

@@ -11,7 +11,8 @@ export type Range = readonly [start: number, end: number];
 
 /**
  * Finds a field or value in parsed nodes. A list or a group of fields is pointed at by its first
- * name, an empty value by the name before it, and what is not there by what should hold it.
+ * name, an empty value by the name or the dash before it, and what is not there by what should
+ * hold it.
  */
 export function locateInNodes(root: ParsedNode | null, path: Path, part: PathPart): Range {
   let node = root;
@@ -22,7 +23,12 @@ export function locateInNodes(root: ParsedNode | null, path: Path, part: PathPar
     ({ key, node } = child);
     if (part === 'key' && depth === path.length - 1) return rangeOf(key ?? node) ?? [0, 1];
   }
-  return rangeOf(node) ?? rangeOf(key) ?? [0, 1];
+  return rangeOf(node) ?? rangeOf(key) ?? behindDash(node) ?? [0, 1];
+}
+
+/** Of an entry that holds nothing the parser knows only where its value would start. */
+function behindDash(node: ParsedNode | null): Range | undefined {
+  return node && node.range[0] > 0 ? [node.range[0] - 1, node.range[0]] : undefined;
 }
 
 interface Child {

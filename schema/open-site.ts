@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkServedFiles } from './check-served-files.ts';
-import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
+import { checkSiteFile } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
 import { isRecord } from './is-record.ts';
@@ -14,7 +14,7 @@ import type { Problem } from './problem.ts';
 import { readYamlFile } from './read-yaml-file.ts';
 import { rememberFragments } from './remember-fragments.ts';
 import { collectReferences } from './references.ts';
-import { collectRoutes } from './routes.ts';
+import { checkHome, collectRoutes, home } from './routes.ts';
 import type { SiteContext, SiteFacts } from './site-context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
@@ -22,9 +22,9 @@ export class NoSiteError extends Error {}
 
 export interface OpenedSite {
   context: SiteContext;
-  /** Paths of all pages from the site folder, in alphabetical order. */
+  /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
   pageFiles: string[];
-  /** Problems of site.yaml, of file names, and of block types with one half missing. */
+  /** Problems of site.yaml, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
   problems: Problem[];
   /** Only if site.yaml has no errors. */
   site?: Site;
@@ -56,6 +56,9 @@ export function openSite(
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
+  const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
+  routeProblems.push(...checkHome(routes));
+  routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const everywhere = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
@@ -68,11 +71,12 @@ export function openSite(
     everywhere,
   };
   const context: SiteContext = { ...facts, schemas, fragments: rememberFragments(facts) };
-  const checked: Partial<SiteFileResult> & { problems: Problem[] } =
-    'yaml' in siteFile ? checkSiteFile(context, siteFile.yaml) : siteFile;
+  // What pages say cannot be judged without it, and whatever else is wrong can wait.
+  if (!('yaml' in siteFile)) return { context, pageFiles: [], problems: siteFile.problems };
+  const checked = checkSiteFile(context, siteFile.yaml);
   return {
     context,
-    pageFiles: [...routes.values()],
+    pageFiles,
     problems: [
       ...checked.problems,
       ...pages.problems,

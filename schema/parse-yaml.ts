@@ -1,4 +1,5 @@
-import { Composer, type Document, Parser } from 'yaml';
+import type { Document } from 'yaml';
+import { compose } from './yaml/compose.ts';
 import { explainSyntaxError } from './yaml/explain-syntax-error.ts';
 import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
 import type { SourceExplanation } from './problem.ts';
@@ -48,20 +49,4 @@ export function parseWithPlaces(text: string): ParseResult {
   return {
     parsed: { data, locate: (path, part) => locateInNodes(document.contents, path, part) },
   };
-}
-
-function compose(text: string): Document.Parsed {
-  // A hostile text has a syntax error every other character, and the composer makes an Error of
-  // each; four fifths of the time would go into stack traces that nobody reads.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    // uniqueKeys compares every pair of keys; readNodes finds duplicates in linear time instead.
-    const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
-    const [document] = composer.compose(new Parser().parse(text), true, text.length);
-    if (document) return document;
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-  throw new Error('The YAML composer gave no document, though it was told to give one always.');
 }

@@ -232,6 +232,10 @@ export const problemKinds = {
   ),
 
   // The site as a whole
+  'missing-home': error(
+    'Site without home page',
+    'Every site has a page at its address alone: pages/index.yaml. Links to / lead there.',
+  ),
   'duplicate-route': error(
     'Two files for one address',
     'Two files would be shown at the same address. Delete or rename one of them.',

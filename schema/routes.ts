@@ -1,19 +1,22 @@
 import type { Explanation, Problem } from './problem.ts';
 import { problemOfFile } from './problem.ts';
 import { explainReserved } from './reserved-routes.ts';
+import { slugify } from './slugify.ts';
 
 const extension = '.yaml';
+export const home = 'pages/index.yaml';
 
 /** The address of a page: pages/index.yaml is /, pages/services/audits.yaml is /services/audits. */
 export function routeOf(file: string): string {
-  const path = file.slice('pages'.length, -extension.length);
+  const path = file.slice('pages'.length).replace(/\.ya?ml$/i, '');
   return path === '/index' ? '/' : path.replace(/\/index$/, '');
 }
 
 /**
  * Finds the address of each page file.
  *
- * @returns files by address, and problems with the names of files
+ * @returns files by address, and problems with the names of files. A file that is a page but for the
+ * end of its name has its address, too, so that links to it are not wrong as well.
  */
 export function collectRoutes(files: readonly string[]): {
   routes: Map<string, string>;
@@ -26,6 +29,8 @@ export function collectRoutes(files: readonly string[]): {
     const report = (explanation: Explanation) => problems.push(problemOfFile(file, explanation));
     if (!file.endsWith(extension)) {
       report(notAPage(file));
+      const route = routeOf(file);
+      if (isYaml(file) && !files.includes(`pages${route}${extension}`)) routes.set(route, file);
       continue;
     }
     const route = routeOf(file);
@@ -49,25 +54,34 @@ export function collectRoutes(files: readonly string[]): {
   return { routes, problems };
 }
 
+/** Says that no page is at /; links to it are right all the same. */
+export function checkHome(routes: ReadonlyMap<string, string>): Problem[] {
+  if (routes.has('/')) return [];
+  const message = 'This site has no home page.';
+  return [problemOfFile(home, { id: 'missing-home', message, suggestion: `Write ${home}.` })];
+}
+
+function isYaml(file: string): boolean {
+  return /\.ya?ml$/i.test(file);
+}
+
 function notAPage(file: string): Explanation {
-  const isYaml = /\.ya?ml$/i.test(file);
   return {
     id: 'file-not-a-page',
     message: 'The name of a page ends in .yaml, and nothing but pages lies below pages/.',
-    suggestion: isYaml
+    suggestion: isYaml(file)
       ? `Rename it to ${file.replace(/\.ya?ml$/i, extension)}.`
       : 'Move the file elsewhere; pictures belong below media/.',
   };
 }
 
 function wrongName(route: string): Explanation {
-  const tidy = route
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9/]+/g, '-')
-    .replaceAll(/-*\/-*|-+$/g, (part) => part.replaceAll('-', ''));
+  const steps = route.split('/').slice(1).map(slugify);
   return {
     id: 'wrong-route-name',
     message: `The address of this page would be ${route}; addresses have small letters, digits and single hyphens only.`,
-    suggestion: /[a-z0-9]$/.test(tidy) ? `Rename the file to pages${tidy}${extension}.` : undefined,
+    suggestion: steps.includes('')
+      ? undefined
+      : `Rename the file to pages/${steps.join('/')}${extension}.`,
   };
 }

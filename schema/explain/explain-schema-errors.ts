@@ -1,11 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { capital } from '../capital.ts';
 import { explainStrayFields } from './explain-stray-fields.ts';
 import { explainValueError } from './explain-value-error.ts';
-import { schemaAt } from '../field-schema.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../locate.ts';
-import { nameOf, pathOf, type Place } from './place.ts';
+import { explainMissingFields, type MissingField } from './missing-fields.ts';
+import { pathOf, type Place } from './place.ts';
 import { judgeStrayField, type StrayField } from './stray-field.ts';
 
 /**
@@ -20,24 +19,38 @@ export function explainSchemaErrors(place: Place, errors: readonly ErrorObject[]
       return judgeStrayField(place, path, String(params['additionalProperty']));
     });
   for (const stray of strays) guessFromMissing(place, stray, strays, errors);
+  for (const stray of strays) explainAllMissing(place, stray, errors);
   const explained = new Set(strays.flatMap(({ explains }) => explains.map(keyOf)));
   const findings = explainStrayFields(place, strays);
+  const absent: MissingField[] = [];
   for (const error of errors) {
     if (error.keyword === 'additionalProperties') continue;
     const path = pathOf(error.instancePath, place.data);
-    const missing =
-      error.keyword === 'required' ? [...path, String(error.params['missingProperty'])] : path;
-    if (explained.has(keyOf(missing))) continue;
-    const finding =
-      error.keyword === 'required'
-        ? explainMissing(place, path, missing)
-        : explainValueError(place, path, error);
+    if (error.keyword === 'required') {
+      const name = String(error.params['missingProperty']);
+      if (!explained.has(keyOf([...path, name]))) absent.push({ path, name });
+      continue;
+    }
+    if (explained.has(keyOf(path))) continue;
+    const finding = explainValueError(place, path, error);
     if (!finding) continue;
     // The first objection to a value is the one to mend first; others follow from it.
-    explained.add(keyOf(missing));
+    explained.add(keyOf(path));
     findings.push(finding);
   }
-  return findings;
+  return [...findings, ...explainMissingFields(place, absent)];
+}
+
+/** Of fields of which nobody knows what they are, one is probably each field that is missing beside them. */
+function explainAllMissing(place: Place, stray: StrayField, errors: readonly ErrorObject[]): void {
+  if (stray.home || stray.meant.length > 0 || stray.explains.length > 0) return;
+  const here = keyOf(stray.path);
+  stray.explains = errors
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
+    )
+    .map(({ params }) => [...stray.path, String(params['missingProperty'])]);
 }
 
 /** Where one field is unknown and one is missing, the first is probably the second under another name. */
@@ -62,16 +75,4 @@ function guessFromMissing(
 
 function keyOf(path: Path): string {
   return JSON.stringify(path);
-}
-
-function explainMissing(place: Place, path: Path, missing: Path): Finding {
-  const name = String(missing.at(-1));
-  const description = schemaAt(place.schema, missing)?.description;
-  return {
-    id: 'missing-field',
-    path: [...place.path, ...path],
-    part: 'value',
-    message: `${capital(nameOf(place, path))} lacks the field \`${name}\`.`,
-    suggestion: description && `Add it: ${description}`,
-  };
 }

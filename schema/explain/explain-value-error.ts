@@ -6,6 +6,8 @@ import { type FieldSchema, schemaAt } from '../field-schema.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../locate.ts';
 import { nameOf, type Place, valueAt } from './place.ts';
+import { slugify } from '../slugify.ts';
+import { insideCurlyQuotes } from '../texts/curly-quotes.ts';
 
 interface ValueError {
   schema: FieldSchema;
@@ -53,7 +55,8 @@ const explanations = new Map<string, (error: ValueError) => Finding>([
 
 function explainChoice({ name, at, value, schema }: ValueError): Finding {
   const choices = (schema.enum ?? []).map(String);
-  const matches = typeof value === 'string' ? closest(value, choices) : [];
+  const word = typeof value === 'string' ? (insideCurlyQuotes(value) ?? value) : undefined;
+  const matches = word === undefined ? [] : closest(word, choices);
   const list = choices.length === 1 ? `\`${choices[0]}\`` : `one of ${choices.join(', ')}`;
   return {
     id: 'wrong-value',
@@ -143,14 +146,11 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
 function guessForm(text: string, pattern = ''): string | undefined {
   const guesses = [
     text.trim(),
+    insideCurlyQuotes(text) ?? '',
     text.trim().replace(/\/+$/, ''),
     `https://${text.replace(/^https?:\/\//, '').replace(/\/+$/, '')}`,
     `${text}/`,
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
+    slugify(text),
   ];
   return guesses.find((guess) => guess !== '' && new RegExp(pattern, 'u').test(guess));
 }

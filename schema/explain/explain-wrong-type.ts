@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import { isRecord } from '../is-record.ts';
 import type { Path } from '../locate.ts';
 import { fieldsOf } from './place.ts';
+import { nameOfBlank, otherBlankAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
@@ -103,10 +104,16 @@ function adviceForList(value: unknown): Advice {
   if (value === null)
     return { suggestion: 'Write the entries below it, each after a dash and a blank.' };
   return {
-    suggestion: (written) =>
-      written.startsWith('-')
-        ? 'A blank is missing after the dash.'
-        : 'Write the entries below it, each after a dash and a blank, or between [ and ].',
+    suggestion: (written) => {
+      const blank = otherBlankAfterMark.exec(written)?.[1];
+      if (blank !== undefined) {
+        return `A ${nameOfBlank(blank)} stands after the dash; type an ordinary blank.`;
+      }
+      if (written.startsWith('-')) return 'A blank is missing after the dash.';
+      return /\n\s*- /.test(written)
+        ? 'Put a dash and a blank (- ) before this entry, too.'
+        : 'Write the entries below it, each after a dash and a blank, or between [ and ].';
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { type FieldSchema, schemaAt } from '../field-schema.ts';
 import { isRecord } from '../is-record.ts';
 import type { Path } from '../locate.ts';
+import type { BlockSchemas } from './find-fit.ts';
 
 /** What is judged by one schema: a page, a block of it, or site.yaml. */
 export interface Place {
@@ -12,6 +13,8 @@ export interface Place {
   path: Path;
   /** What holds it: for a block, the page. */
   outer?: Place;
+  /** What other blocks there are, if it is one. */
+  blocks?: BlockSchemas;
 }
 
 /** The value at a path below a place; nothing if there is none. */

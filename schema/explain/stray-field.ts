@@ -1,6 +1,8 @@
 import { closest } from '../closest.ts';
 import { type FieldSchema, schemaAt } from '../field-schema.ts';
+import { isRecord } from '../is-record.ts';
 import type { Path } from '../locate.ts';
+import { describeFittingLists } from './find-fit.ts';
 import { fieldsAt, fieldsOf, nameOf, type Place, valueAt } from './place.ts';
 
 /** A field that the schema does not know where it stands, and what was probably meant. */
@@ -14,6 +16,8 @@ export interface StrayField {
   home?: { owner: string; indent: 'more' | 'less' };
   /** Fields whose absence or emptiness it explains. */
   explains: Path[];
+  /** Why it is none: part of a text that holds a comma, or a list in a list of its kind. */
+  kind?: 'cut-off' | 'nested';
 }
 
 /** `title:Heat` is the name of a field, because no blank follows the colon. */
@@ -33,6 +37,10 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   if (glued !== undefined && absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
   }
+  const kind = kindOf(place, path, name);
+  if (kind)
+    return { name, path, meant: [], explains: absent.map((field) => [...path, field]), kind };
+  if (isOtherThing(place, path)) return { name, path, meant: [], explains: [] };
   const surely = closest(name, absent, 1);
   const home =
     surely.length > 0
@@ -41,6 +49,23 @@ export function judgeStrayField(place: Place, path: Path, name: string): StrayFi
   if (home) return { name, path, meant: [], ...home };
   const meant = closest(name, absent);
   return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** Whether all fields here are those of something else: an entry of another list, or a group under other names. */
+function isOtherThing(place: Place, path: Path): boolean {
+  const value = valueAt(place.data, path);
+  if (path.length === 0 || !isRecord(value)) return false;
+  const names = Object.keys(value);
+  if (place.blocks && describeFittingLists(names, place.blocks) !== undefined) return true;
+  const { required = [], properties = {} } = schemaAt(place.schema, path) ?? {};
+  const isKnown = (name: string) => closest(name, Object.keys(properties), 1).length > 0;
+  return names.length > 1 && names.length === required.length && !names.some(isKnown);
+}
+
+function kindOf(place: Place, path: Path, name: string): StrayField['kind'] {
+  // Between brackets, what follows a comma is the name of a field.
+  if (valueAt(place.data, [...path, name]) === null && /[^\w:-]/.test(name)) return 'cut-off';
+  return path.includes(name) ? 'nested' : undefined;
 }
 
 /** The field belongs to something that holds this place: it is indented too far. */

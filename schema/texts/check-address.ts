@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../closest.ts';
 import type { Explanation } from '../problem.ts';
+import { slugify } from '../slugify.ts';
 
 /** What the check of an address has to know of the site. */
 export interface AddressContext {
@@ -25,6 +26,17 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
       'This address hides where it leads: it starts with two slashes or holds a backslash.',
       'Write it out with https://, or with one slash for a page of this site.',
     );
+  }
+  if (/<iframe\b/i.test(href)) return explainFrame(href);
+  if (/^tel:\s*\+?[\d().\s-]+$/.test(href) && /\s/.test(href)) {
+    const number = href.replaceAll(/\s/g, '');
+    return {
+      ...wrong('A phone number holds no blanks in an address.', didYouMean([number])),
+      replacement: number,
+    };
+  }
+  if (/^[/\p{L}][^:?#<>"]*$/u.test(href) && /[ \p{L}]/u.test(href.replaceAll(/[a-z]/gi, ''))) {
+    return explainWords(href, context);
   }
   // oxlint-disable-next-line no-control-regex
   if (/[\s\0-\u001f<>"]/.test(href)) {
@@ -92,6 +104,33 @@ function checkExternal(href: string): AddressMistake | undefined {
     : wrong(`\`${hostname}\` is not the name of a website: it has no dot.`);
 }
 
+/** What a video site offers for embedding is HTML; the address is in it. */
+function explainFrame(html: string): AddressMistake {
+  const [, src = ''] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(html) ?? [];
+  const address = src.replace(/^\/\//, 'https://').replace(/\/embed\/([\w-]+).*$/, '/watch?v=$1');
+  const guess = address.startsWith('https://') ? address : undefined;
+  return {
+    ...wrong(
+      'This is HTML for embedding, where an address is due.',
+      didYouMean(guess ? [guess] : []) ?? 'Write the address of the page alone, https://...',
+    ),
+    replacement: guess,
+  };
+}
+
+/** The name of a page as people write it, where its address is due. */
+function explainWords(words: string, { routes }: AddressContext): AddressMistake {
+  const steps = words.replace(/^\//, '').split('/').map(slugify);
+  const address = `/${steps.join('/')}`;
+  return {
+    ...wrong(
+      'An address of this site has small letters, digits and hyphens only.',
+      didYouMean([address]),
+    ),
+    replacement: routes.has(address) ? address : undefined,
+  };
+}
+
 function checkInternal(href: string, context: AddressContext): AddressMistake | undefined {
   const [path = '', ...rest] = href.split('#');
   const fragment = rest.join('#');
@@ -116,6 +155,13 @@ function explainMissingPage(
   fragment: string,
   { routes }: AddressContext,
 ): AddressMistake {
+  const [page = '', query] = path.split('?');
+  if (query !== undefined && routes.has(page)) {
+    return {
+      ...wrong('A page of this site has an address without a ? part.', didYouMean([page])),
+      replacement: page,
+    };
+  }
   const tidy = path.replace(/(\/index)?(\.(html?|ya?ml))?\/*$/i, '').toLowerCase() || '/';
   const matches = routes.has(tidy) ? [tidy] : closest(tidy, routes.keys());
   const sameEnd = [...routes.keys()].filter((route) =>
@@ -126,11 +172,21 @@ function explainMissingPage(
   return {
     id: 'broken-link',
     message: `There is no page ${path}.`,
-    suggestion:
-      didYouMean(likely.map((route) => route + anchor)) ??
-      `Its file would be pages${path.replace(/\/$/, '')}.yaml.`,
+    suggestion: didYouMean(likely.map((route) => route + anchor)) ?? explainWhereItWouldBe(page),
     replacement: likely.length === 1 ? `${likely[0]}${anchor}` : undefined,
   };
+}
+
+function explainWhereItWouldBe(path: string): string {
+  const [ending] = /\.(?!html?$|ya?ml$)[a-z0-9]{2,5}$/i.exec(path) ?? [];
+  if (ending !== undefined) {
+    return `A link leads to a page; a file such as *${ending} needs its whole address, https://...`;
+  }
+  const steps = path
+    .replace(/(\.(html?|ya?ml))?\/*$/i, '')
+    .split('/')
+    .map(slugify);
+  return `Its file would be pages${steps.join('/') || '/index'}.yaml.`;
 }
 
 function explainOther(href: string, scheme: string, { routes }: AddressContext): AddressMistake {

@@ -2,11 +2,13 @@ import { type AddressContext, checkAddress } from './check-address.ts';
 import { checkDate } from './check-date.ts';
 import { checkMarkup, checkPlainText } from './check-markup.ts';
 import { checkMedia } from './check-media.ts';
+import { explainCurlyQuotes, insideCurlyQuotes } from './curly-quotes.ts';
 import { warnAboutStray } from './warn-about-stray.ts';
 import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { parseInlineMarkup } from '../inline-markup.ts';
 import type { Explanation } from '../problem.ts';
+import type { ProblemId } from '../problem-kinds.ts';
 import type { Text } from './collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
@@ -27,13 +29,28 @@ export function checkText({ text, path, schema }: Text, context: TextContext): F
   return check(text, context).map((mistake) => ({ ...mistake, path, part: 'value' }));
 }
 
-const checks = new Map<string, (text: string, context: TextContext) => Mistake[]>([
-  ['link', (text, context) => listOf(checkAddress(text, context))],
-  ['media', (text, { media }) => listOf(checkMedia(text, media))],
-  ['icon', (text, { icons }) => listOf(checkIcon(text, icons))],
-  ['date', (text) => listOf(checkDate(text))],
+type TextCheck = (text: string, context: TextContext) => Mistake[];
+
+const checks = new Map<string, TextCheck>([
+  ['link', checkWord('wrong-address', checkAddress)],
+  ['media', checkWord('wrong-media-path', (text, { media }) => checkMedia(text, media))],
+  ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
+  ['date', checkWord('wrong-form', checkDate)],
   ['inline-markup', checkMarkupText],
 ]);
+
+/** The check of a text that names something, and says nothing to people. */
+function checkWord(
+  id: ProblemId,
+  check: (text: string, context: TextContext) => Mistake | undefined,
+): TextCheck {
+  return (text, context) => {
+    const mistake = check(text, context);
+    const inside = mistake && insideCurlyQuotes(text);
+    if (inside === undefined) return listOf(mistake);
+    return [{ id, ...explainCurlyQuotes(inside), replacement: inside }];
+  };
+}
 
 function checkPlain(text: string): Mistake[] {
   return listOf(checkBlank(text) ?? checkPlainText(text) ?? warnAboutStray(text));

@@ -16,6 +16,22 @@ const badCharacters = new RegExp(badCharacter, 'gmu');
 const hiddenCharacter = new RegExp(`[${hidden}]`);
 const blankCharacter = new RegExp(`[${blanks}]`);
 
+/** A dash or a name and its colon, and a blank behind it that YAML takes for text. */
+export const otherBlankAfterMark = new RegExp(
+  String.raw`^(?:- *)?(?:[a-zA-Z][\w-]*:|(?<=-)) *([${blanks}]+) *`,
+  'u',
+);
+
+/** How to call a blank that is none for YAML. */
+export function nameOfBlank(blank: string): string {
+  const code = codeOf(blank);
+  return `${code === 'U+00A0' ? 'no-break space' : 'special blank'} (${code})`;
+}
+
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 export function hasBadCharacters(text: string): boolean {
   return badCharacter.test(text);
 }
@@ -26,11 +42,11 @@ export function findBadCharacters(text: string): number[] {
 }
 
 export function explainBadCharacter(character: string): Explanation {
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const code = codeOf(character);
   if (blankCharacter.test(character)) {
     return {
       id: 'yaml-control-character',
-      message: `This line is indented with a special blank (U+${code}), mostly pasted from elsewhere.`,
+      message: `This line is indented with a special blank (${code}), mostly pasted from elsewhere.`,
       suggestion: 'Delete it and type ordinary blanks.',
     };
   }
@@ -38,8 +54,8 @@ export function explainBadCharacter(character: string): Explanation {
   return {
     id: isHidden ? 'yaml-hidden-character' : 'yaml-control-character',
     message: isHidden
-      ? `An invisible character (U+${code}) that reorders or hides text is in here.`
-      : `An invisible control character (U+${code}) is in here.`,
+      ? `An invisible character (${code}) that reorders or hides text is in here.`
+      : `An invisible control character (${code}) is in here.`,
     suggestion: 'Delete it, or type the line again.',
   };
 }

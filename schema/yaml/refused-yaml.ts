@@ -22,12 +22,21 @@ export const nestedTooDeeply: Explanation = {
  * is why too deep a nesting is refused here, before it.
  */
 export function findRefusedYaml(text: string): SourceExplanation[] {
+  const loneReturn = text.search(/\r(?!\n)/);
+  // Where lines end so, all do.
+  if (loneReturn >= 0) return [{ at: [loneReturn, loneReturn + 1], ...oldLineEnd }];
   const bad = findBadCharacters(text).map((at) => ({
     at: [at, at + 1] as const,
     ...explainBadCharacter(text.charAt(at)),
   }));
   return bad.length > 0 ? bad : [...findRefusedTokens(text)];
 }
+
+const oldLineEnd: Explanation = {
+  id: 'yaml-control-character',
+  message: 'This line ends with a carriage return (U+000D) alone, as lines did decades ago.',
+  suggestion: 'Save the file with the line ends of Linux or Windows (LF or CRLF).',
+};
 
 function* findRefusedTokens(text: string): Generator<SourceExplanation> {
   const source = new SourceText(text);

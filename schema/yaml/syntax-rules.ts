@@ -1,24 +1,25 @@
-import type { YAMLError } from 'yaml';
 import { explainIndent } from './explain-indent.ts';
 import type { SourceExplanation } from '../problem.ts';
-import { putInQuotes, type ValueLine } from './value-line.ts';
-
-/** The line the parser choked on. */
-export interface BrokenLine extends ValueLine {
-  error: YAMLError;
-}
-
-/** Explains one kind of mistake, or gives nothing if the line is not an example of it. */
-export type SyntaxRule = (line: BrokenLine) => SourceExplanation | undefined;
+import type { BrokenLine, SyntaxRule } from './broken-line.ts';
+import { textInBrackets } from './bracket-rules.ts';
+import { conflictMarker, otherBlank } from './foreign-rules.ts';
+import { findFirstObstacle } from './compose.ts';
+import { readContentLines } from './content-lines.ts';
+import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
+import { putInQuotes, takeLineApart } from './value-line.ts';
 
 /** The first rule that knows the mistake explains it. */
 export const syntaxRules: SyntaxRule[] = [
+  conflictMarker,
   tab,
   unclosedQuote,
+  textInBrackets,
   unclosedBracket,
+  otherBlank,
   missingBlank,
   otherDash,
   colonInText,
+  slipAbove,
   indent,
   specialStart,
   quoteInQuotes,
@@ -43,39 +44,6 @@ function tab({ error, start, lineText }: BrokenLine): SourceExplanation | undefi
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
     suggestion: 'Use blanks, two for each level.',
-  };
-}
-
-function unclosedQuote({ error, source: { text } }: BrokenLine): SourceExplanation | undefined {
-  const [, quote] = /^Missing closing (["'])/.exec(error.message) ?? [];
-  if (!quote) return undefined;
-  const at = findOpeningQuote(text, quote);
-  return {
-    at: [at, at + 1],
-    id: 'yaml-unclosed',
-    message: `A quote (${quote}) is opened here and never closed.`,
-    suggestion: `Put ${quote} at the end of the text too.`,
-  };
-}
-
-/** The last quote that starts a value: all that follows an unclosed one belongs to it. */
-function findOpeningQuote(text: string, quote: string): number {
-  const starts = [
-    ...text.matchAll(new RegExp(String.raw`(?<=^\s*|[:,[{-]\s+|[[{])${quote}`, 'gm')),
-  ];
-  return starts.at(-1)?.index ?? text.lastIndexOf(quote);
-}
-
-function unclosedBracket({ error, source: { text } }: BrokenLine): SourceExplanation | undefined {
-  const [, close] = /end with a? ?([\]}])/.exec(error.message) ?? [];
-  if (!close) return undefined;
-  const open = close === ']' ? '[' : '{';
-  const at = Math.max(text.lastIndexOf(open, error.pos[0]), 0);
-  return {
-    at: [at, at + 1],
-    id: 'yaml-unclosed',
-    message: `A bracket (${open}) is opened here and never closed.`,
-    suggestion: `Put ${close} at its end. If it belongs to a text, put the whole text in quotes.`,
   };
 }
 
@@ -117,6 +85,27 @@ function colonInText(line: BrokenLine): SourceExplanation | undefined {
   return needsQuotes(line, 'A text that holds a colon and a blank must be in quotes.');
 }
 
+/**
+ * A field above that is none for want of a colon or a blank: the parser takes it for a text and
+ * is surprised by the field below. It is the cause if the text can be read once it is mended.
+ */
+function slipAbove(line: BrokenLine): SourceExplanation | undefined {
+  const { source } = line;
+  const lines = source.text.split('\n');
+  const above = readContentLines(lines).findLast(({ index }) => index < line.line - 1);
+  const lineText = lines[above?.index ?? 0] ?? '';
+  if (!above || /:(\s|$)/.test(lineText)) return undefined;
+  const start = lines.slice(0, above.index).reduce((sum, each) => sum + each.length + 1, 0);
+  const slip = { ...takeLineApart(source, start + above.indent), error: line.error };
+  const explanation = otherBlank(slip) ?? missingBlank(slip) ?? missingColon(slip);
+  const [, mended] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];
+  if (mended === undefined) return undefined;
+  const whole = [...lines];
+  whole[above.index] = lineText.slice(0, lineText.indexOf(slip.content)) + mended;
+  const obstacle = findFirstObstacle(whole.join('\n'));
+  return obstacle === undefined || obstacle > line.error.pos[1] ? explanation : undefined;
+}
+
 function indent(line: BrokenLine): SourceExplanation | undefined {
   const { error, source } = line;
   const misfit =
@@ -125,9 +114,9 @@ function indent(line: BrokenLine): SourceExplanation | undefined {
     (error.code === 'UNEXPECTED_TOKEN' && error.pos[0] === line.start && line.line > 1);
   // The text of one field and a field below it, further in: the second line is the odd one.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return explainIndent(source, line.line + 1, line.value);
+    return explainIndent(source, line.line + 1);
   }
-  return misfit ? explainIndent(source, line.line, undefined) : undefined;
+  return misfit ? explainIndent(source, line.line) : undefined;
 }
 
 const specialStarts = new Map([
@@ -203,23 +192,36 @@ function listBesideName({ error, value, valueStart }: BrokenLine): SourceExplana
   };
 }
 
-function noColon({ error, content, start, lineText }: BrokenLine): SourceExplanation | undefined {
+function noColon(line: BrokenLine): SourceExplanation | undefined {
+  const { error, content, start, lineText, source } = line;
   const misfit =
     error.code === 'MULTILINE_IMPLICIT_KEY' || error.message.startsWith('Implicit map keys need');
   if (!misfit || content === '') return undefined;
+  // A line that goes on with the text of an entry, and then a field.
+  if (/^\s*-(\s|$)/.test(lineText)) return explainIndent(source, line.line);
+  const explanation = missingColon(line);
+  if (explanation) return explanation;
   const at = start + lineText.indexOf(content);
-  const [, name, rest] = /^([a-zA-Z][\w-]*)\s+(\S.*)$/.exec(content) ?? [];
-  const isEntry = /^\s*-(\s|$)/.test(lineText);
   return {
     at: [at, at + content.length],
-    id: isEntry ? 'yaml-indent' : 'yaml-syntax',
-    message: isEntry
-      ? 'An entry of a list stands where a field is due.'
-      : 'This line is no field, because it has no colon.',
-    suggestion:
-      name && !isEntry
-        ? `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`
-        : 'Indent the line further if it belongs to what stands above.',
+    id: 'yaml-syntax',
+    message: noField,
+    suggestion: 'Indent the line further if it belongs to what stands above.',
+  };
+}
+
+const noField = 'This line is no field, because it has no colon.';
+
+/** A word and a text: a field without its colon. */
+function missingColon({ content, start, lineText }: BrokenLine): SourceExplanation | undefined {
+  const [, name, rest] = /^([a-zA-Z][\w-]*)(?:\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content) ?? [];
+  const at = start + lineText.indexOf(content);
+  if (!name || rest === undefined || content.includes(': ')) return undefined;
+  return {
+    at: [at, at + content.length],
+    id: 'yaml-syntax',
+    message: noField,
+    suggestion: `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`,
   };
 }
 

@@ -83,3 +83,12 @@ it('says in one sentence what it cannot do, and exits with 2', () => {
   );
   expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\.\nUsage: /);
 });
+
+it('says that npm kept an option for itself', () => {
+  const command = ['run', '--silent', 'new', 'services/x', '--like', 'plain'];
+  const { status, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toContain(
+    'npm kept --like for itself, because -- is missing before the options.\nUsage: npm run new -- ',
+  );
+});

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { printText } from '../../schema/print/text.ts';
 import { type ProblemId, problemKinds } from '../../schema/problem-kinds.ts';
 import { checkSite } from '../../schema/read-site.ts';
 import { makeReport } from '../../schema/report.ts';
+import { layCase } from './lay-case.ts';
 
 /**
  * Each folder here is laid over good-site/ and has the exact report that the check must then
@@ -31,8 +32,7 @@ const shownElsewhere: ProblemId[] = [
 
 function report(name: string): string {
   const folder = join(temporary, name);
-  cpSync(join(here, 'good-site'), folder, { recursive: true });
-  cpSync(join(here, name), folder, { recursive: true, verbatimSymlinks: true });
+  layCase(name, folder);
   const opened = openSite(folder, { schemas, componentNames: listBlockTypes() });
   return printText(makeReport(checkSite(opened), opened.pageFiles.length));
 }

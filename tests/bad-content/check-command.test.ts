@@ -40,6 +40,25 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(readFileSync(page, 'utf8')).toBe(good);
   });
 
+  it('says nothing but why site.yaml cannot be read, whichever page is asked for', () => {
+    const file = join(site, 'site.yaml');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, good.replace('name: Alder Row', "name: 'Alder Row"));
+    for (const paths of [[], ['pages/team.yaml']]) {
+      const { status, stdout } = check('--site', site, '--format', 'json', ...paths);
+      expect(status).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({ problems: [{ id: 'yaml-unclosed', line: 2 }] });
+    }
+    writeFileSync(file, good);
+  });
+
+  it('says that npm kept an option for itself', () => {
+    const command = ['run', '--silent', 'check', '--fix'];
+    const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('npm kept --fix for itself, because -- is missing before the options.');
+  });
+
   it.each([
     [['--bogus'], "Unknown option '--bogus'. Usage: npm run check"],
     [['--site'], "Option '--site <value>' argument missing. Usage: npm run check"],

@@ -1,0 +1,33 @@
+import { Composer, type Document, Parser } from 'yaml';
+import { readNodes } from './yaml-data.ts';
+
+/**
+ * Parses a text into nodes with places and a list of errors.
+ *
+ * @throws never because of the text; only if the library breaks its promise
+ */
+export function compose(text: string): Document.Parsed {
+  // A hostile text has a syntax error every other character, and the composer makes an Error of
+  // each; four fifths of the time would go into stack traces that nobody reads.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    // uniqueKeys compares every pair of keys; readNodes finds duplicates in linear time instead.
+    const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
+    const [document] = composer.compose(new Parser().parse(text), true, text.length);
+    if (document) return document;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+  throw new Error('The YAML composer gave no document, though it was told to give one always.');
+}
+
+/** The offset of the first thing in a text that keeps it from being read; nothing if it can be read. */
+export function findFirstObstacle(text: string): number | undefined {
+  const { errors, contents } = compose(text);
+  const offsets =
+    errors.length > 0
+      ? errors.map(({ pos }) => pos[0])
+      : readNodes(contents).problems.map(({ at }) => at[0]);
+  return offsets.length > 0 ? Math.min(...offsets) : undefined;
+}

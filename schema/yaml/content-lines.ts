@@ -1,0 +1,58 @@
+/** A line that holds a field, an entry or a part of a value: neither blank nor a comment, nor part of a block of text. */
+export interface ContentLine {
+  /** Counts from 0. */
+  index: number;
+  /** Blanks before anything else. */
+  indent: number;
+  /** Where the field begins: behind the dashes of an entry, else the indent. */
+  fieldIndent: number;
+  isEntry: boolean;
+  /** The first word, without a colon. */
+  word: string;
+  /** Whether the first word is the name of a field. */
+  isField: boolean;
+  /** Whether what follows may be indented further: the field or entry has no value in its own line. */
+  opens: boolean;
+}
+
+/** `text: >-` or `- |`: the lines below it that are indented further are text. */
+const opensText = /(?:^|[:-] +)[>|][+\-\d]*\s*(?:#.*)?$/;
+
+/**
+ * Reads the indents of a text without a parser, so that they can be compared where a parser gives up.
+ *
+ * @param lines of the text; a carriage return at their end does no harm
+ */
+export function readContentLines(lines: readonly string[]): ContentLine[] {
+  const found: ContentLine[] = [];
+  // Of a block of text: the indent of what opens it, and of its first line.
+  let opener = Infinity;
+  let textIndent: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    const [, blanks = '', dashes = '', word = '', rest = ''] =
+      /^( *)((?:- +|-\s*$)*)([^\s:]*)(.*)/.exec(line) ?? [];
+    const indent = blanks.length;
+    const isBlank = dashes === '' && (word === '' || word.startsWith('#')) && !rest.startsWith(':');
+    if (line.trim() !== '' && indent > opener) textIndent ??= indent;
+    if (isBlank || indent >= (textIndent ?? Infinity)) continue;
+    opener = opensText.test(line.trimEnd()) ? indent : Infinity;
+    textIndent = undefined;
+    found.push({
+      index,
+      indent,
+      fieldIndent: indent + dashes.trimEnd().length + (dashes === '' ? 0 : 1),
+      isEntry: dashes !== '',
+      word,
+      isField: rest.startsWith(':'),
+      opens: /^:\s*(?:#.*)?$/.test(rest) || word === '',
+    });
+  }
+  return found;
+}
+
+/** How many of the lines, from one on, belong to it: itself and those below it that are indented further. */
+export function countBelonging(lines: readonly ContentLine[], first: number): number {
+  const { indent = 0 } = lines[first] ?? {};
+  const end = lines.findIndex((line, at) => at > first && line.indent <= indent);
+  return (end < 0 ? lines.length : end) - first;
+}
