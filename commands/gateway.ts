@@ -1,10 +1,10 @@
-/** `npm run gateway`: serves the gateway alone. Settings come from the environment (README). */
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openGateway } from '../gateway/gateway.ts';
 import { jsonLog } from '../gateway/log.ts';
 import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
 import { readSettings } from '../gateway/settings.ts';
+import { command } from './command.ts';
 
 /** The port that the server really has: PORT=0 asks for any free one. */
 function portOf(server: Server): number {
@@ -30,9 +30,15 @@ async function main(): Promise<void> {
   process.once('SIGINT', (signal) => void stop(signal));
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command(
+  {
+    name: 'gateway',
+    about: 'Serves the gateway alone. Settings come from the environment: see gateway/settings.ts.',
+    options: {},
+    examples: ['npm run gateway', 'PORT=8080 DATA_DIR=/var/lib/inquiries npm run gateway'],
+  },
+  async () => {
+    await main();
+    return true;
+  },
+);

@@ -81,5 +81,5 @@ it('says in one sentence what it cannot do, and exits with 2', () => {
   expect(run('rename', 'services/audit', 'x').error).toBe(
     'There is no page /services/audit. Did you mean `/services/audits`?\n',
   );
-  expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\.\nUsage: /);
+  expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\. Usage: /);
 });
