@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { checkPages } from '../prerender/check-pages.ts';
+import { decodePictures } from '../prerender/decode-pictures.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.mjs';
 import { findBundle } from '../prerender/kept-bundle.ts';
@@ -65,7 +66,10 @@ interface Found {
 
 /** Checks the whole site, or only the files and folders given. */
 async function findProblems(site: string, paths: string[]): Promise<Found> {
-  const opened = openSite(site, { componentNames: listComponents() });
+  const opened = openSite(site, {
+    componentNames: listComponents(),
+    pictures: await decodePictures(siteFolders(site)),
+  });
   if (paths.length === 0) {
     const { cache } = siteFolders(site);
     const engine = hashEngine();

@@ -7,6 +7,7 @@ import { openSite } from '../schema/open-site.ts';
 import { printText } from '../schema/print/text.ts';
 import { makeReport } from '../schema/report.ts';
 import { checkPages } from './check-pages.ts';
+import { decodePictures } from './decode-pictures.ts';
 import { PagePool } from './page-pool.ts';
 
 /*
@@ -30,7 +31,8 @@ class WatchedPool extends PagePool {
 
 async function report(engine = 'an engine'): Promise<string> {
   checked.length = 0;
-  const opened = openSite(site, { schemas, componentNames: listBlockTypes() });
+  const pictures = await decodePictures({ root: site, cache });
+  const opened = openSite(site, { schemas, pictures, componentNames: listBlockTypes() });
   const pool = new WatchedPool(opened.context);
   const { problems } = await checkPages(opened, pool, { cache, engine });
   return printText(makeReport(problems, opened.pageFiles.length));

@@ -40,9 +40,10 @@ export class KeptPages {
   readonly #store: KeptData<PackedSite>;
 
   /** @param engine of the engine that checks; see `hashEngine` */
-  constructor(cache: string, engine: string, { references, everywhere }: SiteFacts) {
-    // Of site.yaml, a page depends on no more than this.
-    const key = JSON.stringify([engine, [...(references ?? [])], [...everywhere]]);
+  constructor(cache: string, engine: string, { references, everywhere, pictures }: SiteFacts) {
+    const broken = [...pictures].filter(([, { fault }]) => fault);
+    // Of site.yaml and the pictures, a page depends on no more than this.
+    const key = JSON.stringify([engine, [...(references ?? [])], [...everywhere], broken]);
     this.#store = new KeptData(join(cache, 'checked.json'), key);
   }
 

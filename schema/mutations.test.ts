@@ -20,6 +20,7 @@ const context: SiteContext = {
   schemas,
   routes: new Map([['/', 'pages/index.yaml']]),
   media: new Set(['example/landscape.svg']),
+  pictures: new Map(),
   icons: listIcons(),
   references: new Map(),
   everywhere: new Set(['inquiry']),

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
-import { checkPictures } from './check-pictures.ts';
+import type { DecodedPicture } from './check-pictures.ts';
 import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
@@ -10,6 +10,7 @@ import { listFiles } from './list-files.ts';
 import { loadSchemas, type Schemas } from './load-schemas.ts';
 import type { PageUses } from './page-uses.ts';
 import type { Problem } from './problem.ts';
+import { refuseSpecialFile } from './read-file.ts';
 import { readYamlFile } from './read-yaml-file.ts';
 import { rememberFragments } from './remember-fragments.ts';
 import { collectReferences } from './references.ts';
@@ -34,6 +35,8 @@ export interface OpenedSite {
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
   componentNames?: readonly string[];
+  /** What decoding the files below media/ has shown; without it, no picture is judged. */
+  pictures?: ReadonlyMap<string, DecodedPicture>;
   /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
   schemas?: Schemas;
 }
@@ -46,7 +49,7 @@ export interface OpenOptions {
  */
 export function openSite(
   folder: string,
-  { componentNames, schemas = loadSchemas() }: OpenOptions = {},
+  { componentNames, pictures = new Map(), schemas = loadSchemas() }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
     if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
@@ -62,6 +65,7 @@ export function openSite(
     folder: root,
     routes,
     media: new Set(media.files.map((file) => file.slice('media/'.length))),
+    pictures,
     icons: listIcons(),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     everywhere,
@@ -76,7 +80,7 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
-      ...checkPictures(root, media.files),
+      ...listFiles(root, 'public').files.flatMap((file) => refuseSpecialFile(root, file) ?? []),
       ...routeProblems,
       ...(componentNames ? checkHalves(root, [...schemas.blocks.keys()], componentNames) : []),
     ],

@@ -1,3 +1,4 @@
+import type { DecodedPicture } from './check-pictures.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -9,6 +10,8 @@ export interface SiteFacts {
   routes: ReadonlyMap<string, string>;
   /** Paths of all files below media/, without media/ itself. */
   media: ReadonlySet<string>;
+  /** What decoding has shown of the files below media/; empty where none was decoded. */
+  pictures: ReadonlyMap<string, DecodedPicture>;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */

@@ -3,6 +3,7 @@ import { checkDate } from './check-date.ts';
 import { checkMarkup, checkPlainText } from './check-markup.ts';
 import { checkMedia } from './check-media.ts';
 import { warnAboutStray } from './warn-about-stray.ts';
+import type { DecodedPicture } from '../check-pictures.ts';
 import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { parseInlineMarkup } from '../inline-markup.ts';
@@ -13,6 +14,8 @@ import type { Text } from './collect-texts.ts';
 export interface TextContext extends AddressContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
+  /** What decoding has shown of them. */
+  pictures: ReadonlyMap<string, DecodedPicture>;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
 }
@@ -29,7 +32,7 @@ export function checkText({ text, path, schema }: Text, context: TextContext): F
 
 const checks = new Map<string, (text: string, context: TextContext) => Mistake[]>([
   ['link', (text, context) => listOf(checkAddress(text, context))],
-  ['media', (text, { media }) => listOf(checkMedia(text, media))],
+  ['media', (text, context) => listOf(checkMedia(text, context))],
   ['icon', (text, { icons }) => listOf(checkIcon(text, icons))],
   ['date', (text) => listOf(checkDate(text))],
   ['inline-markup', checkMarkupText],
