@@ -45,7 +45,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media)\//.test(path)) site.forget(path, event);
+        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.
