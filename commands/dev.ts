@@ -1,4 +1,5 @@
 import { startDev } from '../prerender/dev.ts';
+import { greeting } from '../prerender/dev-greeting.ts';
 import { command, SITE_OPTION } from './command.ts';
 
 await command(
@@ -11,6 +12,8 @@ await command(
   async ({ values }) => {
     const server = await startDev(values.site, Number(process.env.PORT ?? 5173));
     server.printUrls();
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    console.log(await greeting(address));
     return true;
   },
 );

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
+
+const SITE = join(import.meta.dirname, 'bad-content/good-site');
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
@@ -48,4 +50,26 @@ it('says that npm took an option where -- is missing', () => {
   });
   expect(status).toBe(2);
   expect(stderr).toMatch(/^npm took --fix for an option of its own: write -- before it\. Usage: /);
+});
+
+it('npm run dev prints where the site and the gallery are, and how many problems there are', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', SITE], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '4245', NO_COLOR: '1' },
+  });
+  try {
+    let output = '';
+    const printed = new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Problems:')) resolve(output);
+      });
+      child.once('exit', () => reject(new Error(`It ended: ${output}`)));
+    });
+    expect(await printed).toMatch(
+      /Local: +http:\/\/localhost:(\d+)\/[^]* Blocks: +http:\/\/localhost:\1\/_blocks\n +Problems: 0 errors, 0 warnings\n/,
+    );
+  } finally {
+    child.kill();
+  }
 });
