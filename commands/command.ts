@@ -110,12 +110,14 @@ function callOf({ name, options, operands }: Usage<Options>): string {
 /** What `--help` prints. */
 export function helpText(usage: Usage<Options>): string {
   const { about, options, notes, examples } = usage;
-  const rows = Object.entries({ ...options, help: { help: 'print this and do nothing' } }).map(
-    ([option, { help, ...rest }]): [string, string] => [
-      'value' in rest && rest.value !== undefined ? `--${option} ${rest.value}` : `--${option}`,
-      help,
-    ],
+  const all: [string, string | undefined, string][] = Object.entries(options).map(
+    ([option, { value, help }]) => [option, value, help],
   );
+  all.push(['help', undefined, 'print this and do nothing']);
+  const rows = all.map(([option, value, help]): [string, string] => [
+    value === undefined ? `--${option}` : `--${option} ${value}`,
+    help,
+  ]);
   const width = Math.max(...rows.map(([call]) => call.length)) + 2;
   return [
     about,

@@ -22,8 +22,9 @@ await command(
   async ({ values, positionals }) => {
     try {
       const args = readOwnerArguments(values, positionals);
-      const onError = (error: Error) => console.error(error.message);
-      const store = await openStore(readSettings(process.env), onError);
+      const store = await openStore(readSettings(process.env), (error) =>
+        console.error(error.message),
+      );
       try {
         console.log(await runOwnerCommand(store, args));
       } finally {

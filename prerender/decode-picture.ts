@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { DecodedPicture, PictureFault } from '../schema/check-pictures.ts';
+import type { DecodedPicture, PictureFault } from '../schema/decoded-picture.ts';
 import { svgRoot } from '../schema/svg-root.ts';
 
 /** How files of bitmaps begin that can be converted: PNG, JPEG, GIF, WebP, AVIF. */

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DecodedPicture, isPicture } from '../schema/check-pictures.ts';
+import { type DecodedPicture, isPicture } from '../schema/decoded-picture.ts';
 import { digestOf } from '../schema/digest.ts';
 import { listFiles } from '../schema/list-files.ts';
 import { refuseSpecialFile } from '../schema/read-file.ts';

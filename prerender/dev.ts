@@ -49,7 +49,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.
-        if (/^unlink/.test(event) && watched.includes(file))
+        if (event.startsWith('unlink') && watched.includes(file))
           whenThere(file, () => tell('add', file));
         const stamp = stampOf(file);
         server.ws.send(SITE_CHANGED);

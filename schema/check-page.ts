@@ -20,6 +20,7 @@ import { routeOf } from './routes.ts';
 import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
+import { warnAboutDates } from './texts/warn-about-dates.ts';
 import { warnAboutComments } from './texts/warn-about-comments.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
@@ -64,6 +65,7 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...warnAboutComments(yaml, texts),
+    ...warnAboutDates(texts, context.today),
     ...checkSlugs(texts, context.everywhere),
   );
   findings.push(...warnAboutHead(data, findings));

@@ -1,26 +1,7 @@
+import { explainFault } from './decoded-picture.ts';
 import type { PageUses } from './page-uses.ts';
-import { type Explanation, type Problem, problemOfFile } from './problem.ts';
+import { type Problem, problemOfFile } from './problem.ts';
 import type { SiteContext } from './site-context.ts';
-
-/** Beside the pictures may lie what they are made from. */
-export const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
-
-/** Why a file below media/ cannot be shown. */
-export interface PictureFault extends Pick<Explanation, 'id' | 'suggestion'> {
-  /** What follows the name of the file in a sentence, such as "is empty". */
-  what: string;
-}
-
-/** What was found out about a file below media/ by decoding it. */
-export interface DecodedPicture {
-  fault?: PictureFault;
-  /** Of a bitmap, upright, in pixels. */
-  size?: { width: number; height: number };
-}
-
-export function explainFault(subject: string, { id, what, suggestion }: PictureFault): Explanation {
-  return { id, message: `${subject} ${what}.`, suggestion };
-}
 
 /** Finds the broken pictures that no file names; of the others it is said where they are named. */
 export function findUnnamedFaults(

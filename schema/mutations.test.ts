@@ -22,6 +22,8 @@ const context: SiteContext = {
   media: new Set(['example/landscape.svg']),
   pictures: new Map(),
   icons: listIcons(),
+  siteUrl: undefined,
+  today: '2026-01-01',
   references: new Map(),
   everywhere: new Set(['inquiry']),
   fragments: () => new Set(['inquiry']),

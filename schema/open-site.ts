@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
-import type { DecodedPicture } from './check-pictures.ts';
+import type { DecodedPicture } from './decoded-picture.ts';
 import { checkSiteFile, type SiteFileResult } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
 import { listIcons } from './icons.ts';
@@ -67,6 +67,8 @@ export function openSite(
     media: new Set(media.files.map((file) => file.slice('media/'.length))),
     pictures,
     icons: listIcons(),
+    siteUrl: urlOf(siteData),
+    today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     everywhere,
   };
@@ -87,6 +89,12 @@ export function openSite(
     site: checked.site,
     uses: checked.uses,
   };
+}
+
+/** Only a whole address can be compared with others. */
+function urlOf(siteData: unknown): string | undefined {
+  const url = isRecord(siteData) ? siteData['url'] : undefined;
+  return typeof url === 'string' && URL.canParse(url) ? url : undefined;
 }
 
 function explainNoSite(folder: string, part: string): string {

@@ -1,4 +1,4 @@
-import type { DecodedPicture } from './check-pictures.ts';
+import type { DecodedPicture } from './decoded-picture.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -14,6 +14,10 @@ export interface SiteFacts {
   pictures: ReadonlyMap<string, DecodedPicture>;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
+  /** Where the site is published; nothing if site.yaml does not say. */
+  siteUrl: string | undefined;
+  /** The day of the check, as YYYY-MM-DD. */
+  today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
   /** Places that every page offers, without the # sign. */

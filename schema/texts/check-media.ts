@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../closest.ts';
-import { type DecodedPicture, explainFault, isPicture } from '../check-pictures.ts';
+import { type DecodedPicture, explainFault, isPicture } from '../decoded-picture.ts';
+import type { FieldSchema } from '../field-schema.ts';
 import type { AddressMistake } from './check-address.ts';
 
 /** What the check of a picture's path has to know of the site. */
@@ -14,11 +15,13 @@ export interface MediaContext {
 export function checkMedia(
   path: string,
   { media, pictures }: MediaContext,
+  { leastWidth = 0 }: FieldSchema,
 ): AddressMistake | undefined {
   if (media.has(path)) {
     if (!isPicture.test(path)) return explainOtherKind(path);
-    const { fault } = pictures.get(path) ?? {};
-    return fault && explainFault(`The file media/${path}`, fault);
+    const { fault, size } = pictures.get(path) ?? {};
+    if (fault) return explainFault(`The file media/${path}`, fault);
+    return size && size.width < leastWidth ? explainSmall(path, size.width, leastWidth) : undefined;
   }
   const bare = path.replace(/^\.?\/*(media\/)?/, '');
   if (path !== bare || path.includes('..') || path.includes('\\') || path.includes(':')) {
@@ -42,6 +45,14 @@ export function checkMedia(
         : `There is no picture media/${path}.`,
     suggestion: didYouMean(near) ?? 'Put the file there, or name another one.',
     replacement: near.length === 1 ? near[0] : undefined,
+  };
+}
+
+function explainSmall(path: string, width: number, leastWidth: number): AddressMistake {
+  return {
+    id: 'small-picture',
+    message: `The picture media/${path} is ${width} pixels wide, and stands where ${leastWidth} are needed.`,
+    suggestion: 'Save it larger.',
   };
 }
 

@@ -2,20 +2,26 @@ import { type AddressContext, checkAddress } from './check-address.ts';
 import { checkDate } from './check-date.ts';
 import { checkMarkup, checkPlainText } from './check-markup.ts';
 import { checkMedia } from './check-media.ts';
+import { type OwnAddressContext, warnAboutAddress } from './warn-about-address.ts';
+import { warnAboutLength } from './warn-about-length.ts';
 import { warnAboutStray } from './warn-about-stray.ts';
-import type { DecodedPicture } from '../check-pictures.ts';
+import { warnAboutBareAddress, warnAboutWords } from './warn-about-words.ts';
+import type { DecodedPicture } from '../decoded-picture.ts';
 import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { parseInlineMarkup } from '../inline-markup.ts';
+import type { FieldSchema } from '../field-schema.ts';
+import type { Schemas } from '../load-schemas.ts';
 import type { Explanation } from '../problem.ts';
 import type { Text } from './collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext {
+export interface TextContext extends AddressContext, OwnAddressContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  schemas: Schemas;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
 }
@@ -27,32 +33,49 @@ export function checkText({ text, path, schema }: Text, context: TextContext): F
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
-  return check(text, context).map((mistake) => ({ ...mistake, path, part: 'value' }));
+  return check(text, context, schema).map((mistake) => ({ ...mistake, path, part: 'value' }));
 }
 
-const checks = new Map<string, (text: string, context: TextContext) => Mistake[]>([
-  ['link', (text, context) => listOf(checkAddress(text, context))],
-  ['media', (text, context) => listOf(checkMedia(text, context))],
+type Check = (text: string, context: TextContext, schema: FieldSchema) => Mistake[];
+
+const checks = new Map<string, Check>([
+  [
+    'link',
+    (text, context, schema) =>
+      listOf(checkAddress(text, context) ?? warnAboutAddress(text, schema, context)),
+  ],
+  ['media', (text, context, schema) => listOf(checkMedia(text, context, schema))],
   ['icon', (text, { icons }) => listOf(checkIcon(text, icons))],
   ['date', (text) => listOf(checkDate(text))],
   ['inline-markup', checkMarkupText],
 ]);
 
-function checkPlain(text: string): Mistake[] {
-  return listOf(checkBlank(text) ?? checkPlainText(text) ?? warnAboutStray(text));
+function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
+  return listOf(
+    checkBlank(text) ??
+      checkPlainText(text) ??
+      warnAboutStray(text) ??
+      warnAboutWords(text) ??
+      warnAboutLength(text, schema, schemas),
+  );
 }
 
-function checkMarkupText(text: string, context: TextContext): Mistake[] {
+function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
   const blank = checkBlank(text);
   if (blank) return [blank];
+  const broken = checkMarkup(text);
+  const warning =
+    warnAboutStray(text) ??
+    warnAboutWords(text) ??
+    warnAboutBareAddress(text) ??
+    warnAboutLength(text, schema, context.schemas);
   const links = parseInlineMarkup(text).filter(
     (node) => typeof node === 'object' && 'href' in node,
   );
   return [
-    ...listOf(warnAboutStray(text)),
-    ...checkMarkup(text),
+    ...(broken.length > 0 ? broken : listOf(warning)),
     ...links.flatMap(({ href }) => {
-      const mistake = checkAddress(href, context);
+      const mistake = checkAddress(href, context) ?? warnAboutAddress(href, schema, context);
       return mistake ? [{ ...mistake, words: href }] : [];
     }),
   ];

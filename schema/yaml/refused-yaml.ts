@@ -24,7 +24,7 @@ export const nestedTooDeeply: Explanation = {
 export function findRefusedYaml(text: string): SourceExplanation[] {
   const bad = findBadCharacters(text).map((at) => ({
     at: [at, at + 1] as const,
-    ...explainBadCharacter(text.charAt(at)),
+    ...explainBadCharacter(String.fromCodePoint(text.codePointAt(at) ?? 0)),
   }));
   return bad.length > 0 ? bad : [...findRefusedTokens(text)];
 }

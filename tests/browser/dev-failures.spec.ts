@@ -160,10 +160,11 @@ for (const { way, file, harm, says, repair } of WAYS) {
   });
 }
 
+/** Hands out a module with a mistake in it, as if it had been saved so. */
+const breakModule = (tab: Page, url: RegExp, body: string, status = 200) =>
+  tab.route(url, (route) => route.fulfill({ status, contentType: 'text/javascript', body }));
+
 test.describe('what the engine throws', () => {
-  /** Hands out a module with a mistake in it, as if it had been saved so. */
-  const breakModule = (tab: Page, url: RegExp, body: string, status = 200) =>
-    tab.route(url, (route) => route.fulfill({ status, contentType: 'text/javascript', body }));
   const THROWS = `export default function Broken() { throw new Error('the component failed'); }`;
 
   test('a component that throws on new words leaves the last good page', async ({ page: tab }) => {

@@ -78,7 +78,11 @@ export async function runInquiries(
     return { code: 0, ...output };
   } catch (error) {
     if (error instanceof Error && 'stdout' in error && 'stderr' in error && 'code' in error) {
-      return { code: Number(error.code), stdout: String(error.stdout), stderr: String(error.stderr) };
+      return {
+        code: Number(error.code),
+        stdout: String(error.stdout),
+        stderr: String(error.stderr),
+      };
     }
     throw error;
   }
