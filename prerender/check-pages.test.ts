@@ -77,6 +77,20 @@ describe('a page', () => {
     expect(checked).toEqual(['pages/team.yaml']);
   });
 
+  it('is checked again when a page comes that it links to by the whole address', async () => {
+    const file = join(site, 'pages/index.yaml');
+    const more = `  - type: rich-text
+    heading: Elsewhere
+    paragraphs: ['See [the terms](https://www.alder-row.example/terms).']
+`;
+    writeFileSync(file, readFileSync(file, 'utf8') + more);
+    expect(await report()).toContain('broken-own-address');
+    cpSync(join(site, 'pages/services/audits.yaml'), join(site, 'pages/terms.yaml'));
+    expect(await report()).not.toContain('broken-own-address');
+    rmSync(join(site, 'pages/terms.yaml'));
+    expect(await report()).toContain('broken-own-address');
+  });
+
   it('is checked again when it now repeats what stands on a page that has not changed', async () => {
     const other = 'The people who measure, mend and keep buildings warm at Alder Row in Alderton.';
     const own = /^description: (.*)$/m.exec(readFileSync(join(site, 'pages/index.yaml'), 'utf8'));

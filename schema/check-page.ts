@@ -69,7 +69,10 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
     ...checkSlugs(texts, context.everywhere),
   );
   findings.push(...warnAboutHead(data, findings));
-  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, slugs) };
+  const result = {
+    problems: locateFindings(yaml, findings),
+    uses: collectUses(texts, slugs, context.siteUrl),
+  };
   if (!isPage(data, findings)) return result;
   return { ...result, checked: complete(context, yaml.file, data) };
 }

@@ -38,7 +38,10 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     }),
     ...checkRedirects(data, context.routes),
   ];
-  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, []) };
+  const result = {
+    problems: locateFindings(yaml, findings),
+    uses: collectUses(texts, [], context.siteUrl),
+  };
   if (!isSite(data, findings)) return result;
   fillDefaults(data, schema);
   return { ...result, site: data };

@@ -24,7 +24,7 @@ export function warnAboutAddress(
     };
   }
   if (!URL.canParse(href)) return undefined;
-  const { hostname, host, pathname, hash } = new URL(href);
+  const { hostname, hash } = new URL(href);
   if (/^\d+(\.\d+){3}$|^\[/.test(hostname)) {
     return {
       id: 'bare-ip-address',
@@ -33,9 +33,8 @@ export function warnAboutAddress(
         'Write the name of the website; a machine of your own network is seen by nobody else.',
     };
   }
-  if (siteUrl === undefined || host !== new URL(siteUrl).host) return undefined;
-  const route = pathname.replace(/(.)\/$/, '$1');
-  if (routes.has(route) || /\.[a-z0-9]+$/i.test(route)) return undefined;
+  const route = ownRoute(href, siteUrl);
+  if (route === undefined || routes.has(route)) return undefined;
   return {
     id: 'broken-own-address',
     message: `This site has no page ${route}.`,
@@ -43,4 +42,12 @@ export function warnAboutAddress(
       didYouMean(closest(route, routes.keys()).map((near) => near + hash)) ??
       'Pages of this site are linked without their domain, such as /a-page.',
   };
+}
+
+/** The page that an address with the site's own domain leads to; nothing for other domains, and for files. */
+export function ownRoute(href: string, siteUrl: string | undefined): string | undefined {
+  if (siteUrl === undefined || !URL.canParse(href)) return undefined;
+  const { host, pathname } = new URL(href);
+  if (host !== new URL(siteUrl).host || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
+  return pathname.replace(/(.)\/$/, '$1');
 }
