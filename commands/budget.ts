@@ -1,14 +1,17 @@
 import { checkBudget } from '../budget/check-budget.ts';
 import { siteFolders } from '../prerender/folders.ts';
-import { runCommand } from './run-command.ts';
-import { siteOption } from './site-option.ts';
+import { command, SITE_OPTION } from './command.ts';
 
-/**
- * `npm run budget`: weighs every page of the built site against what visitors were promised. Exits with 1 when a page
- * is over its budget, with 2 when there is nothing to weigh.
- */
-await runCommand(async () => {
-  const { summary, overruns } = await checkBudget(siteFolders(siteOption('budget')));
-  console.log([...summary, ...overruns].join('\n'));
-  if (overruns.length > 0) process.exitCode = 1;
-});
+await command(
+  {
+    name: 'budget',
+    about: 'Weighs every page of the built site against what visitors were promised.',
+    options: { site: SITE_OPTION },
+    examples: ['npm run budget'],
+  },
+  async ({ values }) => {
+    const { summary, overruns } = await checkBudget(siteFolders(values.site));
+    console.log([...summary, ...overruns].join('\n'));
+    return overruns.length === 0;
+  },
+);

@@ -1,8 +1,12 @@
 import { checkAndBuild } from './check-and-build.ts';
-import { runCommand } from './run-command.ts';
-import { siteOption } from './site-option.ts';
+import { command, SITE_OPTION } from './command.ts';
 
-/** `npm run build`: checks the site and builds it into `dist/`. Exits with 1 on problems, with 2 when it could not run. */
-await runCommand(async () => {
-  if (!(await checkAndBuild(siteOption('build')))) process.exitCode = 1;
-});
+await command(
+  {
+    name: 'build',
+    about: 'Checks the site and writes what has changed into dist/.',
+    options: { site: SITE_OPTION },
+    examples: ['npm run build', 'npm run build -- --site tests/second-site'],
+  },
+  ({ values }) => checkAndBuild(values.site),
+);

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
 import { checkPages } from '../prerender/check-pages.ts';
+import { decodePictures } from '../prerender/decode-pictures.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.mjs';
 import { keptBundle } from '../prerender/kept-bundle.ts';
@@ -17,9 +18,12 @@ import { showProgress } from './show-progress.ts';
  */
 export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const started = performance.now();
-  const opened = openSite(siteFolder, { componentNames: listComponents() });
-  const { site, context } = opened;
   const folders = siteFolders(siteFolder);
+  const opened = openSite(siteFolder, {
+    componentNames: listComponents(),
+    pictures: await decodePictures(folders),
+  });
+  const { site, context } = opened;
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await keptBundle(engine);

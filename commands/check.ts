@@ -1,88 +1,62 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkPages } from '../prerender/check-pages.ts';
+import { decodePictures } from '../prerender/decode-pictures.ts';
 import { listComponents, siteFolders } from '../prerender/folders.ts';
 import { hashEngine } from '../prerender/hash-engine.mjs';
 import { findBundle } from '../prerender/kept-bundle.ts';
 import { withPagePool } from '../prerender/page-pool.ts';
 import { checkPage } from '../schema/check-page.ts';
-import { fixFiles } from '../schema/fix-files.ts';
-import { NoSiteError, type OpenedSite, openSite } from '../schema/open-site.ts';
+import { type Change, fixFiles } from '../schema/fix-files.ts';
+import { type OpenedSite, openSite } from '../schema/open-site.ts';
 import { printers } from '../schema/print/printers.ts';
 import type { Problem } from '../schema/problem.ts';
 import { makeReport } from '../schema/report.ts';
+import { command, SITE_OPTION, UsageError } from './command.ts';
 import { showProgress } from './show-progress.ts';
-import { explainSwallowed } from './swallowed-options.ts';
 
-const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
+/** What is fixed may show what could not be seen before, but not for ever. */
+const MOST_ROUNDS = 5;
 
-/** What is mended may show what could not be seen before: a file that can be parsed at last. */
-const mostRounds = 5;
+const FORMATS = [...printers.keys()];
 
-/** The command was called in a way it does not understand. */
-class UsageError extends Error {}
-
-/**
- * Checks the site, or only the pages and folders named; with --fix, first mends what is safe to
- * mend. Exits with 0 if there is no error, with 1 if there is one, with 2 if it could not run.
- */
-try {
-  process.exitCode = await check(process.argv.slice(2));
-} catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof NoSiteError;
-  console.error(isExpected ? error.message : `The check itself failed: ${String(error)}`);
-  process.exitCode = 2;
-}
-
-async function check(args: string[]): Promise<number> {
-  const { site, format, fix, paths } = readArguments(args);
-  const print = printers.get(format);
-  if (!print) throw new UsageError(`There is no format ${format}. ${usage}`);
-  let found = await findProblems(site, paths);
-  if (fix) {
-    const mended = await mend(site, paths, found.problems);
-    if (mended > 0) found = await findProblems(site, paths);
-    console.error(`Mended ${mended} ${mended === 1 ? 'problem' : 'problems'}.`);
-  }
-  const report = makeReport(
-    found.problems.map((problem) => ({
+await command(
+  {
+    name: 'check',
+    about:
+      'Checks site.yaml and all of pages/, or only the pages and folders named, and says what is wrong, where, and what was probably meant.',
+    options: {
+      site: SITE_OPTION,
+      format: {
+        type: 'string',
+        default: 'text',
+        value: 'FORMAT',
+        help: `${FORMATS.join(', ')}; text by default`,
+      },
+      fix: {
+        type: 'boolean',
+        default: false,
+        help: 'first fix what is safe to fix, and say what was changed and where',
+      },
+    },
+    operands: '[PAGE ...]',
+    examples: ['npm run check', 'npm run check -- --fix pages/services'],
+  },
+  async ({ values: { site, format, fix }, positionals: paths }) => {
+    const print = printers.get(format);
+    if (!print) throw new UsageError(`There is no format ${format}.`);
+    const changes = fix ? await fixAll(site, paths) : undefined;
+    if (changes) console.error(describeChanges(site, changes));
+    const { problems, pages } = await findProblems(site, paths);
+    const inFolder = problems.map((problem) => ({
       ...problem,
       file: relative('.', join(site, problem.file)),
-    })),
-    found.pages,
-  );
-  process.stdout.write(print(report));
-  return report.counts.error > 0 ? 1 : 0;
-}
-
-interface Arguments {
-  site: string;
-  format: string;
-  fix: boolean;
-  paths: string[];
-}
-
-function readArguments(args: string[]): Arguments {
-  const swallowed = explainSwallowed(['site', 'format', 'fix']);
-  if (swallowed !== undefined) throw new UsageError(`${swallowed} ${usage}`);
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        site: { type: 'string', default: '.' },
-        format: { type: 'string', default: 'text' },
-        fix: { type: 'boolean', default: false },
-      },
-    });
-    return { ...values, paths: positionals };
-  } catch (error) {
-    // parseArgs names the option in its first sentence; the rest of its message is for programmers.
-    const [sentence] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new UsageError(`${sentence}. ${usage}`, { cause: error });
-  }
-}
+    }));
+    const report = makeReport(inFolder, pages);
+    process.stdout.write(print(report));
+    return report.counts.error === 0;
+  },
+);
 
 interface Found {
   problems: Problem[];
@@ -92,7 +66,10 @@ interface Found {
 
 /** Checks the whole site, or only the files and folders given. */
 async function findProblems(site: string, paths: string[]): Promise<Found> {
-  const opened = openSite(site, { componentNames: listComponents() });
+  const opened = openSite(site, {
+    componentNames: listComponents(),
+    pictures: await decodePictures(siteFolders(site)),
+  });
   if (paths.length === 0) {
     const { cache } = siteFolders(site);
     const engine = hashEngine();
@@ -109,13 +86,25 @@ async function findProblems(site: string, paths: string[]): Promise<Found> {
   );
 }
 
-async function mend(site: string, paths: string[], problems: Problem[]): Promise<number> {
-  let mended = fixFiles(site, problems);
-  for (let round = 1, last = mended; last > 0 && round < mostRounds; round += 1) {
-    last = fixFiles(site, (await findProblems(site, paths)).problems);
-    mended += last;
+/** Fixes what is safe, and again what only shows once something else is fixed: a file that can be parsed at last. */
+async function fixAll(site: string, paths: string[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const { problems } = await findProblems(site, paths);
+    const made = fixFiles(site, problems);
+    if (made.length === 0) break;
+    changes.push(...made);
   }
-  return mended;
+  return changes;
+}
+
+function describeChanges(site: string, changes: readonly Change[]): string {
+  const count = changes.length === 1 ? '1 problem' : `${changes.length} problems`;
+  const lines = changes.map(({ file, line, column, before, after }) => {
+    const place = `${relative('.', join(site, file))}:${line}:${column}`;
+    return `${place} ${before === '' ? 'added' : `${before} ->`} ${after === '' ? '(nothing)' : after}`;
+  });
+  return [`Fixed ${count}${lines.length > 0 ? ':' : '.'}`, ...lines].join('\n');
 }
 
 /** A path may be given from the site folder or from here. */

@@ -1,9 +1,19 @@
 import { startDev } from '../prerender/dev.ts';
-import { runCommand } from './run-command.ts';
-import { siteOption } from './site-option.ts';
+import { greeting } from '../prerender/dev-greeting.ts';
+import { command, SITE_OPTION } from './command.ts';
 
-/** `npm run dev`: shows the site while it is being written, on PORT, 5173 by default. */
-await runCommand(async () => {
-  const server = await startDev(siteOption('dev'), Number(process.env.PORT ?? 5173));
-  server.printUrls();
-});
+await command(
+  {
+    name: 'dev',
+    about: 'Shows the site while it is being written, with its problems, on PORT (5173).',
+    options: { site: SITE_OPTION },
+    examples: ['npm run dev', 'LAUNCH_EDITOR=code npm run dev -- --site tests/second-site'],
+  },
+  async ({ values }) => {
+    const server = await startDev(values.site, Number(process.env.PORT ?? 5173));
+    server.printUrls();
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    console.log(await greeting(address));
+    return true;
+  },
+);

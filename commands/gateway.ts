@@ -1,9 +1,9 @@
-/** `npm run gateway`: serves the gateway alone. Settings come from the environment (README). */
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { run } from '../server/run.ts';
+import { command } from './command.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -14,9 +14,15 @@ async function main(): Promise<void> {
   log('info', 'accepting', { port });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command(
+  {
+    name: 'gateway',
+    about: 'Serves the gateway alone. Settings come from the environment: see gateway/settings.ts.',
+    options: {},
+    examples: ['npm run gateway', 'PORT=8080 DATA_DIR=/var/lib/inquiries npm run gateway'],
+  },
+  async () => {
+    await main();
+    return true;
+  },
+);

@@ -1,23 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { generateFromSchemas } from '../schema/generate.ts';
 import { schemaFolder } from '../schema/load-schemas.ts';
+import { command } from './command.ts';
 
-/**
- * npm run generate             writes schema/generated/, docs/blocks.md and docs/problems.md anew
- * npm run generate -- --check  only says what is stale, and exits with 1 if anything is
- */
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-for (const [name, text] of await generateFromSchemas()) {
-  const file = join(schemaFolder, '..', name);
-  const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  if (isStale && values.check) {
-    console.error(`${relative('.', file)} is stale: run npm run generate.`);
-    process.exitCode = 1;
-  } else if (isStale) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    console.log(`Wrote ${relative('.', file)}.`);
-  }
-}
+await command(
+  {
+    name: 'generate',
+    about: 'Writes schema/generated/, docs/blocks.md and docs/problems.md anew.',
+    options: {
+      check: {
+        type: 'boolean',
+        default: false,
+        help: 'only say what is stale, and exit with 1 if anything is',
+      },
+    },
+    examples: ['npm run generate', 'npm run generate -- --check'],
+  },
+  async ({ values }) => {
+    let isFresh = true;
+    for (const [name, text] of await generateFromSchemas()) {
+      const file = join(schemaFolder, '..', name);
+      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+      if (values.check) {
+        console.error(`${relative('.', file)} is stale: run npm run generate.`);
+        isFresh = false;
+      } else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+        console.log(`Wrote ${relative('.', file)}.`);
+      }
+    }
+    return isFresh;
+  },
+);

@@ -1,26 +1,39 @@
-/**
- * `npm run inquiries -- ...`: what the owner of the inquiries sees and does. Works beside a running
- * gateway; needs the same DATA_DIR or DATABASE_URL.
- */
 import {
+  ACTIONS,
+  OWNER_OPTIONS,
   readOwnerArguments,
   runOwnerCommand,
-  USAGE,
-  UsageError,
+  UsageError as OwnerUsageError,
 } from '../gateway/owner-command.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
+import { command, UsageError } from './command.ts';
 
-try {
-  const args = readOwnerArguments(process.argv.slice(2));
-  const store = await openStore(readSettings(process.env), (error) => console.error(error.message));
-  try {
-    console.log(await runOwnerCommand(store, args));
-  } finally {
-    await store.close();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof UsageError) console.error(USAGE);
-  process.exitCode = 1;
-}
+await command(
+  {
+    name: 'inquiries',
+    about:
+      'What the owner of the inquiries sees and does. Works beside a running gateway, with the same DATA_DIR or DATABASE_URL.',
+    options: OWNER_OPTIONS,
+    operands: '[ACTION ...]',
+    notes: `Actions:\n${ACTIONS}`,
+    examples: ['npm run inquiries', 'npm run inquiries -- list --state dead'],
+  },
+  async ({ values, positionals }) => {
+    try {
+      const args = readOwnerArguments(values, positionals);
+      const store = await openStore(readSettings(process.env), (error) =>
+        console.error(error.message),
+      );
+      try {
+        console.log(await runOwnerCommand(store, args));
+      } finally {
+        await store.close();
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof OwnerUsageError) throw new UsageError(error.message);
+      throw error;
+    }
+  },
+);

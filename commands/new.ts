@@ -3,40 +3,42 @@ import { listKinds } from '../authoring/kinds.ts';
 import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
 import { openSite } from '../schema/open-site.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
+import { command, SITE_OPTION, UsageError } from './command.ts';
 
-const usage = `Usage: npm run new -- services/tableau --like service [--title "Tableau"] [--in Services] [--site DIR]
-       npm run new -- --list`;
-
-/**
- * `npm run new`: writes a page of some kind that passes the check, adds it to the navigation if
- * told so, and says what to edit next. Exits with 2 if it wrote nothing.
- */
-await runCommand(async () => {
-  const { values, positionals } = readArguments(usage, {
-    allowPositionals: true,
+await command(
+  {
+    name: 'new',
+    about:
+      'Writes a page of some kind that passes the check, adds it to the navigation if told so, and says what to edit next.',
     options: {
-      like: { type: 'string' },
-      title: { type: 'string' },
-      in: { type: 'string' },
-      list: { type: 'boolean', default: false },
-      site: { type: 'string', default: '.' },
+      like: { type: 'string', value: 'KIND', help: 'which kind of page; --list shows them' },
+      title: { type: 'string', value: 'TEXT', help: 'its title; made from the address by default' },
+      in: { type: 'string', value: 'MENU', help: 'entry of the navigation to put it below' },
+      list: { type: 'boolean', default: false, help: 'show the kinds of page' },
+      site: SITE_OPTION,
     },
-  });
-  if (values.list) {
-    console.log(describeKinds());
-    return;
-  }
-  const [page, stray] = positionals;
-  if (page === undefined) throw new Error(`Which page? Name it as its address will be.\n${usage}`);
-  if (stray !== undefined) throw new Error(`One page at a time: ${stray} is too many.\n${usage}`);
-  if (values.like === undefined) {
-    throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
-  }
-  const wish = { page, kind: values.like, title: values.title, menu: values.in };
-  console.log(describe(newPage(openSite(values.site), wish), values.site));
-});
+    operands: 'PAGE',
+    examples: [
+      'npm run new -- services/tableau --like service --title "Tableau" --in Services',
+      'npm run new -- --list',
+    ],
+  },
+  async ({ values, positionals }) => {
+    if (values.list) {
+      console.log(describeKinds());
+      return true;
+    }
+    const [page, stray] = positionals;
+    if (page === undefined) throw new UsageError('Which page? Name it as its address will be.');
+    if (stray !== undefined) throw new UsageError(`One page at a time: ${stray} is too many.`);
+    if (values.like === undefined) {
+      throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
+    }
+    const wish = { page, kind: values.like, title: values.title, menu: values.in };
+    console.log(describe(newPage(openSite(values.site), wish), values.site));
+    return true;
+  },
+);
 
 function describeKinds(): string {
   const kinds = listKinds();

@@ -1,8 +1,17 @@
 import { hashEngine } from '../prerender/hash-engine.mjs';
 import { keptBundle } from '../prerender/kept-bundle.ts';
-import { runCommand } from './run-command.ts';
+import { command } from './command.ts';
 
-/** What `npm ci` ends with: bundles the engine, so that the first check and build start from there, too. */
-await runCommand(async () => {
-  await keptBundle(hashEngine());
-});
+await command(
+  {
+    name: 'prepare',
+    about:
+      'Bundles the engine, so that the first check and build start from there. Ends every npm ci.',
+    options: {},
+    examples: ['npm run prepare'],
+  },
+  async () => {
+    await keptBundle(hashEngine());
+    return true;
+  },
+);

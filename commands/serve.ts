@@ -1,6 +1,15 @@
-import { runCommand } from './run-command.ts';
+import { command, SITE_OPTION } from './command.ts';
 import { serveSite } from './serve-site.ts';
-import { siteOption } from './site-option.ts';
 
-/** `npm run serve`: serves an existing `dist/` on PORT, 4173 by default. */
-await runCommand(() => serveSite(siteOption('serve')));
+await command(
+  {
+    name: 'serve',
+    about: 'Serves an existing dist/ and the gateway, on PORT (4173).',
+    options: { site: SITE_OPTION },
+    examples: ['npm run serve', 'PORT=4200 npm run serve -- --site tests/second-site'],
+  },
+  async ({ values }) => {
+    await serveSite(values.site);
+    return true;
+  },
+);

@@ -1,11 +1,17 @@
 import { checkAndBuild } from './check-and-build.ts';
-import { runCommand } from './run-command.ts';
+import { command, SITE_OPTION } from './command.ts';
 import { serveSite } from './serve-site.ts';
-import { siteOption } from './site-option.ts';
 
-/** `npm start`: checks, builds and serves the site. Exits with 1 when it has problems. */
-await runCommand(async () => {
-  const site = siteOption('start');
-  if (await checkAndBuild(site)) await serveSite(site);
-  else process.exitCode = 1;
-});
+await command(
+  {
+    name: 'start',
+    about: 'Checks, builds and serves the site with the gateway, on PORT (4173).',
+    options: { site: SITE_OPTION },
+    examples: ['npm start', 'PORT=4200 npm start -- --site tests/second-site'],
+  },
+  async ({ values }) => {
+    if (!(await checkAndBuild(values.site))) return false;
+    await serveSite(values.site);
+    return true;
+  },
+);

@@ -1,18 +1,17 @@
 import { open } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { toCsv } from './csv.ts';
 import { details, erasure, reconciliation, table } from './owner-report.ts';
 import { isState, type State, STATES } from './store/states.ts';
 import type { Store } from './store/store.ts';
 
-export const USAGE = `npm run inquiries                                     how many stand where
-npm run inquiries -- list [--state S] [--limit N]     newest first (50)
-npm run inquiries -- show ID                          content and history
-npm run inquiries -- export [--state S] --output FILE a table for a spreadsheet (CSV)
-npm run inquiries -- replay ID ... | --all            dead letters back to waiting
-npm run inquiries -- release ID ...                   out of quarantine, to be delivered
-npm run inquiries -- erase EMAIL                      a person's content, whatever its state
-States: ${STATES.join(', ')}`;
+/** What `npm run inquiries` can be asked for. */
+export const ACTIONS = `  (nothing)                        how many stand where
+  list [--state S] [--limit N]     newest first
+  show ID                          content and history
+  export [--state S] --output FILE a table for a spreadsheet (CSV)
+  replay ID ... | --all            dead letters back to waiting
+  release ID ...                   out of quarantine, to be delivered
+  erase EMAIL                      a person's content, whatever its state`;
 
 /** A command line that cannot be carried out; to be shown with the usage. */
 export class UsageError extends Error {}
@@ -26,26 +25,25 @@ export interface OwnerArguments {
   all: boolean;
 }
 
-const OPTIONS = {
-  state: { type: 'string' },
-  limit: { type: 'string', default: '50' },
-  output: { type: 'string' },
-  all: { type: 'boolean', default: false },
+export const OWNER_OPTIONS = {
+  state: { type: 'string', value: 'STATE', help: STATES.join(', ') },
+  limit: { type: 'string', default: '50', value: 'N', help: 'how many to list; 50 by default' },
+  output: { type: 'string', value: 'FILE', help: 'where to write the table' },
+  all: { type: 'boolean', default: false, help: 'replay all dead letters' },
 } as const;
 
-// Its return type follows from OPTIONS.
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+interface OwnerOptions {
+  state?: string;
+  limit: string;
+  output?: string;
+  all: boolean;
 }
 
 /** @throws UsageError that says what is wrong */
-export function readOwnerArguments(args: string[]): OwnerArguments {
-  const { values, positionals } = parse(args);
-  const { state, output, all } = values;
+export function readOwnerArguments(
+  { state, output, all, ...values }: OwnerOptions,
+  positionals: string[],
+): OwnerArguments {
   const limit = Number(values.limit);
   if (state !== undefined && !isState(state)) throw new UsageError(`"${state}" is no state.`);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a whole number.');

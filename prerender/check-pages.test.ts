@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { printText } from '../schema/print/text.ts';
 import { makeReport } from '../schema/report.ts';
 import { checkPages } from './check-pages.ts';
 import { layCase } from '../tests/bad-content/lay-case.ts';
+import { decodePictures } from './decode-pictures.ts';
 import { PagePool } from './page-pool.ts';
 
 /*
@@ -31,7 +32,8 @@ class WatchedPool extends PagePool {
 
 async function report(engine = 'an engine'): Promise<string> {
   checked.length = 0;
-  const opened = openSite(site, { schemas, componentNames: listBlockTypes() });
+  const pictures = await decodePictures({ root: site, cache });
+  const opened = openSite(site, { schemas, pictures, componentNames: listBlockTypes() });
   const pool = new WatchedPool(opened.context);
   const { problems } = await checkPages(opened, pool, { cache, engine });
   return printText(makeReport(problems, opened.pageFiles.length));
@@ -71,6 +73,20 @@ describe('a page', () => {
     change('pages/team.yaml', 'Founder', 'Founder and engineer');
     expect(await report()).toBe(good);
     expect(checked).toEqual(['pages/team.yaml']);
+  });
+
+  it('is checked again when a page comes that it links to by the whole address', async () => {
+    const file = join(site, 'pages/index.yaml');
+    const more = `  - type: rich-text
+    heading: Elsewhere
+    paragraphs: ['See [the terms](https://www.alder-row.example/terms).']
+`;
+    writeFileSync(file, readFileSync(file, 'utf8') + more);
+    expect(await report()).toContain('broken-own-address');
+    cpSync(join(site, 'pages/services/audits.yaml'), join(site, 'pages/terms.yaml'));
+    expect(await report()).not.toContain('broken-own-address');
+    rmSync(join(site, 'pages/terms.yaml'));
+    expect(await report()).toContain('broken-own-address');
   });
 
   it('is checked again when it now repeats what stands on a page that has not changed', async () => {

@@ -7,13 +7,19 @@ import type { DevExamples } from './dev-examples.ts';
 import type { DevSite } from './dev-site.ts';
 import { ENGINE } from './folders.ts';
 
-/** What draws a page of the site. */
-const ENTRY = '/renderer/dev/entry-dev.tsx';
+/** What draws a page of the site, as renderer/dev/start.ts names it. */
+const ENTRY = 'site';
+
+/** What loads the entry, and says what fails before that could. */
+const START = '/renderer/dev/start.ts';
+
+/** What Vite answers itself, though it has no ending: its own modules and endpoints. */
+const OF_VITE = /^\/(?:@|__)|\.[a-z0-9]+$/i;
 
 /** What draws the pages of the engine; no route of a site may begin with an underscore. */
 const ENTRIES = [
-  { path: /^\/_blocks\/?$/, entry: '/renderer/dev/entry-gallery.tsx' },
-  { path: /^\/_blocks\/[a-z-]+$/, entry: '/renderer/dev/entry-example.tsx' },
+  { path: /^\/_blocks\/?$/, entry: 'gallery' },
+  { path: /^\/_blocks\/[a-z-]+$/, entry: 'example' },
 ];
 
 /** Media types of pictures as the build makes them. */
@@ -47,19 +53,22 @@ export async function answer(
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
   if (pathname === '/dev/state.json') return json(await site.state(route));
-  if (pathname === '/dev/problems.json') return json(await site.problems());
-  if (pathname === '/dev/sources.json') return jsonOr404(site.sources(route));
+  if (pathname === '/dev/problems.json') return json(await site.allProblems());
+  if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;
-  if (picture) return { type: picture, body: await site.mediaFile(pathname) };
-  if (!request.headers.accept?.includes('text/html')) return undefined;
+  if (picture) {
+    const body = await site.mediaFile(pathname);
+    return body ? { type: picture, body } : jsonOr404(undefined);
+  }
+  if (OF_VITE.test(pathname)) return undefined;
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
-  const body = `<div id="root"></div><script type="module" src="${entry}"></script>`;
+  const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
   const html = template
     .replace('<!--head-->', '<title></title><link rel="icon" href="data:,">')
     .replace('<!--body-->', body);

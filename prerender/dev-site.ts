@@ -3,15 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageData, PictureFile, SiteData } from '../renderer/content.ts';
-import type { DevState } from '../renderer/dev/dev-state.ts';
+import type { DevProblems, DevState } from '../renderer/dev/dev-state.ts';
 import type { PageSources } from '../renderer/dev/page-sources.ts';
-import type { CheckedPage } from '../schema/check-page.ts';
+import type { CheckedPage, PageResult } from '../schema/check-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { dropConsequences } from '../schema/drop-consequences.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { openSite } from '../schema/open-site.ts';
-import { compareProblems, type Problem } from '../schema/problem.ts';
+import type { Problem } from '../schema/problem.ts';
+import { judgeSite } from '../schema/read-site.ts';
 import type { Bundle } from './bundle.ts';
+import { decodePictures } from './decode-pictures.ts';
 import { DevChecks } from './dev-checks.ts';
 import { blockScript } from './dev-marks.ts';
 import { findSources } from './dev-sources.ts';
@@ -26,17 +27,28 @@ const BLOCKS = join(ENGINE, 'renderer/blocks');
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const TURN = 20;
 
+/** The site as it could be opened last. */
+interface Opened {
+  /** Nothing as long as it never could be. */
+  checks: DevChecks | undefined;
+  /** Why it cannot be opened now, such as a site.yaml that is gone. */
+  failure?: string;
+}
+
 /**
- * A site while it is being written: a page is checked when it is asked for, and the last good state of a page or of
- * site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
+ * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
+ * picture or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, CheckedPage>();
+  readonly #goodPictures = new Map<string, PictureFile>();
   readonly #pictures = new Map<string, Promise<PictureFile>>();
+  readonly #pictureFailures = new Map<string, string>();
   #goodSite: Site | undefined;
   #schemas: Schemas | undefined;
-  #checks: DevChecks | undefined;
+  #opening: Promise<Opened> | undefined;
+  #lastChecks: DevChecks | undefined;
 
   constructor(folders: SiteFolders) {
     // Pictures and icons are made as they would be for a build, but beside it.
@@ -50,31 +62,46 @@ export class DevSite {
       this.#pictures.delete(path.slice('media/'.length));
     }
     // Which pages have changed is seen by their files; the names of all files are known, and which pictures are whole.
-    if (event !== 'change' || !path.startsWith('pages/')) this.#checks = undefined;
+    if (event !== 'change' || !path.startsWith('pages/')) this.#opening = undefined;
   }
 
   /** To be told that the schemas or the components of blocks have changed. */
   forgetBlocks(): void {
     this.#schemas = undefined;
-    this.#checks = undefined;
+    this.#opening = undefined;
   }
 
-  /** All problems of the site as it is on disk now, without warnings of the site as a whole. */
+  /** All problems of the site as it is on disk now. */
   async problems(): Promise<Problem[]> {
-    const checks = this.#open();
+    const opening = this.#open();
+    const { checks, failure } = await opening;
+    if (!checks || failure !== undefined) return [];
     const { opened, age } = checks;
-    const problems = [...opened.problems];
+    const results: (PageResult & { file: string })[] = [];
     let turn = performance.now();
     for (const file of opened.pageFiles) {
-      problems.push(...checks.check(file).problems);
+      results.push({ ...checks.check(file), file });
       if (performance.now() - turn < TURN) continue;
       await setImmediate();
       // What was found may be outdated by now.
-      if (checks !== this.#checks) return this.problems();
+      if (opening !== this.#opening) return this.problems();
       turn = performance.now();
     }
     if (age !== checks.age) return this.problems();
-    return dropConsequences(problems).toSorted(compareProblems);
+    return judgeSite(opened, results);
+  }
+
+  /** The problems, and what fails without being one: that the site cannot be opened, or a picture not be made. */
+  async allProblems(): Promise<DevProblems> {
+    const problems = await this.problems();
+    const { failure, checks } = await this.#open();
+    const unexplained = [...this.#pictureFailures].filter(
+      ([src]) => !checks?.opened.context.pictures.get(src)?.fault,
+    );
+    return {
+      problems,
+      failures: [...(failure === undefined ? [] : [failure]), ...unexplained.map(([, why]) => why)],
+    };
   }
 
   /** What the browser needs to draw a route. */
@@ -85,7 +112,7 @@ export class DevSite {
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
   async data(): Promise<SiteData | undefined> {
-    const site = this.#site();
+    const site = await this.#site();
     if (!site) return undefined;
     const { pictures } = findNames(site);
     const icons = writeIcons(siteIcons(site), this.#folders.dist);
@@ -94,11 +121,11 @@ export class DevSite {
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
   async page(route: string): Promise<PageData | undefined> {
-    const checks = this.#open();
-    const file = checks.opened.context.routes.get(route);
-    const site = this.#site();
-    if (file === undefined || !site) return undefined;
-    const { checked } = checks.check(file);
+    const { checks, failure } = await this.#open();
+    const file = checks?.opened.context.routes.get(route);
+    const site = await this.#site();
+    if (file === undefined || !checks || !site) return undefined;
+    const { checked } = failure === undefined ? checks.check(file) : {};
     if (checked) this.#goodPages.set(route, checked);
     const good = this.#goodPages.get(route);
     if (!good) return undefined;
@@ -113,42 +140,69 @@ export class DevSite {
   }
 
   /** Where the texts of a route stand; undefined where there is no page. */
-  sources(route: string): PageSources | undefined {
-    const { context } = this.#open().opened;
-    const file = context.routes.get(route);
-    return file === undefined ? undefined : findSources(context, file);
+  async sources(route: string): Promise<PageSources | undefined> {
+    const { context } = (await this.#open()).checks?.opened ?? {};
+    const file = context?.routes.get(route);
+    return !context || file === undefined ? undefined : findSources(context, file);
   }
 
-  /** A drawing or bitmap that page data refers to. */
-  mediaFile(url: string): Promise<Buffer> {
-    return readFile(join(this.#folders.dist, url));
+  /** A drawing or bitmap that page data refers to; undefined where there is none. */
+  async mediaFile(url: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(this.#folders.dist, url));
+    } catch {
+      return undefined;
+    }
   }
 
-  #open(): DevChecks {
-    this.#schemas ??= loadSchemas();
-    this.#checks ??= new DevChecks(
-      openSite(this.#folders.root, {
-        schemas: this.#schemas,
-        componentNames: readdirSync(BLOCKS),
-      }),
-    );
-    return this.#checks;
+  #open(): Promise<Opened> {
+    return (this.#opening ??= this.#openNow());
   }
 
-  #site(): Site | undefined {
-    this.#goodSite = this.#open().opened.site ?? this.#goodSite;
+  async #openNow(): Promise<Opened> {
+    try {
+      const pictures = await decodePictures(this.#folders);
+      this.#schemas ??= loadSchemas();
+      const { root } = this.#folders;
+      const componentNames = readdirSync(BLOCKS);
+      const opened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
+      this.#lastChecks = new DevChecks(opened);
+      return { checks: this.#lastChecks };
+    } catch (error) {
+      return { checks: this.#lastChecks, failure: messageOf(error) };
+    }
+  }
+
+  async #site(): Promise<Site | undefined> {
+    this.#goodSite = (await this.#open()).checks?.opened.site ?? this.#goodSite;
     return this.#goodSite;
   }
 
+  /** Makes pictures; of one that cannot be made the last good state stands in, if there is one. */
   async #make(names: Set<string>): Promise<SiteData['pictures']> {
     const made = [...names].map(async (src) => {
-      const picture = this.#pictures.get(src) ?? makePicture(src, this.#folders);
-      this.#pictures.set(src, picture);
-      picture.catch(() => this.#pictures.delete(src));
-      return [src, await picture] as const;
+      const picture = await this.#makeOne(src);
+      return picture ? [[src, picture] as const] : [];
     });
-    return Object.fromEntries(await Promise.all(made));
+    return Object.fromEntries((await Promise.all(made)).flat());
   }
+
+  async #makeOne(src: string): Promise<PictureFile | undefined> {
+    const making = this.#pictures.get(src) ?? makePicture(src, this.#folders);
+    this.#pictures.set(src, making);
+    try {
+      this.#goodPictures.set(src, await making);
+      this.#pictureFailures.delete(src);
+    } catch (error) {
+      if (this.#pictures.get(src) === making) this.#pictures.delete(src);
+      this.#pictureFailures.set(src, `media/${src} cannot be made: ${messageOf(error)}`);
+    }
+    return this.#goodPictures.get(src);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** In development the server hands out the source of a block, which brings its style along. */

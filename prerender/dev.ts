@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../renderer/dev/site-changed.ts';
 import { answer } from './dev-answer.ts';
+import { openEditor } from './dev-editor.ts';
 import { DevExamples } from './dev-examples.ts';
 import { guardRequests } from './dev-guard.ts';
+import { ownFonts } from './dev-fonts.ts';
 import { markBlocks } from './dev-marks.ts';
 import { DevSite } from './dev-site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from './folders.ts';
@@ -25,8 +28,9 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
     root: ENGINE,
     configFile: join(ENGINE, 'vite.config.ts'),
     // Pictures made on the way are no news.
-    server: { port, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
+    // What fails is shown in the panel, over the last good page; the overlay would cover it.
+    server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks(), ownFonts()],
   });
   return server.listen();
 }
@@ -38,16 +42,16 @@ function sitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'site',
     configureServer(server) {
-      server.watcher.add([
-        join(folders.root, 'site.yaml'),
-        join(folders.root, 'pages'),
-        folders.media,
-      ]);
+      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages'), folders.media];
+      server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media)\//.test(path)) site.forget(path, event);
+        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
+        // The watcher does not tell that what it was told to watch is there again.
+        if (event.startsWith('unlink') && watched.includes(file))
+          whenThere(file, () => tell('add', file));
         const stamp = stampOf(file);
         server.ws.send(SITE_CHANGED);
         setTimeout(() => {
@@ -55,7 +59,22 @@ function sitePlugin(folders: SiteFolders): Plugin {
           if (!['', stamp].includes(stampOf(file))) tell('change', file);
         }, SETTLED).unref();
       };
+      const whenThere = (file: string, then: () => void) => {
+        const timer = setInterval(() => {
+          if (!existsSync(file)) return;
+          clearInterval(timer);
+          server.watcher.add(file);
+          then();
+        }, SETTLED).unref();
+      };
       server.watcher.on('all', tell);
+      server.middlewares.use('/__open-in-editor', (request, response) => {
+        const place =
+          new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
+        const message = openEditor(place, [folders.root, ENGINE]);
+        response.writeHead(message === undefined ? 204 : 409, { 'Content-Type': 'text/plain' });
+        response.end(message);
+      });
       server.middlewares.use((request, response, next) => {
         answer(request, { site, examples, server }).then(
           (found) => {

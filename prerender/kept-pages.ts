@@ -40,10 +40,16 @@ export class KeptPages {
   readonly #store: KeptData<PackedSite>;
 
   /** @param engine of the engine that checks; see `hashEngine` */
-  constructor(cache: string, engine: string, { references, everywhere }: SiteFacts) {
-    // Of site.yaml, a page depends on no more than this.
-    const key = JSON.stringify([engine, [...(references ?? [])], [...everywhere]]);
-    this.#store = new KeptData(join(cache, 'checked.json'), key);
+  constructor(cache: string, engine: string, facts: SiteFacts) {
+    const { references, everywhere, pictures, siteUrl, today } = facts;
+    // No place needs a picture that is wider.
+    const wide = 1200;
+    const remarkable = [...pictures].filter(
+      ([, { fault, size }]) => fault ?? (size && size.width < wide),
+    );
+    // Of site.yaml, the pictures and the calendar, a page depends on no more than this.
+    const key = [engine, [...(references ?? [])], [...everywhere], remarkable, siteUrl, today];
+    this.#store = new KeptData(join(cache, 'checked.json'), JSON.stringify(key));
   }
 
   read(): KnownSite {

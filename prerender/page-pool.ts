@@ -108,8 +108,19 @@ export class PagePool {
 
   #start(): Worker[] {
     if (this.#workers.length > 0) return this.#workers;
-    const { folder, routes, media, icons, references, everywhere } = this.#context;
-    const facts: SiteFacts = { folder, routes, media, icons, references, everywhere };
+    const { folder, routes, media, pictures, icons, siteUrl, today, references, everywhere } =
+      this.#context;
+    const facts: SiteFacts = {
+      folder,
+      routes,
+      media,
+      pictures,
+      icons,
+      siteUrl,
+      today,
+      references,
+      everywhere,
+    };
     const workerData: WorkerData = { facts };
     // They may start before a build has said so in this process.
     const env = { ...process.env, NODE_ENV: 'production' };

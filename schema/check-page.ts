@@ -22,6 +22,7 @@ import type { SiteContext } from './site-context.ts';
 import { SourceText } from './source-text.ts';
 import { type Text, collectTexts } from './texts/collect-texts.ts';
 import { findSwallowedLines } from './texts/find-swallowed-lines.ts';
+import { warnAboutDates } from './texts/warn-about-dates.ts';
 import { warnAboutComments } from './texts/warn-about-comments.ts';
 
 /** A page without errors: references resolved, defaults filled in. */
@@ -68,6 +69,7 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...warnAboutComments(yaml, texts),
+    ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSlugs(texts, context.everywhere),
   );
@@ -76,7 +78,10 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
   const isConsequence = ({ id, path }: Finding) =>
     id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
   const caused = findings.filter((finding) => !isConsequence(finding));
-  const result = { problems: locateFindings(yaml, caused), uses: collectUses(texts, slugs) };
+  const result = {
+    problems: locateFindings(yaml, caused),
+    uses: collectUses(texts, slugs, context.siteUrl),
+  };
   if (!isPage(data, findings)) return result;
   return { ...result, checked: complete(context, yaml.file, data) };
 }

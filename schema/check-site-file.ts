@@ -8,6 +8,7 @@ import { matchMediaNames } from './match-media-names.ts';
 import { collectUses, type PageUses } from './page-uses.ts';
 import type { Place } from './explain/place.ts';
 import type { Problem } from './problem.ts';
+import { problemKinds } from './problem-kinds.ts';
 import type { YamlFile } from './read-yaml-file.ts';
 import { findNestedReferences, resolveReferences } from './references.ts';
 import type { SiteContext } from './site-context.ts';
@@ -41,7 +42,10 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     ...findSwallowedLines(yaml, texts),
     ...checkRedirects(data, context.routes),
   ];
-  const result = { problems: locateFindings(yaml, findings), uses: collectUses(texts, []) };
+  const result = {
+    problems: locateFindings(yaml, findings),
+    uses: collectUses(texts, [], context.siteUrl),
+  };
   if (!isSite(data, findings)) return result;
   fillDefaults(data, schema);
   return { ...result, site: data };
@@ -49,5 +53,5 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
 
 /** What the check has no error for is a site: this is the one door to that type. */
 function isSite(_data: unknown, findings: Finding[]): _data is Site {
-  return findings.length === 0;
+  return findings.every(({ id }) => problemKinds[id].severity === 'warning');
 }

@@ -21,6 +21,8 @@ export interface FieldSchema {
   /** What names the fields may have; the description says it in words. */
   propertyNames?: { description?: string; pattern?: string };
   additionalProperties?: boolean | FieldSchema;
+  /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
+  leastWidth?: number;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   opensPage?: boolean;
 }

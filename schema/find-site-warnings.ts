@@ -1,4 +1,4 @@
-import { isPicture } from './check-pictures.ts';
+import { isPicture } from './decoded-picture.ts';
 import { findRepeatedText } from './find-repeated-text.ts';
 import type { PageUses } from './page-uses.ts';
 import { type Problem, problemOfFile } from './problem.ts';

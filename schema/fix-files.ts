@@ -2,25 +2,41 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixText } from './fix-text.ts';
 import type { Fix, Problem } from './problem.ts';
+import { SourceText } from './source-text.ts';
 
-const byteOrderMark = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a fix has changed; line and column count from 1, in the file as it was before. */
+export interface Change {
+  /** Path from the site folder. */
+  file: string;
+  line: number;
+  column: number;
+  before: string;
+  after: string;
+}
 
 /**
- * Makes the safe mends among the problems of a site in its files.
+ * Makes the safe fixes among the problems of a site in its files.
  *
- * @returns how many mends were made
+ * @returns what was changed, in the order of files and places
  */
-export function fixFiles(siteFolder: string, problems: readonly Problem[]): number {
+export function fixFiles(siteFolder: string, problems: readonly Problem[]): Change[] {
   const fixes = new Map<string, Fix[]>();
   for (const { file, fix } of problems) {
     if (fix) fixes.set(file, [...(fixes.get(file) ?? []), fix]);
   }
-  for (const [file, ofFile] of fixes) {
+  return [...fixes].flatMap(([file, ofFile]) => {
     const path = join(siteFolder, file);
     const written = readFileSync(path, 'utf8');
     // The check counts without the mark that some editors put first.
-    const mark = written.startsWith(byteOrderMark) ? byteOrderMark : '';
-    writeFileSync(path, mark + fixText(written.slice(mark.length), ofFile));
-  }
-  return [...fixes.values()].flat().length;
+    const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+    const source = new SourceText(written.slice(mark.length));
+    const { text, made } = fixText(source.text, ofFile);
+    writeFileSync(path, mark + text);
+    return made.map(({ start, end, text: after }): Change => {
+      const { line, column } = source.position(start);
+      return { file, line, column, before: source.text.slice(start, end), after };
+    });
+  });
 }

@@ -8,7 +8,7 @@ it('mends from the end, so that every place stays true', () => {
     { start: 16, end: 20, text: 'lead' },
     { start: 22, end: 24, text: "'12'" },
   ];
-  expect(fixText(text, fixes)).toBe("title: a # keep\nlead: '12'\n");
+  expect(fixText(text, fixes).text).toBe("title: a # keep\nlead: '12'\n");
 });
 
 it('leaves one of two mends that overlap for the next round', () => {
@@ -16,15 +16,15 @@ it('leaves one of two mends that overlap for the next round', () => {
     { start: 3, end: 8, text: 'X' },
     { start: 6, end: 7, text: 'Y' },
   ];
-  expect(fixText('a: bcdefg', fixes)).toBe('a: bcdYfg');
+  expect(fixText('a: bcdefg', fixes).text).toBe('a: bcdYfg');
 });
 
 it('removes blanks at the ends of lines', () => {
-  expect(fixText('a: b  \r\nc: [d,  \r\n  e]\t\r\n# f \r\n', [])).toBe(
+  expect(fixText('a: b  \r\nc: [d,  \r\n  e]\t\r\n# f \r\n', []).text).toBe(
     'a: b\r\nc: [d,\r\n  e]\r\n# f\r\n',
   );
 });
 
 it('keeps blanks that belong to a text', () => {
-  expect(fixText('a: |\n  b  \n  c\n', [])).toBe('a: |\n  b  \n  c\n');
+  expect(fixText('a: |\n  b  \n  c\n', []).text).toBe('a: |\n  b  \n  c\n');
 });

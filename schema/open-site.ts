@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHalves } from './check-halves.ts';
-import { checkPictures } from './check-pictures.ts';
+import type { DecodedPicture } from './decoded-picture.ts';
 import { checkServedFiles } from './check-served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import type { Site } from './generated/content.d.ts';
@@ -11,6 +11,7 @@ import { listFiles } from './list-files.ts';
 import { loadSchemas, type Schemas } from './load-schemas.ts';
 import type { PageUses } from './page-uses.ts';
 import type { Problem } from './problem.ts';
+import { refuseSpecialFile } from './read-file.ts';
 import { readYamlFile } from './read-yaml-file.ts';
 import { rememberFragments } from './remember-fragments.ts';
 import { collectReferences } from './references.ts';
@@ -35,6 +36,8 @@ export interface OpenedSite {
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
   componentNames?: readonly string[];
+  /** What decoding the files below media/ has shown; without it, no picture is judged. */
+  pictures?: ReadonlyMap<string, DecodedPicture>;
   /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
   schemas?: Schemas;
 }
@@ -47,7 +50,7 @@ export interface OpenOptions {
  */
 export function openSite(
   folder: string,
-  { componentNames, schemas = loadSchemas() }: OpenOptions = {},
+  { componentNames, pictures = new Map(), schemas = loadSchemas() }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
     if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
@@ -66,7 +69,10 @@ export function openSite(
     folder: root,
     routes,
     media: new Set(media.files.map((file) => file.slice('media/'.length))),
+    pictures,
     icons: listIcons(),
+    siteUrl: urlOf(siteData),
+    today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     everywhere,
   };
@@ -81,15 +87,20 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
-      ...listFiles(root, 'public').problems,
+      ...listFiles(root, 'public').files.flatMap((file) => refuseSpecialFile(root, file) ?? []),
       ...['media', 'public'].flatMap((served) => checkServedFiles(root, served)),
-      ...checkPictures(root, media.files),
       ...routeProblems,
       ...(componentNames ? checkHalves(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
     uses: checked.uses,
   };
+}
+
+/** Only a whole address can be compared with others. */
+function urlOf(siteData: unknown): string | undefined {
+  const url = isRecord(siteData) ? siteData['url'] : undefined;
+  return typeof url === 'string' && URL.canParse(url) ? url : undefined;
 }
 
 function explainNoSite(folder: string, part: string): string {

@@ -1,4 +1,5 @@
 import { parseInlineMarkup } from './inline-markup.ts';
+import { ownRoute } from './texts/warn-about-address.ts';
 import type { Text } from './texts/collect-texts.ts';
 
 /** What a page says and names: enough to judge the site as a whole without its pages. */
@@ -18,13 +19,22 @@ export interface PageUses {
 /** Shorter sentences may well stand on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
-/** @param slugs places that the page offers */
-export function collectUses(texts: Iterable<Text>, slugs: Iterable<string>): PageUses {
+/**
+ * @param slugs places that the page offers
+ * @param siteUrl where the site is published; links with its domain count as its own
+ */
+export function collectUses(
+  texts: Iterable<Text>,
+  slugs: Iterable<string>,
+  siteUrl: string | undefined,
+): PageUses {
   const links = new Set<string>();
   const places = new Set<string>();
   const media = new Set<string>();
   const sentences = new Set<number>();
   const addLink = (href: string) => {
+    const own = ownRoute(href, siteUrl);
+    if (own !== undefined) links.add(own);
     if (!href.startsWith('/')) return;
     links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) places.add(href);

@@ -278,6 +278,50 @@ export const problemKinds = {
     'Text is cut off by #',
     'A # after a blank starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
   ),
+  'unknown-markup': warning(
+    'Markup that is not rendered',
+    'Headings with ##, words in _underscores_ or backticks, lists with dashes and addresses without a link are shown as they are. There are **strong words** and [links](/address), and blocks for the rest.',
+  ),
+  'unfilled-placeholder': warning(
+    'Placeholder that was not filled in',
+    'Words in braces are left over. Values of site.yaml have one brace on each side and no spaces, such as {facts.years}; anything else is shown as it is.',
+  ),
+  'damaged-text': warning(
+    'Letter lost in a conversion',
+    'The text holds the sign for what could not be decoded, or a code point that stands for no character. Type the word again.',
+  ),
+  'long-word': warning(
+    'Word is too long',
+    'A word of more than 60 letters does not fit into a line on a phone; mostly its spaces were lost.',
+  ),
+  'very-long-text': warning(
+    'Text is much longer than its kind',
+    'The text is many times as long as the examples of its field, which its design is not made for.',
+  ),
+  'future-date': warning(
+    'Date is still to come',
+    'What is published has happened. Check the year.',
+  ),
+  'dates-out-of-order': warning(
+    'Entries are out of order',
+    'The dates of a list run one way but for some. Move the entry, or correct its date.',
+  ),
+  'dead-link': warning(
+    'Link leads nowhere',
+    'An address of # alone is the top of the page. Write where the link leads, or leave it out.',
+  ),
+  'bare-ip-address': warning(
+    'Link to a number',
+    'The address of a machine changes, has no certificate, and may be of your own network.',
+  ),
+  'broken-own-address': warning(
+    'Own address without a page',
+    "The site's own domain is written out, with a path that none of its pages has. Link without the domain, so that the check can follow.",
+  ),
+  'small-picture': warning(
+    'Picture is too small',
+    'The picture has fewer pixels than the place it stands in shows, so it is blurred. Save it larger.',
+  ),
   'unused-media': warning(
     'Picture is not used',
     'No page and nothing in site.yaml shows this picture. Delete it if it is not needed.',

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Explanation, type Problem, problemAt, problemOfFile } from './problem.ts';
+import { type Problem, problemAt, problemOfFile } from './problem.ts';
 import { SourceText } from './source-text.ts';
 
 /** The largest page or site.yaml in bytes (architecture, principle 3). */
@@ -20,41 +20,67 @@ export type ReadResult = { source: SourceText } | { problem: Problem };
  * @param file path from the site folder
  */
 export function readTextFile(siteFolder: string, file: string): ReadResult {
-  const refuse = (id: Explanation['id'], message: string, suggestion?: string): ReadResult => ({
-    problem: problemOfFile(file, { id, message, suggestion }),
-  });
+  const refused = refuseSpecialFile(siteFolder, file);
+  if (refused) return { problem: refused };
   const path = join(siteFolder, file);
   try {
-    if (!realpathSync.native(path).startsWith(siteFolder + sep)) {
-      return refuse(
-        'file-outside-site',
-        'This file is a symbolic link to a place outside the site folder.',
-        'Copy the file into the site folder.',
-      );
-    }
-    const stats = statSync(path);
-    if (stats.isDirectory()) {
-      return refuse(
-        'file-is-folder',
-        'This is a folder, not a file.',
-        'Rename the folder: only pages end in .yaml.',
-      );
-    }
-    if (!stats.isFile()) {
-      return refuse('file-unreadable', 'This is a device or a pipe, not a file.');
-    }
     // The size is looked at before a byte is read, so that a huge file costs nothing.
-    if (stats.size > largestFile) {
-      return refuse(
-        'file-too-large',
-        `This file has ${formatSize(stats.size)}; a page has at most ${largestFile / 1024} KB.`,
-        'Split it into several pages.',
-      );
+    const { size } = statSync(path);
+    if (size > largestFile) {
+      return {
+        problem: problemOfFile(file, {
+          id: 'file-too-large',
+          message: `This file has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB.`,
+          suggestion: 'Split it into several pages.',
+        }),
+      };
     }
     return decode(file, readFileSync(path));
   } catch (error) {
-    return refuse('file-unreadable', `This file cannot be read: ${explainReadError(error)}.`);
+    return { problem: unreadable(file, error) };
   }
+}
+
+/**
+ * Refuses what is no file inside the site folder, before a byte is read: whoever opened a pipe would wait for ever.
+ *
+ * @param siteFolder absolute path without symbolic links
+ * @param file path from the site folder
+ */
+export function refuseSpecialFile(siteFolder: string, file: string): Problem | undefined {
+  const path = join(siteFolder, file);
+  try {
+    if (!realpathSync.native(path).startsWith(siteFolder + sep)) {
+      return problemOfFile(file, {
+        id: 'file-outside-site',
+        message: 'This file is a symbolic link to a place outside the site folder.',
+        suggestion: 'Copy the file into the site folder.',
+      });
+    }
+    const stats = statSync(path);
+    if (stats.isFile()) return undefined;
+    return problemOfFile(
+      file,
+      stats.isDirectory()
+        ? {
+            id: 'file-is-folder',
+            message: 'This is a folder, not a file.',
+            suggestion: 'Rename the folder: only pages end in .yaml.',
+          }
+        : {
+            id: 'file-unreadable',
+            message: 'This is a device or a pipe, not a file.',
+            suggestion: 'Delete it.',
+          },
+    );
+  } catch (error) {
+    return unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const message = `This file cannot be read: ${explainReadError(error)}.`;
+  return problemOfFile(file, { id: 'file-unreadable', message });
 }
 
 function decode(file: string, bytes: Buffer): ReadResult {

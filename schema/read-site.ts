@@ -1,5 +1,6 @@
 import { type CheckedPage, checkPage, type PageResult } from './check-page.ts';
 import { dropConsequences } from './drop-consequences.ts';
+import { findUnnamedFaults } from './check-pictures.ts';
 import { findSiteWarnings } from './find-site-warnings.ts';
 import type { Site } from './generated/content.d.ts';
 import { type OpenedSite, type OpenOptions, openSite } from './open-site.ts';
@@ -62,7 +63,11 @@ export function judgeSite(
   { context, problems: common, uses }: OpenedSite,
   results: readonly (Pick<PageResult, 'problems' | 'uses'> & { file: string })[],
 ): Problem[] {
-  const found = [...common, ...results.flatMap((result) => result.problems)];
+  const found = [
+    ...common,
+    ...results.flatMap((result) => result.problems),
+    ...findUnnamedFaults(context, [uses, ...results.map((result) => result.uses)]),
+  ];
   const problems = [...dropConsequences(found)];
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (problems.every(({ severity }) => severity === 'warning')) {

@@ -1,3 +1,4 @@
+import type { DecodedPicture } from './decoded-picture.ts';
 import type { Schemas } from './load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -9,8 +10,14 @@ export interface SiteFacts {
   routes: ReadonlyMap<string, string>;
   /** Paths of all files below media/, without media/ itself. */
   media: ReadonlySet<string>;
+  /** What decoding has shown of the files below media/; empty where none was decoded. */
+  pictures: ReadonlyMap<string, DecodedPicture>;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
+  /** Where the site is published; nothing if site.yaml does not say. */
+  siteUrl: string | undefined;
+  /** The day of the check, as YYYY-MM-DD. */
+  today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
   /** Places that every page offers, without the # sign. */

@@ -1,51 +1,123 @@
-import { useState } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Problem } from '../../schema/problem.ts';
+import { editorUrl, openEditor } from './open-editor.ts';
 import styles from './ProblemPanel.module.css';
 
-/** What the check has to say about the site, over the last good page, with the line as it might be meant. */
-export function ProblemPanel({ problems }: { problems: Problem[] }) {
-  const [folded, setFolded] = useState(false);
+interface Props {
+  problems: Problem[];
+  /** What fails without being a problem of a file: sentences. */
+  failures: string[];
+}
+
+/** What is wrong with the site, over the last good page, and apart from that what could be better. */
+export function ProblemPanel({ problems, failures }: Props) {
+  const [note, setNote] = useState<string>();
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return null;
-  const count = errors.length === 1 ? '1 problem' : `${errors.length} problems`;
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const count = errors.length + failures.length;
+  const open = async (place: string) => setNote(await openEditor(place));
+  const listOf = (found: Problem[]) =>
+    found.map((problem) => (
+      <ProblemEntry key={keyOf(problem)} problem={problem} onOpen={(place) => void open(place)} />
+    ));
   return (
-    <aside className={styles.panel} aria-label="Problems" aria-live="polite">
+    <div className={styles.dock}>
+      {note === undefined ? null : (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
+      {count === 0 ? null : (
+        <Panel
+          name="Problems"
+          title={`${counted(count, 'problem')} on the way to the site. The last good page is shown.`}
+        >
+          {failures.map((failure) => (
+            <li key={failure}>
+              <pre className={styles.failure}>{failure}</pre>
+            </li>
+          ))}
+          {listOf(errors)}
+        </Panel>
+      )}
+      {warnings.length === 0 ? null : (
+        <Panel name="Warnings" title={counted(warnings.length, 'warning')} startsFolded>
+          {listOf(warnings)}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  name: 'Problems' | 'Warnings';
+  title: string;
+  startsFolded?: boolean;
+  children: ReactNode;
+}
+
+function Panel({ name, title, startsFolded = false, children }: PanelProps) {
+  const [folded, setFolded] = useState(startsFolded);
+  return (
+    <aside
+      className={name === 'Problems' ? styles.panel : `${styles.panel} ${styles.warnings}`}
+      aria-label={name}
+      aria-live="polite"
+    >
       <button
         type="button"
         className={styles.head}
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
       >
-        {count} on the way to the site. The last good page is shown.
+        {title}
       </button>
-      {folded ? null : (
-        <ol className={styles.list}>
-          {errors.map((problem) => (
-            <li key={`${problem.file}:${problem.line}:${problem.column}:${problem.id}`}>
-              <p className={styles.place}>
-                {problem.file}:{problem.line}:{problem.column}
-                {problem.block ? ` (block ${problem.block.position}, ${problem.block.type})` : null}
-              </p>
-              <p>
-                {problem.message} {problem.suggestion}
-              </p>
-              {problem.sourceLine?.trim() ? <pre>{problem.sourceLine}</pre> : null}
-              {mendedLine(problem) ? (
-                <>
-                  <p>Probably meant:</p>
-                  <pre>{mendedLine(problem)}</pre>
-                </>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      )}
+      {folded ? null : <ol className={styles.list}>{children}</ol>}
     </aside>
   );
 }
 
-/** The line with the safe mend applied, where there is one on that line. */
-function mendedLine({ sourceLine, column, fix }: Problem): string | undefined {
+/** One problem; its place opens the editor. */
+function ProblemEntry({ problem, onOpen }: { problem: Problem; onOpen: (place: string) => void }) {
+  const { file, line, column, block, message, suggestion, sourceLine } = problem;
+  const place = `${file}:${line}:${column}`;
+  const fixed = fixedLine(problem);
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(place);
+  };
+  return (
+    <li>
+      <p className={styles.place}>
+        <a href={editorUrl(place)} onClick={onClick}>
+          {place}
+        </a>
+        {block ? ` (block ${[block.position, block.type].filter(Boolean).join(', ')})` : null}
+      </p>
+      <p>
+        {message} {suggestion}
+      </p>
+      {sourceLine?.trim() ? <pre>{sourceLine}</pre> : null}
+      {fixed === undefined ? null : (
+        <>
+          <p>Probably meant:</p>
+          <pre>{fixed}</pre>
+        </>
+      )}
+    </li>
+  );
+}
+
+function keyOf({ file, line, column, id, message }: Problem): string {
+  return `${file}:${line}:${column}:${id}:${message}`;
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** The line with the safe fix applied, where there is one on that line. */
+function fixedLine({ sourceLine, column, fix }: Problem): string | undefined {
   if (sourceLine === undefined || !fix || fix.text.includes('\n')) return undefined;
   return (
     sourceLine.slice(0, column - 1) +

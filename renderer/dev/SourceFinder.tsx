@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { notify } from '../state/notifications.ts';
 import { fetchJson } from './fetch-json.ts';
+import { openEditor } from './open-editor.ts';
 import { findSource, type PageSources, type Source } from './page-sources.ts';
 import styles from './SourceFinder.module.css';
 
@@ -43,7 +45,7 @@ export function SourceFinder() {
         if (event.key === 'Alt') void show();
         if (event.key !== 'Enter' || !event.altKey) return;
         take(event);
-        void openEditor(document.activeElement ?? document.body);
+        void openSource(document.activeElement ?? document.body);
       },
       options,
     );
@@ -52,7 +54,7 @@ export function SourceFinder() {
       (event) => {
         if (!event.altKey || !(event.target instanceof Element)) return;
         take(event);
-        void openEditor(event.target);
+        void openSource(event.target);
       },
       options,
     );
@@ -81,9 +83,10 @@ async function sourceOf(element: Element): Promise<Source> {
   return findSource(element, await fetchJson<PageSources>(`/dev/sources.json?route=${route}`));
 }
 
-async function openEditor(element: Element): Promise<void> {
+async function openSource(element: Element): Promise<void> {
   const { place } = await sourceOf(element);
-  await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+  const message = await openEditor(place);
+  if (message !== undefined) notify('trouble', message);
 }
 
 /** The type of the block, and file and line without the folders above. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../schema/problem.ts';
 import type { PageData, SiteData } from '../content.ts';
 
 /** What the development server tells of a route, as it is on disk now or was when it was last right. */
@@ -6,4 +7,11 @@ export interface DevState {
   site: SiteData | null;
   /** Nothing where there is no page, or never was a good one. */
   page: PageData | null;
+}
+
+/** What is wrong with the site as it is on disk now. */
+export interface DevProblems {
+  problems: Problem[];
+  /** What fails without being a problem of a file: sentences. */
+  failures: string[];
 }

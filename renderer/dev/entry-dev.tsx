@@ -3,14 +3,13 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../first-paint.ts';
 import { createRoot } from 'react-dom/client';
-import type { Problem } from '../../schema/problem.ts';
 import { App } from '../App.tsx';
 import { loadBlockComponents } from '../block-components.ts';
 import type { PageData } from '../content.ts';
 import { forgetPages } from '../load-page.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { wantNavigation } from '../state/navigation-loading.ts';
-import type { DevState } from './dev-state.ts';
+import type { DevProblems, DevState } from './dev-state.ts';
 import { fetchJson } from './fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -25,68 +24,131 @@ import { SourceFinder } from './SourceFinder.tsx';
  */
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
-const root = createRoot(container);
+const stage = container;
+const root = createRoot(stage, {
+  onCaughtError: noteRenderError,
+  onUncaughtError: noteRenderError,
+});
+// In a root of its own, so that it is there whatever becomes of the page.
+const panel = createRoot(document.body.appendChild(document.createElement('div')));
 wantNavigation();
 
 let state: DevState | undefined;
-let problems: Problem[] = [];
+let found: DevProblems = { problems: [], failures: [] };
+/** What keeps the page as it is now from being drawn. */
+let failure: string | undefined;
+/** What keeps a module of the engine from being loaded, in Vite's words. */
+let moduleFailure: string | undefined;
+/** The page as it was drawn last, and its path. */
+let good: { path: string; page: Node[] } | undefined;
 let latest = 0;
 
 /** Shows the page as soon as it is there; the check of the whole site takes longer and follows. */
 async function draw(): Promise<void> {
   const turn = (latest += 1);
   const path = location.pathname;
-  const next = await fetchJson<DevState>(`/dev/state.json?route=${encodeURIComponent(path)}`);
-  keepUnchanged(state, next);
-  state = next;
-  const { site, page } = next;
-  const first = await firstPage(path, page);
-  const show = () =>
+  try {
+    const next = await fetchJson<DevState>(`/dev/state.json?route=${encodeURIComponent(path)}`);
+    const first = await firstPage(path, next.page);
+    // A file may have changed again on the way; then that state is drawn.
+    if (turn !== latest) return;
+    keepUnchanged(state, next);
+    state = next;
+    document.title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
+    keepGood();
+    failure = undefined;
+    const app = next.site && <App site={next.site} first={first} path={path} />;
     root.render(
       <>
-        {site ? <App site={site} first={first} path={path} /> : <NoSite />}
-        <ProblemPanel problems={problems} />
+        {app ?? <Nothing title="No site yet" />}
         <SourceFinder />
       </>,
     );
-  // A file may have changed again on the way; then that state is drawn.
-  if (turn !== latest) return;
-  document.title = page?.head.title ?? site?.site.notFound.title ?? 'No site yet';
-  show();
-  const found = await fetchJson<Problem[]>('/dev/problems.json');
-  if (turn !== latest) return;
-  if (!keepUnchanged(problems, found)) {
-    problems = found;
-    show();
+  } catch (error) {
+    if (turn === latest) fail(error);
   }
+  await drawPanel(turn);
   document.documentElement.toggleAttribute('data-awake', true);
+}
+
+async function drawPanel(turn: number): Promise<void> {
+  showPanel();
+  try {
+    const next = await fetchJson<DevProblems>('/dev/problems.json');
+    if (turn !== latest) return;
+    if (keepUnchanged(found, next)) return;
+    found = next;
+  } catch (error) {
+    if (turn === latest) failure ??= messageOf(error);
+  }
+  showPanel();
+}
+
+function showPanel(): void {
+  const failures = [moduleFailure, failure, ...found.failures].filter((text) => text !== undefined);
+  panel.render(<ProblemPanel problems={found.problems} failures={failures} />);
+}
+
+/** To be called before something new is drawn, which may fail. */
+function keepGood(): void {
+  if (failure !== undefined || stage.childNodes.length === 0) return;
+  good = { path: location.pathname, page: [...stage.cloneNode(true).childNodes] };
+}
+
+function noteRenderError(error: unknown): void {
+  // React is not done with this page yet.
+  queueMicrotask(() => fail(error));
+}
+
+/** Puts the last good page back, as a picture of itself, and says what failed. */
+function fail(error: unknown): void {
+  failure = messageOf(error);
+  const title = 'This page cannot be drawn yet';
+  root.render(
+    good?.path === location.pathname ? <LastGood page={good.page} /> : <Nothing title={title} />,
+  );
+  showPanel();
 }
 
 async function firstPage(path: string, data: PageData | null): Promise<ShownPage> {
   if (!data) return { kind: 'not-found', path };
-  try {
-    return { kind: 'page', path, data, components: await loadBlockComponents(data.scripts) };
-  } catch (error) {
-    return {
-      kind: 'error',
-      path,
-      error: error instanceof Error ? error : new Error(String(error)),
-    };
-  }
+  return { kind: 'page', path, data, components: await loadBlockComponents(data.scripts) };
 }
 
-/** As long as site.yaml has never been right, the problems are all there is to show. */
-function NoSite() {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Where no page can be shown, the problems are all there is. */
+function Nothing({ title }: { title: string }) {
   return (
     <main>
-      <h1>No site yet</h1>
+      <h1>{title}</h1>
     </main>
   );
+}
+
+/** A page without its life: what was drawn of it. */
+function LastGood({ page }: { page: Node[] }) {
+  return <div inert ref={(element) => element?.replaceChildren(...page)} />;
 }
 
 import.meta.hot?.on(SITE_CHANGED, () => {
   forgetPages();
   void draw();
+});
+import.meta.hot?.on('vite:beforeUpdate', () => {
+  keepGood();
+  moduleFailure = undefined;
+  showPanel();
+});
+import.meta.hot?.on('vite:afterUpdate', () => {
+  // Where a module was corrected, what could not be drawn is tried again.
+  if (failure !== undefined) void draw();
+});
+import.meta.hot?.on('vite:error', ({ err }) => {
+  moduleFailure = err.message;
+  showPanel();
 });
 
 void draw();

@@ -3,18 +3,27 @@ import { checkDate } from './check-date.ts';
 import { checkMarkup, checkPlainText } from './check-markup.ts';
 import { checkMedia } from './check-media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from './curly-quotes.ts';
+import { type OwnAddressContext, warnAboutAddress } from './warn-about-address.ts';
+import { warnAboutLength } from './warn-about-length.ts';
 import { warnAboutStray } from './warn-about-stray.ts';
+import { warnAboutBareAddress, warnAboutWords } from './warn-about-words.ts';
+import type { DecodedPicture } from '../decoded-picture.ts';
 import { closest, didYouMean } from '../closest.ts';
 import type { Finding } from '../finding.ts';
 import { parseInlineMarkup } from '../inline-markup.ts';
+import type { FieldSchema } from '../field-schema.ts';
+import type { Schemas } from '../load-schemas.ts';
 import type { Explanation } from '../problem.ts';
 import type { ProblemId } from '../problem-kinds.ts';
 import type { Text } from './collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext {
+export interface TextContext extends AddressContext, OwnAddressContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
+  /** What decoding has shown of them. */
+  pictures: ReadonlyMap<string, DecodedPicture>;
+  schemas: Schemas;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
 }
@@ -26,14 +35,21 @@ export function checkText({ text, path, schema }: Text, context: TextContext): F
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
-  return check(text, context).map((mistake) => ({ ...mistake, path, part: 'value' }));
+  return check(text, context, schema).map((mistake) => ({ ...mistake, path, part: 'value' }));
 }
 
-type TextCheck = (text: string, context: TextContext) => Mistake[];
+type TextCheck = (text: string, context: TextContext, schema: FieldSchema) => Mistake[];
 
 const checks = new Map<string, TextCheck>([
-  ['link', checkWord('wrong-address', checkAddress)],
-  ['media', checkWord('wrong-media-path', (text, { media }) => checkMedia(text, media))],
+  [
+    'link',
+    checkWord(
+      'wrong-address',
+      (text, context, schema) =>
+        checkAddress(text, context) ?? warnAboutAddress(text, schema, context),
+    ),
+  ],
+  ['media', checkWord('wrong-media-path', checkMedia)],
   ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
   ['date', checkWord('wrong-form', checkDate)],
   ['inline-markup', checkMarkupText],
@@ -42,31 +58,42 @@ const checks = new Map<string, TextCheck>([
 /** The check of a text that names something, and says nothing to people. */
 function checkWord(
   id: ProblemId,
-  check: (text: string, context: TextContext) => Mistake | undefined,
+  check: (text: string, context: TextContext, schema: FieldSchema) => Mistake | undefined,
 ): TextCheck {
-  return (text, context) => {
-    const mistake = check(text, context);
+  return (text, context, schema) => {
+    const mistake = check(text, context, schema);
     const inside = mistake && insideCurlyQuotes(text);
     if (inside === undefined) return listOf(mistake);
     return [{ id, ...explainCurlyQuotes(inside), replacement: inside }];
   };
 }
 
-function checkPlain(text: string): Mistake[] {
-  return listOf(checkBlank(text) ?? checkPlainText(text) ?? warnAboutStray(text));
+function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
+  return listOf(
+    checkBlank(text) ??
+      checkPlainText(text) ??
+      warnAboutStray(text) ??
+      warnAboutWords(text) ??
+      warnAboutLength(text, schema, schemas),
+  );
 }
 
-function checkMarkupText(text: string, context: TextContext): Mistake[] {
+function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
   const blank = checkBlank(text);
   if (blank) return [blank];
+  const broken = checkMarkup(text);
+  const warning =
+    warnAboutStray(text) ??
+    warnAboutWords(text) ??
+    warnAboutBareAddress(text) ??
+    warnAboutLength(text, schema, context.schemas);
   const links = parseInlineMarkup(text).filter(
     (node) => typeof node === 'object' && 'href' in node,
   );
   return [
-    ...listOf(warnAboutStray(text)),
-    ...checkMarkup(text),
+    ...(broken.length > 0 ? broken : listOf(warning)),
     ...links.flatMap(({ href }) => {
-      const mistake = checkAddress(href, context);
+      const mistake = checkAddress(href, context) ?? warnAboutAddress(href, schema, context);
       return mistake ? [{ ...mistake, words: href }] : [];
     }),
   ];

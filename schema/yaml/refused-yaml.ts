@@ -27,7 +27,7 @@ export function findRefusedYaml(text: string): SourceExplanation[] {
   if (loneReturn >= 0) return [{ at: [loneReturn, loneReturn + 1], ...oldLineEnd }];
   const bad = findBadCharacters(text).map((at) => ({
     at: [at, at + 1] as const,
-    ...explainBadCharacter(text.charAt(at)),
+    ...explainBadCharacter(String.fromCodePoint(text.codePointAt(at) ?? 0)),
   }));
   return bad.length > 0 ? bad : [...findRefusedTokens(text)];
 }

@@ -39,11 +39,16 @@ function tab({ error, start, lineText }: BrokenLine): SourceExplanation | undefi
   const at =
     lineText.search(/\S/) < 0 ? -1 : lineText.slice(0, lineText.search(/\S/)).indexOf('\t');
   if (at < 0 && error.code !== 'TAB_AS_INDENT') return undefined;
+  const first = start + Math.max(at, 0);
   return {
-    at: [start + Math.max(at, 0), start + Math.max(at, 0) + 1],
+    at: [first, first + 1],
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
     suggestion: 'Use blanks, two for each level.',
+    fix:
+      lineText.charAt(first - start) === '\t'
+        ? { start: first, end: first + 1, text: '  ' }
+        : undefined,
   };
 }
 

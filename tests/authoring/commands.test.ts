@@ -81,7 +81,7 @@ it('says in one sentence what it cannot do, and exits with 2', () => {
   expect(run('rename', 'services/audit', 'x').error).toBe(
     'There is no page /services/audit. Did you mean `/services/audits`?\n',
   );
-  expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\.\nUsage: /);
+  expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\. Usage: /);
 });
 
 it('says that npm kept an option for itself', () => {
@@ -89,6 +89,6 @@ it('says that npm kept an option for itself', () => {
   const { status, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain(
-    'npm kept --like for itself, because -- is missing before the options.\nUsage: npm run new -- ',
+    'npm kept --like for itself, because -- is missing before the options. Usage: npm run new -- ',
   );
 });

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { decodePictures } from '../../prerender/decode-pictures.ts';
+import { siteFolders } from '../../prerender/folders.ts';
 import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../schema/open-site.ts';
 import { printText } from '../../schema/print/text.ts';
@@ -30,19 +32,20 @@ const shownElsewhere: ProblemId[] = [
   'file-too-large',
 ];
 
-function report(name: string): string {
+async function report(name: string): Promise<string> {
   const folder = join(temporary, name);
   layCase(name, folder);
-  const opened = openSite(folder, { schemas, componentNames: listBlockTypes() });
+  const pictures = await decodePictures(siteFolders(folder));
+  const opened = openSite(folder, { schemas, pictures, componentNames: listBlockTypes() });
   return printText(makeReport(checkSite(opened), opened.pageFiles.length));
 }
 
-it('finds nothing in the good site', () => {
-  expect(report('good-site')).toBe('3 pages checked, no problems.\n');
+it('finds nothing in the good site', async () => {
+  expect(await report('good-site')).toBe('3 pages checked, no problems.\n');
 });
 
 it.each(cases)('reports %s', async (name) => {
-  await expect(report(name)).toMatchFileSnapshot(join(here, name, 'report.txt'));
+  await expect(await report(name)).toMatchFileSnapshot(join(here, name, 'report.txt'));
 });
 
 it('has a case for every kind of problem', () => {

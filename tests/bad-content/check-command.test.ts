@@ -36,7 +36,11 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(check('--site', site, 'pages/team.yaml')).toMatchObject({ status: 1 });
     expect(check('--site', site, 'pages/services')).toMatchObject({ status: 0 });
 
-    expect(check('--site', site, '--fix')).toMatchObject({ status: 0 });
+    const fixed = check('--site', site, '--fix');
+    expect(fixed).toMatchObject({ status: 0 });
+    // What was changed, and where.
+    expect(fixed.stderr).toMatch(/^Fixed 1 problem:\n/);
+    expect(fixed.stderr).toMatch(/pages\/team\.yaml:\d+:\d+ rolle -> role\n/);
     expect(readFileSync(page, 'utf8')).toBe(good);
   });
 
@@ -57,6 +61,26 @@ describe('npm run check', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('npm kept --fix for itself, because -- is missing before the options.');
+  });
+
+  it('fixes tabs, dashes, numbers, letter case and http, each said with its place', () => {
+    const page = join(site, 'pages/services/audits.yaml');
+    const good = readFileSync(page, 'utf8');
+    writeFileSync(
+      page,
+      good
+        .replace('title: Energy audits for', 'picture: { src: Landscape.SVG }\n\t\ttitle: Energy audits for')
+        .replace('heading: What we look at', 'heading: 2026')
+        .replace('- icon: thermometer', '-icon: thermometer')
+        .concat('  - type: rich-text\n    heading: More\n    paragraphs: [See [it](http://github.com/a).]\n'.replace('[See', "['See").replace(').]', ").']")),
+    );
+    const fixed = check('--site', site, '--fix');
+    expect(fixed.stdout).toBe('3 pages checked, no problems.\n');
+    for (const change of ['\t -> ', 'Landscape.SVG -> landscape.svg', "2026 -> '2026'", 'http://github.com/a -> https://github.com/a']) {
+      expect(fixed.stderr).toContain(change);
+    }
+    expect(readFileSync(page, 'utf8')).toContain('\n    title: Energy audits for');
+    writeFileSync(page, good);
   });
 
   it.each([

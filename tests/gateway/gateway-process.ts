@@ -77,8 +77,12 @@ export async function runInquiries(
     const output = await promisify(execFile)(process.execPath, command, options);
     return { code: 0, ...output };
   } catch (error) {
-    if (error instanceof Error && 'stdout' in error && 'stderr' in error) {
-      return { code: 1, stdout: String(error.stdout), stderr: String(error.stderr) };
+    if (error instanceof Error && 'stdout' in error && 'stderr' in error && 'code' in error) {
+      return {
+        code: Number(error.code),
+        stdout: String(error.stdout),
+        stderr: String(error.stderr),
+      };
     }
     throw error;
   }

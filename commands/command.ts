@@ -1,0 +1,134 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { explainSwallowed } from './swallowed-options.ts';
+
+type ParseArgsOption = NonNullable<ParseArgsConfig['options']>[string];
+
+/** An option as `parseArgs` of Node takes it, with what `--help` says of it. */
+export interface Option extends ParseArgsOption {
+  help: string;
+  /** What stands for its value in the usage, such as DIR. */
+  value?: string;
+}
+
+type Options = Record<string, Option>;
+
+/** How a command is called. */
+export interface Usage<Declared extends Options> {
+  /** As npm calls it: `npm run <name>`. */
+  name: string;
+  /** What it does, in one or two sentences. */
+  about: string;
+  options: Declared;
+  /** What may follow the options, such as [PAGE ...]; without it nothing may. */
+  operands?: string;
+  /** Whole command lines. */
+  examples: readonly string[];
+  /** More for `--help`, below the options. */
+  notes?: string;
+}
+
+type Arguments<Declared extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Declared; allowPositionals: boolean }>
+>;
+
+/** The option that all commands have that work on a site. */
+export const SITE_OPTION = {
+  type: 'string',
+  default: '.',
+  value: 'DIR',
+  help: 'folder of the site, with site.yaml, pages/ and media/; here by default',
+} as const satisfies Option;
+
+/** The command was called in a way it does not understand; its usage follows the message. */
+export class UsageError extends Error {}
+
+/**
+ * The one door of all commands: reads the arguments, answers `--help`, runs, and sets the exit code: 0 when all is
+ * well, 1 when `run` resolves to false because it found problems, 2 when it could not run. An expected error is said
+ * in one line; only a mistake of the program itself shows its stack.
+ */
+export async function command<Declared extends Options>(
+  usage: Usage<Declared>,
+  run: (args: Arguments<Declared>) => Promise<boolean>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(helpText(usage));
+    return;
+  }
+  try {
+    refuseSwallowed(usage);
+    if (!(await run(readArguments(usage, args)))) process.exitCode = 1;
+  } catch (error) {
+    console.error(explain(error, usage));
+    process.exitCode = 2;
+  }
+}
+
+function readArguments<Declared extends Options>(
+  { options, operands }: Usage<Declared>,
+  args: string[],
+): Arguments<Declared> {
+  try {
+    return parseArgs({ args, options, allowPositionals: operands !== undefined });
+  } catch (error) {
+    // The first sentence names the option; what follows is for programmers.
+    const [sentence] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new UsageError(`${sentence}.`, { cause: error });
+  }
+}
+
+function refuseSwallowed({ name, options }: Usage<Options>): void {
+  // A script that runs another one hands its own variables on.
+  if (process.env['npm_lifecycle_event'] !== name) return;
+  const swallowed = explainSwallowed(Object.keys(options));
+  if (swallowed !== undefined) throw new UsageError(swallowed);
+}
+
+function explain(error: unknown, usage: Usage<Options>): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof UsageError) return `${error.message} Usage: ${callOf(usage)}`;
+  return isMistakeOfProgram(error) ? `${error.stack}` : error.message;
+}
+
+/** Errors that JavaScript throws by itself; those of the system, such as a missing file, have a code. */
+function isMistakeOfProgram(error: Error): boolean {
+  const own = [TypeError, ReferenceError, RangeError, SyntaxError];
+  return own.some((kind) => error instanceof kind) && !('code' in error);
+}
+
+/** The usage in one line. */
+function callOf({ name, options, operands }: Usage<Options>): string {
+  const all = Object.entries(options).map(([option, { value }]) =>
+    value === undefined ? `[--${option}]` : `[--${option} ${value}]`,
+  );
+  const rest = [...all, ...(operands === undefined ? [] : [operands])];
+  return [`npm run ${name}`, ...(rest.length > 0 ? ['--', ...rest] : [])].join(' ');
+}
+
+/** What `--help` prints. */
+export function helpText(usage: Usage<Options>): string {
+  const { about, options, notes, examples } = usage;
+  const all: [string, string | undefined, string][] = Object.entries(options).map(
+    ([option, { value, help }]) => [option, value, help],
+  );
+  all.push(['help', undefined, 'print this and do nothing']);
+  const rows = all.map(([option, value, help]): [string, string] => [
+    value === undefined ? `--${option}` : `--${option} ${value}`,
+    help,
+  ]);
+  const width = Math.max(...rows.map(([call]) => call.length)) + 2;
+  return [
+    about,
+    '',
+    `Usage: ${callOf(usage)}`,
+    '',
+    ...rows.map(([call, help]) => `  ${call.padEnd(width)}${help}`),
+    ...(notes === undefined ? [] : ['', notes]),
+    '',
+    examples.length === 1 ? 'Example:' : 'Examples:',
+    ...examples.map((example) => `  ${example}`),
+    '',
+    'Exits with 0 when all is well, with 1 when it found problems, with 2 when it could not run.',
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+import styles from './ProblemPanel.module.css';
+
+/*
+ * Loads what draws the page. If that fails, because a module of the engine has a mistake, it says so; nothing else
+ * could, and the page would be white. Vite loads it anew once the module has changed.
+ */
+const ENTRIES: Record<string, () => Promise<unknown>> = {
+  site: () => import('./entry-dev.tsx'),
+  gallery: () => import('./entry-gallery.tsx'),
+  example: () => import('./entry-example.tsx'),
+};
+const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? 'site';
+
+import.meta.hot?.on('vite:error', ({ err }) => {
+  if (!document.documentElement.hasAttribute('data-awake')) show(err.message);
+});
+
+try {
+  await ENTRIES[entry]?.();
+} catch (error) {
+  show(error instanceof Error ? error.message : String(error));
+}
+
+/** Without React, which may be what cannot be loaded. */
+function show(message: string): void {
+  const main = document.createElement('main');
+  const heading = document.createElement('h1');
+  heading.textContent = 'This page cannot be drawn yet';
+  main.append(heading);
+  const panel = document.createElement('aside');
+  panel.className = styles.dock ?? '';
+  panel.ariaLabel = 'Problems';
+  const text = document.createElement('pre');
+  text.className = styles.failure ?? '';
+  text.textContent = message;
+  panel.append(text);
+  document.body.replaceChildren(main, panel);
+}

@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const SITE = join(import.meta.dirname, 'bad-content/good-site');
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+);
+
+/** The commands of package.json that are files of ours, each with its command line. */
+const commands = Object.entries(scripts).filter(
+  ([name, line]) => line.includes('commands/') && name !== 'test',
+);
+
+function run(line: string, args: string[], env: Record<string, string> = {}) {
+  const [, ...command] = line.split(' ');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: 50_000,
+  });
+  return { status, stdout, stderr };
+}
+
+describe.each(commands)('npm run %s', (name, line) => {
+  it('explains itself with --help and does nothing', () => {
+    const { status, stdout, stderr } = run(line, ['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`Usage: npm run ${name}`);
+    expect(stdout).toMatch(/\nExamples?:\n {2}\S/);
+    expect(stdout).toContain('--help');
+  });
+
+  it('says in one line what it does not understand, and exits with 2', () => {
+    const { status, stdout, stderr } = run(line, ['--bogus']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^Unknown option '--bogus'\. Usage: npm run .*\n$/);
+  });
+});
+
+it('says that npm took an option where -- is missing', () => {
+  const { status, stderr } = run(scripts['check'] ?? '', [], {
+    npm_lifecycle_event: 'check',
+    npm_config_fix: 'true',
+  });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^npm kept --fix for itself, because -- is missing before the options\. Usage: /,
+  );
+});
+
+it('npm run dev prints where the site and the gallery are, and how many problems there are', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', SITE], {
+    cwd: ROOT,
+    // Not "test": for that Vite would prepare its modules anew, and again for the next server.
+    env: { ...process.env, NODE_ENV: undefined, PORT: '4245', NO_COLOR: '1' },
+  });
+  try {
+    let output = '';
+    const printed = new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Problems:')) resolve(output);
+      });
+      child.once('exit', () => reject(new Error(`It ended: ${output}`)));
+    });
+    expect(await printed).toMatch(
+      /Local: +http:\/\/localhost:(\d+)\/[^]* Blocks: +http:\/\/localhost:\1\/_blocks\n +Problems: 0 errors, 0 warnings\n/,
+    );
+  } finally {
+    child.kill();
+  }
+});
