@@ -42,6 +42,7 @@ export function Notifications() {
     <section
       ref={corner}
       popover="manual"
+      data-notifications
       aria-label="Notifications (Alt+T)"
       aria-live="polite"
       tabIndex={-1}
