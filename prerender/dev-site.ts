@@ -18,6 +18,7 @@ import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { siteIcons, writeIcons } from './icons.ts';
 import { pageData } from './page-data.ts';
+import { fileAt } from './media-files.ts';
 import { makePicture } from './pictures.ts';
 
 const BLOCKS = join(ENGINE, 'renderer/blocks');
@@ -120,7 +121,7 @@ export class DevSite {
 
   /** A drawing or bitmap that page data refers to. */
   mediaFile(url: string): Promise<Buffer> {
-    return readFile(join(this.#folders.dist, url));
+    return readFile(join(this.#folders.dist, fileAt(url)));
   }
 
   #open(): DevChecks {

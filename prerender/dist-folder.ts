@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFolders } from './folders.ts';
+import { fileAt } from './media-files.ts';
 
 /** The folder a site is built into. It takes only what differs from what is there already. */
 export class DistFolder {
@@ -48,7 +49,7 @@ export class DistFolder {
 
   /** Counts in files that something else has written, by their addresses. */
   add(urls: Iterable<string>): void {
-    for (const url of urls) this.#files.add(url.slice(1));
+    for (const url of urls) this.#files.add(fileAt(url));
   }
 
   /** The size of a file in bytes; nothing if it is not there. */

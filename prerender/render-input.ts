@@ -10,6 +10,7 @@ import { ENGINE, type SiteFolders } from './folders.ts';
 import { siteIcons, writeIcons } from './icons.ts';
 import type { KeptBundle } from './kept-bundle.ts';
 import { madeOf } from './make-once.ts';
+import { mediaFile } from './media-files.ts';
 import type { RenderInput } from './page-tasks.ts';
 
 interface InputOptions extends Pick<BuildRecord, 'pictures' | 'shareImages'> {
@@ -36,7 +37,7 @@ export function renderInput(
   dist.write(siteFile, text);
   // The favicon keeps its plain name, because some programs ask for it without reading the page.
   const favicon = `favicon${extname(site.favicon)}`;
-  dist.copy(join(folders.media, site.favicon), favicon);
+  dist.copy(mediaFile(folders.media, site.favicon), favicon);
   return {
     serverEntry,
     parts: {

@@ -1,9 +1,10 @@
 import { closest, didYouMean } from '../closest.ts';
+import { formsOf } from '../media-name.ts';
 import type { AddressMistake } from './check-address.ts';
 
 /** Explains why a path names no picture below media/; gives nothing if it does. */
 export function checkMedia(path: string, media: ReadonlySet<string>): AddressMistake | undefined {
-  if (media.has(path)) return undefined;
+  if (formsOf(path).some((form) => media.has(form))) return undefined;
   const bare = path.replace(/^\.?\/*(media\/)?/, '');
   if (path !== bare || path.includes('..') || path.includes('\\') || path.includes(':')) {
     const fits = media.has(bare);
