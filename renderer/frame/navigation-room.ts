@@ -16,7 +16,7 @@ const ARROW = 1.4;
 
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
-const WIDE = /[mwMW@%]|[^\u0000-\u04ff]/u;
+const WIDE = /[mwMW@%]|[^ -\u04ff]/u;
 
 /** Estimated from the letters, so that the document knows it without a script and before its font is there. */
 export function navigationRoom(navigation: Site['navigation']): NavigationRoom {
@@ -29,8 +29,10 @@ export function navigationRoom(navigation: Site['navigation']): NavigationRoom {
 }
 
 function widthOf(name: string): number {
-  return [...name].reduce((sum, letter) => {
-    if (NARROW.test(letter)) return sum + 0.38;
-    return sum + (WIDE.test(letter) ? 1.05 : 0.62);
-  }, 0);
+  let width = 0;
+  for (const letter of name) {
+    if (NARROW.test(letter)) width += 0.38;
+    else width += WIDE.test(letter) ? 1.05 : 0.62;
+  }
+  return width;
 }

@@ -136,8 +136,9 @@ function offset(page: Page): Promise<number> {
   return page.evaluate(() => {
     const slides = document.querySelectorAll('.glide__slide:not(.glide__slide--clone)');
     const shown = [...slides].find((slide) => !slide.hasAttribute('inert'));
-    const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
-    return Math.abs((left(shown) ?? NaN) - (left(shown?.closest('[data-viewport]')) ?? NaN));
+    const viewport = shown?.closest('[data-viewport]');
+    if (!shown || !viewport) return Infinity;
+    return Math.abs(shown.getBoundingClientRect().left - viewport.getBoundingClientRect().left);
   });
 }
 

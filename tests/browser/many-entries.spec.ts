@@ -9,8 +9,18 @@ import { expect, test } from './test.ts';
 /* However many entries the navigation has, each of them and the theme switch can be reached on every screen. */
 
 const NAMES = [
-  ...['Home', 'Energy audits', 'Renovation', 'Maintenance', 'Wallpapering', 'Communication'],
-  ...['MMMM WWWW', 'Consulting', 'Workshops', 'Publications', 'Customers', 'About us'],
+  'Home',
+  'Energy audits',
+  'Renovation',
+  'Maintenance',
+  'Wallpapering',
+  'Communication',
+  'MMMM WWWW',
+  'Consulting',
+  'Workshops',
+  'Publications',
+  'Customers',
+  'About us',
 ];
 
 const site = copySecondSite();
