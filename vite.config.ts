@@ -19,7 +19,7 @@ const ENTRY =
   /renderer\/(entry-client|parts\/(Chip|DateText|FramedPicture|SideSection))\.(tsx|module\.css)$/;
 
 /** Of these, the frame shows nothing before a script runs, but for the not-found document. */
-const AWAKE = /renderer\/frame\/(CrashScreen|NotFound|Notifications)\.module\.css$/;
+const AWAKE = /renderer\/frame\/(CrashScreen|NotFound|Notifications|ThemeRow)\.module\.css$/;
 
 /** `Features.LightDark` of Lightning CSS: it would prepare `light-dark()` wherever a color-scheme is set. */
 const LIGHT_DARK = 1 << 20;

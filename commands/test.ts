@@ -51,6 +51,15 @@ const STEPS: Step[] = [
   },
   { name: 'content', command: ['tsx', 'commands/check.ts'] },
   { name: 'build', command: ['tsx', 'commands/build.ts'] },
+  {
+    name: 'html',
+    command: [
+      'html-validate',
+      '--config=tests/html-validate.json',
+      '--max-warnings=0',
+      'dist/**/*.html',
+    ],
+  },
   { name: 'budget', command: ['tsx', 'commands/budget.ts'] },
   {
     name: 'browser tests',

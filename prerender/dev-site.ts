@@ -20,6 +20,7 @@ import { findNames } from './find-names.ts';
 import { ENGINE, type SiteFolders } from './folders.ts';
 import { siteIcons, writeIcons } from './icons.ts';
 import { pageData } from './page-data.ts';
+import { fileAt } from './media-files.ts';
 import { makePicture } from './pictures.ts';
 
 const BLOCKS = join(ENGINE, 'renderer/blocks');
@@ -149,7 +150,7 @@ export class DevSite {
   /** A drawing or bitmap that page data refers to; undefined where there is none. */
   async mediaFile(url: string): Promise<Buffer | undefined> {
     try {
-      return await readFile(join(this.#folders.dist, url));
+      return await readFile(join(this.#folders.dist, fileAt(url)));
     } catch {
       return undefined;
     }

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { compressMost, COPY_ENDINGS, hasCopies } from './compressed-copies.ts';
 import type { SiteFolders } from './folders.ts';
+import { fileAt } from './media-files.ts';
 import { publish, readStaged, stage, stageCopies } from './staged-file.ts';
 
 /** Files that are compressed at once: enough for all cores, and not all of a large site in memory. */
@@ -60,7 +61,7 @@ export class DistFolder {
 
   /** Counts in files that something else has written, by their addresses. */
   add(urls: Iterable<string>): void {
-    for (const url of urls) this.#files.add(url.slice(1));
+    for (const url of urls) this.#files.add(fileAt(url));
   }
 
   /**

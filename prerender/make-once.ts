@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DistFolder } from './dist-folder.ts';
 import { fileStamp } from './file-stamp.ts';
+import { fileAt } from './media-files.ts';
 
 /** What was made of a picture, and how the picture looked from outside then. */
 export interface MadeFile<Made> {
@@ -31,7 +32,7 @@ export async function makeOnce<Made>(
   { media, dist }: { media: string; dist: DistFolder },
   { make, urlsOf }: Maker<Made>,
 ): Promise<MadeFiles<Made>> {
-  const isThere = (url: string) => dist.sizeOf(url.slice(1)) !== undefined;
+  const isThere = (url: string) => dist.sizeOf(fileAt(url)) !== undefined;
   const files: MadeFiles<Made> = {};
   const now = Date.now();
   for (const name of names) {

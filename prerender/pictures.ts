@@ -5,6 +5,7 @@ import { digestOf } from '../schema/digest.ts';
 import { svgRoot } from '../schema/svg-root.ts';
 import { drawingColours } from './drawing-colours.ts';
 import type { SiteFolders } from './folders.ts';
+import { fileAt, urlPart } from './media-files.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920];
@@ -23,8 +24,7 @@ const FORMATS = [
  * @param src path below the media folder
  */
 export async function makePicture(src: string, folders: SiteFolders): Promise<PictureFile> {
-  const source = join(folders.media, src);
-  const bytes = await readFile(source);
+  const bytes = await readFile(join(folders.media, src));
   await mkdir(join(folders.dist, 'media'), { recursive: true });
   return extname(src) === '.svg'
     ? makeDrawing(bytes.toString('utf8'), src, folders)
@@ -33,7 +33,7 @@ export async function makePicture(src: string, folders: SiteFolders): Promise<Pi
 
 /** Address of what is made of a picture, without its extension: it changes with the content. */
 function stem(src: string, content: Buffer | string): string {
-  return `/media/${basename(src, extname(src))}.${digestOf(content).slice(0, 8)}`;
+  return `/media/${urlPart(basename(src, extname(src)))}.${digestOf(content).slice(0, 8)}`;
 }
 
 /**
@@ -48,7 +48,7 @@ async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Pro
   const grouped = svg.includes('id="art"') ? content : `<g id="art">${content}</g>`;
   const drawing = `${tag}${drawingColours(svg)}${grouped}</svg>\n`;
   const url = `${stem(src, drawing)}.svg`;
-  await writeFile(join(dist, url), drawing);
+  await writeFile(join(dist, fileAt(url)), drawing);
   const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
   return {
     kind: 'drawing',
@@ -128,12 +128,13 @@ async function keep(
   { cache, dist }: SiteFolders,
   make: () => Promise<Buffer>,
 ): Promise<void> {
-  const kept = join(cache, url);
+  const file = fileAt(url);
+  const kept = join(cache, file);
   await mkdir(join(cache, 'media'), { recursive: true });
   try {
-    await copyFile(kept, join(dist, url));
+    await copyFile(kept, join(dist, file));
   } catch {
     await writeFile(kept, await make());
-    await copyFile(kept, join(dist, url));
+    await copyFile(kept, join(dist, file));
   }
 }

@@ -4,6 +4,7 @@
  * What is pressed meanwhile is kept and done again once React is there.
  */
 import './first-paint.ts';
+import { reportNotFound } from './report-not-found.ts';
 import { RETRIES, retryWait } from './retry.ts';
 import type { Entry, Missed } from './wake.ts';
 
@@ -53,21 +54,21 @@ function noteSign({ target, type }: Event): void {
     wake();
 }
 
-/** What opens a dialog is a link that people know as a button; Space presses it, as it does every button. */
-const PRESSED = 'button, a[role=button]';
+/** What opens a dialog. In the document it is a link; people know it as a button, which Space presses. */
+const OPENERS = 'a[aria-haspopup]';
 
 /** Buttons do nothing before React is there; links to pages work by themselves. */
 function keepPress(event: Event): void {
   if (!(event.target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
     const carousel = event.target.closest('[data-keys]');
-    const link = event.target.closest('a[role=button]');
+    const link = event.target.closest(OPENERS);
     if (carousel && /^(Arrow|Home|End)/.test(event.key))
       missed.push({ target: carousel, key: event.key });
     else if (link && event.key === ' ') missed.push({ target: link });
     else return;
   } else {
-    const target = event.target.closest(PRESSED);
+    const target = event.target.closest(`button, ${OPENERS}`);
     if (!target) return;
     missed.push({ target });
   }
@@ -108,6 +109,9 @@ function fetchAhead(next = 0): void {
 addEventListener('load', () => setTimeout(fetchAhead, QUIET));
 
 addEventListener('DOMContentLoaded', () => {
+  // Only the document for unknown paths shows no page.
+  if (!document.querySelector('[data-page]')) reportNotFound(location.pathname);
+  for (const opener of document.querySelectorAll(OPENERS)) opener.role = 'button';
   // A dialog's address opens it: the visitor has asked for that.
   if (location.hash.length > 1) wake();
   else if (document.querySelector('[data-wake=idle]') && !navigator.connection?.saveData) {

@@ -4,6 +4,7 @@ import type { BlockComponents } from './block-components.ts';
 import type { PageData } from './content.ts';
 import { arrive } from './arrive.ts';
 import { loadPage, PageNotFound } from './load-page.ts';
+import { reportNotFound } from './report-not-found.ts';
 import { closeMenu } from './state/menu.ts';
 import { readAddress } from './state/modal.ts';
 import { notify } from './state/notifications.ts';
@@ -39,6 +40,7 @@ export function useShownPage(first: ShownPage): ShownPage {
     const show = (next: ShownPage) => {
       if (superseded) return;
       settled.current = path;
+      if (next.kind === 'not-found') reportNotFound(path);
       viewTransition(() => setShown(next));
     };
     const tellOfRetry = () => {

@@ -23,9 +23,9 @@ export function findSiteWarnings(
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageUses>): Problem[] {
   const used = new Set<string>();
-  for (const { media } of uses.values()) for (const path of media) used.add(path);
+  for (const { media } of uses.values()) for (const path of media) used.add(path.normalize());
   return [...context.media]
-    .filter((path) => isPicture.test(path) && !used.has(path))
+    .filter((path) => isPicture.test(path) && !used.has(path.normalize()))
     .map((path) =>
       problemOfFile(`media/${path}`, {
         id: 'unused-media',

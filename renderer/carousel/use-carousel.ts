@@ -1,5 +1,6 @@
 import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { FinishMoves } from './finish-moves.ts';
 
 interface Carousel {
   /** Goes on the element that holds the whole carousel, controls included. */
@@ -19,7 +20,7 @@ interface Carousel {
 const SLIDE_DURATION = 600;
 
 /**
- * A carousel on Glide, which loops endlessly and swipes. Added to it: autoplay stops for good on any interaction
+ * A carousel on Glide, which loops endlessly and swipes. Added to it: every press counts, also during a movement; autoplay stops for good on any interaction
  * and on focus, pauses while the page is hidden, and never runs where reduced motion is asked for; arrow keys,
  * Home and End act inside the carousel only; the copies that make the loop endless are out of reach.
  * @param interval how long a slide stays, in milliseconds
@@ -42,10 +43,11 @@ export function useCarousel(interval: number): Carousel {
       hoverpause: false,
       autoplay: still ? false : interval,
       animationDuration: still ? 0 : SLIDE_DURATION,
+      waitForTransition: false,
     });
     instance.on(['build.after', 'update'], () => hideCopies(viewport));
     instance.on('run', () => setIndex(instance.index));
-    instance.mount({ Swipe, Autoplay });
+    instance.mount({ FinishMoves, Swipe, Autoplay });
     glide.current = instance;
     setIndex(0);
     setPlaying(!still);
@@ -95,7 +97,8 @@ export function useCarousel(interval: number): Carousel {
     playing,
     next: () => glide.current?.go('>'),
     previous: () => glide.current?.go('<'),
-    show: (target) => glide.current?.go(`=${target}`),
+    // Glide would take the 0 of `=0` for a text, and join further steps to it.
+    show: (target) => glide.current?.go(target === 0 ? '<<' : `=${target}`),
     togglePlaying: () => setPlaying((now) => !now),
   };
 }

@@ -17,15 +17,14 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           <h2 id="closing">{adjust.title ?? title}</h2>
           <p className={leadClass}>{adjust.text ?? text}</p>
         </div>
-        {adjust.action === 'none' ? (
+        {adjust.action === undefined ? <ButtonLink {...action} /> : null}
+        {adjust.action === 'disabled' ? (
           // A button that does nothing says so, instead of disappointing whoever presses it.
           <button type="button" className={buttonClass()} aria-disabled="true">
             {action.label}
             <Icon name="arrow-right" />
           </button>
-        ) : (
-          <ButtonLink {...action} />
-        )}
+        ) : null}
       </div>
       <div className={styles.art}>
         <Picture {...picture} className={styles.picture} />

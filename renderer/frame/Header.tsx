@@ -8,6 +8,7 @@ import { closeMenu, toggleMenu, useMenu } from '../state/menu.ts';
 import { navigationWanted } from '../state/navigation-loading.ts';
 import { notify } from '../state/notifications.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { navigationRoom } from './navigation-room.ts';
 import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
 // The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
@@ -40,11 +41,15 @@ const DROPDOWNS = (
   </Suspense>
 );
 
+/** Screens on which the whole navigation stands in the bar; the style sheets say the same. */
+const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: 'not all' };
+
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (spec, section 2). */
 export function Header() {
   const { site } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
+  const room = navigationRoom(site.navigation);
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-menu-open', open);
@@ -54,18 +59,18 @@ export function Header() {
       closeMenu();
       bar.current?.querySelector<HTMLElement>('[data-menu-toggle]')?.focus();
     };
-    // Wider than the menu's breakpoint the menu has no place; it must not stay open unseen.
-    const wide = matchMedia('(min-width: 64rem)');
+    // Where the navigation has room the menu has no place; it must not stay open unseen.
+    const wide = matchMedia(WIDE[room]);
     wide.addEventListener('change', closeMenu);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       wide.removeEventListener('change', closeMenu);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [open]);
+  }, [open, room]);
 
   return (
-    <header ref={bar} className={styles.header}>
+    <header ref={bar} className={styles.header} data-room={room === 'usual' ? undefined : room}>
       <div className={styles.bar}>
         <RouteLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
           <Picture {...site.logo} alt="" eager />

@@ -39,7 +39,7 @@ export function MobileMenu() {
                 <div className={styles.section} data-open={section === item.name || undefined}>
                   {item.sections?.map(({ title, items }) => (
                     <div key={title}>
-                      <h2 className={styles.title}>{title}</h2>
+                      <p className={styles.title}>{title}</p>
                       <MenuLinks items={items} path={path} />
                     </div>
                   ))}

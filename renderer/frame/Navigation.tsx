@@ -70,6 +70,8 @@ export default function Navigation() {
                       <Icon name="chevron-down" />
                     </NavigationMenu.Trigger>
                     <NavigationMenu.Content
+                      // The library names it after its button, and only what has a role can have a name.
+                      role="group"
                       className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
                     >
                       {item.sections?.map((section, position) => (
@@ -110,7 +112,8 @@ function ItemList({ children }: { children: ReactNode }) {
 function MenuSection({ section, main }: { section: Section; main: boolean }) {
   return (
     <div className={main ? styles.main : styles.side}>
-      <h2 className={styles.title}>{section.title}</h2>
+      {/* No heading: it would stand before the main one on every page. */}
+      <p className={styles.title}>{section.title}</p>
       <ul className={main ? styles.columns : undefined}>
         {section.items.map(({ name, href, icon }) => (
           <li key={href}>

@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { useSite } from '../content.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { leadClass, wrapClass } from '../parts/Section.tsx';
 import styles from './NotFound.module.css';
 
-/** What stands at an address without a page. The path goes to the console (spec, section 2). */
+/** What stands at an address without a page. */
 export function NotFound() {
   const { title, text, action, picture } = useSite().site.notFound;
-  const [path] = useLocation();
-  useEffect(() => {
-    console.warn(`404: there is no page at ${path}`);
-  }, [path]);
   return (
     <div className={styles.notFound}>
       <div className={`${wrapClass} ${styles.text}`}>

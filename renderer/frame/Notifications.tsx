@@ -14,7 +14,7 @@ const ICONS = { trouble: 'circle-alert', news: 'check' };
  */
 export function Notifications() {
   const notifications = useNotifications();
-  const corner = useRef<HTMLDivElement>(null);
+  const corner = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   const isEmpty = notifications.length === 0;
 
@@ -39,10 +39,10 @@ export function Notifications() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it acts on nothing, it only waits
-    <div
+    <section
       ref={corner}
       popover="manual"
-      role="region"
+      data-notifications
       aria-label="Notifications (Alt+T)"
       aria-live="polite"
       tabIndex={-1}
@@ -63,7 +63,7 @@ export function Notifications() {
           }}
         />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { chooseTheme, currentTheme, type Theme } from '../state/theme.ts';
+import rowStyles from './ThemeRow.module.css';
 import styles from './ThemeSwitch.module.css';
 
 /** The other theme, as one round button in the bar. The icons are swapped by CSS, so nothing flickers on loading. */
@@ -29,9 +30,9 @@ export function ThemeSwitch() {
   // Which theme shows is known only in the browser; the server marks none.
   const shown = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   return (
-    <div className={`with-script ${styles.row}`}>
+    <div className={`with-script ${rowStyles.row}`}>
       <span id="theme-label">Appearance</span>
-      <div className={styles.switch} role="group" aria-labelledby="theme-label">
+      <div className={rowStyles.switch} role="group" aria-labelledby="theme-label">
         {THEMES.map(({ theme, label }) => (
           <button
             key={theme}

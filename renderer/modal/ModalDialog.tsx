@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../parts/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
+import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
 interface Props extends Omit<ModalProps, 'withoutScript'> {
@@ -31,6 +32,7 @@ export default function ModalDialog({
     finalFocusEl: () =>
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
   });
+  useInertPage(open);
   if (!open) return null;
   const close = (
     <button

@@ -13,8 +13,9 @@ interface Props {
 
 /**
  * Any address a page may name: a route of the site, a dialog (`#slug`), another site, mail or phone.
- * A dialog is a place with an address, so what opens it is a link that works before the page is awake;
- * people know it as a button, so that is what it is called and Space presses it.
+ * A dialog is a place with an address, so in the document what opens it is a link, which works without a
+ * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
+ * role, and Space presses it.
  */
 export function Link({ href, className, children, label, tooltip }: Props) {
   if (href.startsWith('/')) {
@@ -28,7 +29,8 @@ export function Link({ href, className, children, label, tooltip }: Props) {
     return (
       <a
         href={href}
-        role="button"
+        // Not in the document, where it is a link; React leaves what the bootstrap has added.
+        role={import.meta.env.SSR ? undefined : 'button'}
         aria-haspopup="dialog"
         className={className}
         aria-label={label}

@@ -377,9 +377,9 @@ export interface PageClosing {
    */
   text?: string;
   /**
-   * Write none to make the button of the closing band do nothing on this page. Its words and address come from site.yaml.
+   * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
    */
-  action?: 'none';
+  action?: 'none' | 'disabled';
 }
 /**
  * Ready-made tools or packages of the firm; each opens a dialog with more.

@@ -130,3 +130,81 @@ test(
     expect([...reached].filter((name) => name !== 'none')).toEqual([`1 of 3: ${SLIDES[0]}`]);
   },
 );
+
+/** How far the slide that can be reached is from where slides show, in pixels. */
+function offset(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const slides = document.querySelectorAll('.glide__slide:not(.glide__slide--clone)');
+    const shown = [...slides].find((slide) => !slide.hasAttribute('inert'));
+    const viewport = shown?.closest('[data-viewport]');
+    if (!shown || !viewport) return Infinity;
+    return Math.abs(shown.getBoundingClientRect().left - viewport.getBoundingClientRect().left);
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(
+    `every press counts, also during a movement (reduced motion: ${reducedMotion})`,
+    { tag: '@core' },
+    async ({ page, browserName }) => {
+      test.skip(
+        browserName !== 'chromium' && reducedMotion === 'reduce',
+        'stock Firefox ignores the emulation of reduced motion',
+      );
+      await page.emulateMedia({ reducedMotion });
+      await openHome(page);
+      const banner = page.getByRole('region', { name: 'Highlights' });
+      const expectShown = async (slide: number) => {
+        expect(await shownSlide(page)).toBe(slide);
+        await expect.poll(() => offset(page)).toBeLessThan(1);
+      };
+      const next = banner.getByRole('button', { name: 'Next slide' });
+      const previous = banner.getByRole('button', { name: 'Previous slide' });
+      for (let press = 0; press < 5; press++) await next.click();
+      await expectShown(3);
+      for (let press = 0; press < 4; press++) await previous.click();
+      await expectShown(2);
+      for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+      await expectShown(3);
+      for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft');
+      await expectShown(1);
+      // The last one wins.
+      await next.click();
+      await page.keyboard.press('End');
+      await previous.click();
+      await banner.getByRole('button', { name: SLIDES[0] }).click();
+      await next.click();
+      await expectShown(2);
+      await page.waitForTimeout(700);
+      await expectShown(2);
+    },
+  );
+}
+
+test('every swipe counts, also during a movement', async ({ page }) => {
+  await openHome(page);
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, 160);
+    await page.mouse.down();
+    await page.mouse.move((from + to) / 2, 160);
+    await page.mouse.move(to, 160);
+    await page.mouse.up();
+  };
+  for (let swipes = 0; swipes < 4; swipes++) await swipe(900, 400);
+  expect(await shownSlide(page)).toBe(2);
+  for (let swipes = 0; swipes < 5; swipes++) await swipe(400, 900);
+  expect(await shownSlide(page)).toBe(3);
+  await expect.poll(() => offset(page)).toBeLessThan(1);
+});
+
+test('presses from before the script came all count', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Next slide' });
+  for (let press = 0; press < 5; press++) await next.click();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect.poll(() => shownSlide(page)).toBe(3);
+});

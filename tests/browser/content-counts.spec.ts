@@ -69,6 +69,7 @@ test('about us: three figures and a pledge of 1% with four benefits', async ({ p
   for (const figure of ['100+', '30+', '200+', '1%']) expect(text).toContain(figure);
   const pledge = page.locator('main section').filter({ hasText: '1%' }).last();
   await expect(pledge.getByRole('listitem')).toHaveCount(4);
+  await expect(pledge.getByRole('heading', { level: 2 })).toContainText(/pledge/);
   for (const name of [/vision/i, /values/i, /approach/i]) {
     await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
   }

@@ -77,3 +77,14 @@ test('nothing moves by itself where reduced motion is asked for', async ({ page 
   await expect(page.locator('p').filter({ hasText: /^\d of 4\. / })).toHaveText(/^1 of 4/);
   await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
 });
+
+test('every press counts, also during a movement', async ({ page }) => {
+  await openAwake(page, '/about-us/life-at-4ce');
+  const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
+  await page.getByRole('button', { name: 'Pause images' }).click();
+  const start = Number((await position.innerText())[0]);
+  for (let press = 0; press < 6; press++)
+    await page.getByRole('button', { name: 'Next image' }).click();
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(new RegExp(`^${((start - 1 + 11) % 4) + 1} of 4`));
+});

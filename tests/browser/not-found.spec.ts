@@ -18,6 +18,19 @@ test('an unknown path answers 404, says so and leads home', async ({ page, compl
   await expect(page).toHaveURL('/');
 });
 
+test('the requested path goes to the console at once, and once only', async ({
+  page,
+  complaints,
+}) => {
+  const told = () => complaints.filter((text) => text.includes('no page at /no/such/page'));
+  await page.goto('/no/such/page');
+  expect(told()).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  expect(told()).toHaveLength(1);
+});
+
 test('a page that is gone shows the same after a link within the site', async ({
   page,
   complaints,

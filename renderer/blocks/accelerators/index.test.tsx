@@ -31,7 +31,7 @@ test('the card shows icon, title, description and the first three features', () 
 
 test('its button leads to the dialog and says of what', () => {
   expect(card).toMatch(
-    /<a href="#heat-map" role="button"[^>]*aria-label="More Features: Heat Map"/,
+    /<a href="#heat-map" aria-haspopup="dialog"[^>]*aria-label="More Features: Heat Map"/,
   );
 });
 

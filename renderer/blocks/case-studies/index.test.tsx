@@ -36,7 +36,7 @@ test('the card shows the result on the picture and leads to the dialog', () => {
   expect(card).toContain('src="/media/school.svg"');
   expect(card).toMatch(/<b[^>]*>31%<\/b> less gas/);
   expect(card).toMatch(/<h2[^>]*>A school that heats only the rooms in use<\/h2>/);
-  expect(card).toMatch(/<a href="#school-heating" role="button"/);
+  expect(card).toMatch(/<a href="#school-heating" aria-haspopup="dialog"/);
   expect(card).toContain('aria-label="Read More: A school that heats only the rooms in use"');
 });
 

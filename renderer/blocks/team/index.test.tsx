@@ -24,7 +24,9 @@ test('name, role and one link to the dialog', () => {
   expect(card).toMatch(/<h2[^>]*>Ada Lindqvist<\/h2>/);
   expect(card).toContain('Founder');
   expect(card.match(/<a /g)).toHaveLength(1);
-  expect(card).toMatch(/<a href="#ada-lindqvist" role="button"[^>]*aria-label="View Profile: Ada/);
+  expect(card).toMatch(
+    /<a href="#ada-lindqvist" aria-haspopup="dialog"[^>]*aria-label="View Profile: Ada/,
+  );
 });
 
 test('the whole profile stands in the page', () => {

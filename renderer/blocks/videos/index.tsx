@@ -56,7 +56,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
                 </TextLink>
               }
             >
-              <Player id={id} title={title} />
+              <Player id={id} title={title} href={href} />
             </Modal>
           ) : null,
         )}
