@@ -31,7 +31,7 @@ async function add(store: Store, id: string, state: State, changes = {}): Promis
 /** A folder with one inquiry in each state, and the command on it. */
 async function owner(): Promise<{ folder: string; run: (...args: string[]) => Promise<string> }> {
   const folder = temporaryFolder();
-  const store = await storeOn(await openLibsql(folder));
+  const store = storeOn(openLibsql(folder));
   onTestFinished(() => store.close());
   await add(store, 'id-dead', 'dead', { email: 'dead@example.com', country: '\u202ekU' });
   await add(store, 'id-waiting', 'waiting');

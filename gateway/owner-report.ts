@@ -1,6 +1,6 @@
 import { storedFields } from './inquiry.ts';
 import { STATES } from './store/states.ts';
-import type { AuditLine, Counts, Entry, Erased } from './store/store.ts';
+import type { AuditLine, Counts, Entry, Erasure } from './store/store.ts';
 
 /**
  * Text of strangers, made safe for a terminal: control and format characters, which could move the
@@ -53,13 +53,20 @@ export function details(entry: Entry, history: readonly AuditLine[]): string {
 }
 
 /** What an erasure did, and what is left for the owner to do. */
-export function erasure(erased: readonly Erased[]): string {
-  if (erased.length === 0) return 'Nothing of this address is stored.';
-  const lines = [`Erased the content of ${erased.length}:`];
+export function erasure({ erased, complete }: Erasure): string {
+  const lines =
+    erased.length === 0
+      ? ['Nothing of this address is stored.']
+      : [`Erased the content of ${erased.length}:`];
   for (const { id, state, underWay } of erased) {
     if (state === 'delivered') lines.push(`${id} had been delivered: erase it in the CRM too.`);
     else if (underWay) lines.push(`${id} was being delivered: look for it in the CRM.`);
     else lines.push(`${id} was ${state} and will not be delivered.`);
+  }
+  if (!complete) {
+    lines.push(
+      'The files still hold some of the erased text, because another program is reading the database. Give the same command again when it has ended.',
+    );
   }
   return lines.join('\n');
 }

@@ -42,7 +42,7 @@ export async function testGateway(
   env: Record<string, string> = {},
   changeStore = (store: Store): Store => store,
 ): Promise<TestGateway> {
-  const store = await storeOn(await openLibsql(temporaryFolder()));
+  const store = storeOn(openLibsql(temporaryFolder()));
   onTestFinished(() => store.close());
   const time = { now: 1_800_000_000_000 };
   const clock = (): number => time.now;
@@ -50,10 +50,11 @@ export async function testGateway(
   const metrics = new Metrics();
   const delivery: DeliveryHealth = { configured: true, problem: undefined };
   let accepted = 0;
+  const tokens = new Tokens(await store.secret());
   const app = createApp({
     settings: readSettings(env),
     store: changeStore(store),
-    tokens: new Tokens(await store.secret()),
+    tokens: () => Promise.resolve(tokens),
     clock,
     log: jsonLog((line) => log.push(line), clock),
     metrics,

@@ -1,0 +1,122 @@
+import Libsql from 'libsql';
+import { DatabaseAway, readRow, type Row, type SqlValue, type Statement } from './database.ts';
+
+/** Statements are prepared once; lists by id have one for each number of ids, so not all are kept. */
+const MOST_PREPARED = 100;
+
+/** A checkpoint waits for readers and holds the write lock meanwhile: well under BUSY_MILLISECONDS. */
+const CHECKPOINT_MILLISECONDS = 1_000;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
+}
+
+/** An error of SQLite or of the file system as one that says: nothing can be kept at the moment. */
+export function away(sentence: string, error: unknown): DatabaseAway {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseAway(`${sentence}: ${reason}.`, codeOf(error));
+}
+
+/** SQLite numbers its placeholders with a question mark. */
+function toSqlite(sql: string): string {
+  return sql.replaceAll(/\$(?=\d)/g, '?');
+}
+
+/**
+ * One connection to a SQLite file. Its calls are synchronous: they belong into a thread where nobody
+ * waits for a page.
+ */
+export class SqliteConnection {
+  readonly #database: Libsql.Database;
+  readonly #prepared = new Map<string, Libsql.Statement<SqlValue[]>>();
+
+  /**
+   * @param busyMilliseconds how long a write waits for another process
+   * @throws when the file cannot be opened, or not in the mode that survives a power cut
+   */
+  constructor(
+    path: string,
+    readonly busyMilliseconds: number,
+  ) {
+    this.#database = new Libsql(path, { timeout: busyMilliseconds });
+    try {
+      this.#database.exec('pragma journal_mode = wal');
+      this.#database.exec('pragma synchronous = full');
+      // Erased text is overwritten with zeros instead of being left in free pages.
+      this.#database.exec('pragma secure_delete = on');
+      const [mode] = this.all('pragma journal_mode');
+      const [synchronous] = this.all('pragma synchronous');
+      if (mode?.['journal_mode'] !== 'wal' || synchronous?.['synchronous'] !== 2) {
+        throw new Error('it does not take write-ahead logging with full synchronisation');
+      }
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Runs one statement to its end: one that is left in the middle would keep commits from happening. */
+  all(sql: string, args: SqlValue[] = []): Row[] {
+    let statement = this.#prepared.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare<SqlValue[]>(toSqlite(sql));
+      if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+      this.#prepared.set(sql, statement);
+    }
+    return statement.all(...args).map(readRow);
+  }
+
+  /** Runs a statement that has no arguments and whose rows nobody needs. */
+  exec(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  /**
+   * Runs the statements as one transaction and gives the rows of each.
+   * @throws DatabaseAway when it could not begin or not be committed; what a statement threw otherwise
+   */
+  transaction(statements: Statement[], end: 'commit' | 'rollback'): Row[][] {
+    // Not prepared: a prepared BEGIN that finds the database locked stays "in progress", and then
+    // every commit after it fails.
+    this.#control('begin immediate');
+    try {
+      const rows = statements.map(({ sql, args }) => this.all(sql, args));
+      this.#control(end);
+      return rows;
+    } catch (error) {
+      if (this.#database.inTransaction) this.#control('rollback');
+      throw error;
+    }
+  }
+
+  /** Whether a transaction was left open: then this connection must not be used again. */
+  get isStuck(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  /**
+   * Copies the write-ahead log into the database file and empties it.
+   * @returns false when a reader still needs the log
+   */
+  checkpoint(): boolean {
+    this.#database.exec(`pragma busy_timeout = ${CHECKPOINT_MILLISECONDS}`);
+    try {
+      return this.all('pragma wal_checkpoint(truncate)')[0]?.['busy'] === 0;
+    } finally {
+      this.#database.exec(`pragma busy_timeout = ${this.busyMilliseconds}`);
+    }
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#database.close();
+  }
+
+  #control(sql: 'begin immediate' | 'commit' | 'rollback'): void {
+    try {
+      this.#database.exec(sql);
+    } catch (error) {
+      throw away('The database cannot be written', error);
+    }
+  }
+}
