@@ -50,7 +50,7 @@ export async function openGateway(
     app: createApp({
       settings,
       store,
-      tokens: tokens.get,
+      tokens: () => tokens.get(),
       clock,
       log,
       metrics,

@@ -12,6 +12,9 @@ npm run inquiries -- export [--state S] --output FILE a table for a spreadsheet 
 npm run inquiries -- replay ID ... | --all            dead letters back to waiting
 npm run inquiries -- release ID ...                   out of quarantine, to be delivered
 npm run inquiries -- erase EMAIL                      a person's content, whatever its state
+npm run inquiries -- backup FILE                      all of it, also while the gateway runs
+npm run inquiries -- restore FILE                     a backup, in the place of what is there
+npm run inquiries -- verify                           whether all that was acknowledged is there, intact
 States: ${STATES.join(', ')}`;
 
 /** A command line that cannot be carried out; to be shown with the usage. */
@@ -53,8 +56,8 @@ export function readOwnerArguments(args: string[]): OwnerArguments {
   return { action, operands, state, limit, output, all };
 }
 
-/** The one operand that an action needs. */
-function only(operands: string[], name: string): string {
+/** @throws UsageError unless there is exactly the one operand that an action needs */
+export function only(operands: string[], name: string): string {
   const [operand, ...more] = operands;
   if (operand === undefined || more.length > 0) throw new UsageError(`Give exactly one ${name}.`);
   return operand;

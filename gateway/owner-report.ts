@@ -17,13 +17,17 @@ function time(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 }
 
+/** Accepted less those in any state: anything but 0 is a fault. */
+export function unaccounted(counts: Counts): number {
+  return STATES.reduce((rest, state) => rest - counts[state], counts.accepted);
+}
+
 /** The reconciliation in one line, with a verdict. */
 export function reconciliation(counts: Counts): string {
   const states = STATES.filter((state) => state !== 'erased' || counts.erased > 0);
-  const sum = STATES.reduce((total, state) => total + counts[state], 0);
   const parts = states.map((state) => `${counts[state]} ${state}`).join(' + ');
-  const verdict =
-    sum === counts.accepted ? 'all accounted for' : `${counts.accepted - sum} MISSING`;
+  const missing = unaccounted(counts);
+  const verdict = missing === 0 ? 'all accounted for' : `${missing} MISSING`;
   return `${counts.accepted} accepted = ${parts}: ${verdict}`;
 }
 

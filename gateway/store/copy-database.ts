@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { requireIntact } from './look-into.ts';
 import { makePrivate, syncFile, syncFolderOf } from './private-files.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
@@ -16,6 +17,7 @@ export function copyDatabase(connection: SqliteConnection, target: string): void
     rmSync(partial, { force: true });
     makePrivate(partial);
     connection.all('vacuum into $1', [partial]);
+    requireIntact(connection, partial);
     syncFile(partial);
     renameSync(partial, target);
     syncFolderOf(target);

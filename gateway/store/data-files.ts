@@ -23,7 +23,11 @@ export function dataFiles(folder: string): DataFiles {
 }
 
 /** A name in DATA_DIR for a copy that is made at `at`, in milliseconds since 1970. */
-export function copyName(folder: string, why: 'rescued' | 'before-restore', at: number): string {
+export function copyName(
+  folder: string,
+  why: 'rescued' | 'incoming' | 'before-restore',
+  at: number,
+): string {
   const time = new Date(at).toISOString().replaceAll(/[:.]/g, '-');
   return join(folder, `gateway-${why}-${time}.db`);
 }

@@ -17,7 +17,7 @@ export function migrated(
   });
   let said = '';
 
-  async function use<T>(work: () => Promise<T>): Promise<T> {
+  async function whenReady<T>(work: () => Promise<T>): Promise<T> {
     try {
       await ready.get();
       const result = await work();
@@ -35,7 +35,7 @@ export function migrated(
 
   return {
     ...database,
-    transaction: (statements, locks) => use(() => database.transaction(statements, locks)),
-    rehearse: (statements) => use(() => database.rehearse(statements)),
+    transaction: (statements, locks) => whenReady(() => database.transaction(statements, locks)),
+    rehearse: (statements) => whenReady(() => database.rehearse(statements)),
   };
 }

@@ -10,7 +10,7 @@ import { away, SqliteConnection } from './sqlite-connection.ts';
 const BUSY_MILLISECONDS = 5_000;
 
 /** SQLite's mark for the kind of a file, any number: this database has a ledger beside it. */
-export const HAS_LEDGER = 0x6c656467;
+const HAS_LEDGER = 0x6c656467;
 
 const REMEDY = 'Bring a backup in with "npm run inquiries -- restore FILE"';
 
@@ -27,7 +27,7 @@ function makeAbsent({ folder, database, ledger }: DataFiles, lines: number): voi
 }
 
 /** Whether the file says of itself that a ledger is kept for it. */
-export function isMarked(connection: SqliteConnection): boolean {
+function isMarked(connection: SqliteConnection): boolean {
   return connection.all('pragma application_id')[0]?.['application_id'] === HAS_LEDGER;
 }
 
@@ -78,6 +78,7 @@ export function openSqlite(
     // SQLite gives its two other files the rights of the first.
     for (const file of [files.database, files.log, files.index]) keepPrivate(file);
     connection = new SqliteConnection(files.database, BUSY_MILLISECONDS);
+    connection.makeDurable();
     requireAcknowledged(connection, files, ledger, known);
     return connection;
   } catch (error) {

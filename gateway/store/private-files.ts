@@ -5,7 +5,7 @@ const OWNER_ONLY = 0o600;
 
 /** Whether a call failed because there is no such file. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR)$/.test(String(error.code));
 }
 
 function lookAt(path: string): BigIntStats | undefined {

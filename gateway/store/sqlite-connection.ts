@@ -30,28 +30,24 @@ export class SqliteConnection {
   readonly #database: Libsql.Database;
   readonly #prepared = new Map<string, Libsql.Statement<SqlValue[]>>();
 
-  /**
-   * @param busyMilliseconds how long a write waits for another process
-   * @throws when the file cannot be opened, or not in the mode that survives a power cut
-   */
+  /** @param busyMilliseconds how long a write waits for another process */
   constructor(
     path: string,
     readonly busyMilliseconds: number,
   ) {
     this.#database = new Libsql(path, { timeout: busyMilliseconds });
-    try {
-      this.#database.exec('pragma journal_mode = wal');
-      this.#database.exec('pragma synchronous = full');
-      // Erased text is overwritten with zeros instead of being left in free pages.
-      this.#database.exec('pragma secure_delete = on');
-      const [mode] = this.all('pragma journal_mode');
-      const [synchronous] = this.all('pragma synchronous');
-      if (mode?.['journal_mode'] !== 'wal' || synchronous?.['synchronous'] !== 2) {
-        throw new Error('it does not take write-ahead logging with full synchronisation');
-      }
-    } catch (error) {
-      this.close();
-      throw error;
+  }
+
+  /** @throws when the file cannot be used in the mode that survives a power cut */
+  makeDurable(): void {
+    this.#database.exec('pragma journal_mode = wal');
+    this.#database.exec('pragma synchronous = full');
+    // Erased text is overwritten with zeros instead of being left in free pages.
+    this.#database.exec('pragma secure_delete = on');
+    const [mode] = this.all('pragma journal_mode');
+    const [synchronous] = this.all('pragma synchronous');
+    if (mode?.['journal_mode'] !== 'wal' || synchronous?.['synchronous'] !== 2) {
+      throw new Error('it does not take write-ahead logging with full synchronisation');
     }
   }
 
@@ -91,7 +87,7 @@ export class SqliteConnection {
 
   /** Whether a transaction was left open: then this connection must not be used again. */
   get isStuck(): boolean {
-    return this.#database.inTransaction;
+    return this.#database.open && this.#database.inTransaction;
   }
 
   /**

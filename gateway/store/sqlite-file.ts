@@ -31,13 +31,16 @@ export class SqliteFile {
   }
 
   /**
-   * Opens the file unless it is open.
+   * Opens the file unless the one at its path is open already.
    * @throws DatabaseAway
    */
   open(): SqliteConnection {
-    if (this.#connection) return this.#connection;
+    if (this.#connection) {
+      if (this.#isSameFile()) return this.#connection;
+      this.#leave(this.#connection);
+    }
     const refused = this.#refused;
-    if (refused?.files === this.#stampNow()) throw refused.reason;
+    if (refused && refused.files === this.#stampNow()) throw refused.reason;
     try {
       const connection = openSqlite(this.#files, this.#ledger, this.#acknowledged);
       this.#acknowledged = later(this.#ledger.read(), this.#acknowledged);
@@ -62,7 +65,6 @@ export class SqliteFile {
     const connection = this.open();
     try {
       const rows = connection.transaction(statements, end);
-      this.#requireSameFile(connection);
       this.#acknowledge(connection);
       return rows;
     } catch (error) {
@@ -90,49 +92,62 @@ export class SqliteFile {
   }
 
   /** What is written into a file that was deleted or replaced is gone when the process ends. */
-  #requireSameFile(connection: SqliteConnection): void {
-    if (this.#identityNow() === this.#identity) return;
-    const { folder, database, ledger } = this.#files;
+  #isSameFile(): boolean {
+    return this.#identityNow() === this.#identity;
+  }
+
+  /**
+   * Gives up a file that is no longer the one at its path. When its owner restored a backup that is
+   * all; otherwise its content, which nothing else has any more, is saved first.
+   * @throws DatabaseAway that says so
+   */
+  #leave(connection: SqliteConnection): void {
+    const { folder, database } = this.#files;
     const last = this.#acknowledged;
     const found = this.#ledger.read();
-    const sentence = `"${database}" was deleted or replaced while it was in use`;
-    // The owner brought a backup in: then this is what they wanted.
-    if (last && (found?.restoredAt ?? 0) <= last.restoredAt) {
-      const rescued = copyName(folder, 'rescued', Date.now());
-      try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
-        copyDatabase(connection, rescued);
-        // So that the next start knows what is lacking, too.
-        if (later(found, last) !== found) this.#ledger.reset(last);
-      } catch (error) {
-        // The connection stays open, because nothing else has the content any more.
-        throw away(`${sentence}, and its content could not be saved to "${folder}"`, error);
-      }
+    if (!last || (found && found.restoredAt > last.restoredAt)) {
       this.close();
-      throw new DatabaseAway(
-        `${sentence}. Its content was saved to "${rescued}": bring it back with "npm run inquiries -- restore FILE". ("${ledger}" knows what was acknowledged.)`,
-        'DATABASE_REPLACED',
-      );
+      return;
+    }
+    const sentence = `"${database}" was deleted or replaced while it was in use`;
+    const rescued = copyName(folder, 'rescued', Date.now());
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      copyDatabase(connection, rescued);
+      // So that the next start knows what is lacking, too.
+      if (later(found, last) !== found) this.#ledger.reset(last);
+    } catch (error) {
+      throw away(`${sentence}, and its content could not be saved to "${folder}"`, error);
     }
     this.close();
     throw new DatabaseAway(
-      `${sentence}, by a backup that is used from now on.`,
+      `${sentence}. Its content was saved to "${rescued}": bring it back with "npm run inquiries -- restore FILE".`,
       'DATABASE_REPLACED',
     );
   }
 
+  /** @throws DatabaseAway when what was committed cannot be promised to be there after a restart */
   #acknowledge(connection: SqliteConnection): void {
+    const { database } = this.#files;
+    if (!this.#isSameFile()) {
+      this.#leave(connection);
+      throw new DatabaseAway(`"${database}" was just restored.`, 'DATABASE_REPLACED');
+    }
     const last = this.#acknowledged;
     const end = endOfAudit(connection);
     if (!last || end.line === last.line) return;
     if (end.line < last.line) {
       throw new DatabaseAway(
-        `"${this.#files.database}" holds ${end.line} of ${last.line} changes that were acknowledged: it was overwritten while it was in use.`,
+        `"${database}" holds ${end.line} of ${last.line} changes that were acknowledged: it was overwritten while it was in use.`,
         'DATABASE_INCOMPLETE',
       );
     }
     const next = { restoredAt: last.restoredAt, ...end };
-    this.#ledger.write(next);
+    try {
+      this.#ledger.write(next);
+    } catch (error) {
+      throw away(`"${this.#files.ledger}" cannot be written`, error);
+    }
     this.#acknowledged = next;
   }
 }

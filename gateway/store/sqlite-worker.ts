@@ -12,19 +12,17 @@ if (typeof folder !== 'string') throw new TypeError('The database thread needs i
 const file = new SqliteFile(folder);
 
 function carryOut(request: Request): Answer {
-  switch (request.kind) {
-    case 'open':
-      file.open();
-      return { kind: 'done' };
-    case 'transaction':
-      return { kind: 'rows', rows: file.transaction(request.statements, request.end) };
-    case 'checkpoint':
-      return { kind: 'checkpointed', complete: file.checkpoint() };
-    case 'close':
-      file.close();
-      parentPort?.close();
-      return { kind: 'done' };
+  if (request.kind === 'transaction') {
+    return { kind: 'rows', rows: file.transaction(request.statements, request.end) };
   }
+  if (request.kind === 'checkpoint') return { kind: 'checkpointed', complete: file.checkpoint() };
+  if (request.kind === 'open') {
+    file.open();
+  } else {
+    file.close();
+    parentPort?.close();
+  }
+  return { kind: 'done' };
 }
 
 function answer(message: unknown): Answer {

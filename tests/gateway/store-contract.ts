@@ -28,8 +28,8 @@ export function submission(changes: Partial<Submission> = {}): Submission {
   };
 }
 
-interface Place {
-  name: string;
+export interface Place {
+  name: 'libSQL file' | 'PostgreSQL';
   setUp(): Promise<void>;
   /** A new connection to the same database, as another gateway would have. */
   open(): Database;
@@ -38,7 +38,7 @@ interface Place {
   canBeEmptied: boolean;
 }
 
-function libsqlPlace(): Place {
+export function libsqlPlace(): Place {
   let folder = '';
   return {
     name: 'libSQL file',
@@ -52,7 +52,7 @@ function libsqlPlace(): Place {
   };
 }
 
-function postgresPlace(): Place {
+export function postgresPlace(): Place {
   let server: PostgresServer | undefined;
   return {
     name: 'PostgreSQL',
