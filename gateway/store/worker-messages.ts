@@ -30,18 +30,18 @@ export function readRequest(value: unknown): Request {
   return { kind, statements: statements.map(readStatement), end };
 }
 
+function readRows(value: unknown): Row[] {
+  if (!Array.isArray(value)) throw unknown('rows');
+  return value.map(readRow);
+}
+
 /** @throws TypeError for what is no answer */
 export function readAnswer(value: unknown): Answer {
   if (!isRecord(value)) throw unknown('an answer');
   const { kind, rows, complete, message, code, away } = value;
   if (kind === 'done') return { kind };
   if (kind === 'checkpointed' && typeof complete === 'boolean') return { kind, complete };
-  if (kind === 'rows' && Array.isArray(rows)) {
-    return {
-      kind,
-      rows: rows.map((some: unknown) => (Array.isArray(some) ? some.map(readRow) : [])),
-    };
-  }
+  if (kind === 'rows' && Array.isArray(rows)) return { kind, rows: rows.map(readRows) };
   if (kind !== 'failed' || typeof message !== 'string' || typeof code !== 'string') {
     throw unknown('an answer');
   }

@@ -14,7 +14,7 @@ const PROGRAM = ['start-sqlite-worker.mjs', 'sqlite-worker.mjs', '../sqlite-work
 
 interface Waiting {
   resolve: (answer: Answer) => void;
-  reject: (error: Error) => void;
+  reject: (error: unknown) => void;
 }
 
 /** A thread that answers each request in turn. One that dies is replaced at the next request. */
@@ -24,19 +24,13 @@ export class WorkerThread {
 
   constructor(readonly data: string) {}
 
-  /**
-   * Resolves to the answer.
-   * @throws DatabaseAway for an answer that says so, or when the thread died; Error for other failures
-   */
-  async ask(request: Request): Promise<Answer> {
-    const answer = await new Promise<Answer>((resolve, reject) => {
+  /** Resolves to the answer. @throws DatabaseAway when the thread died */
+  ask(request: Request): Promise<Answer> {
+    return new Promise((resolve, reject) => {
       this.#worker ??= this.#start();
-      this.#waiting.push({ resolve, reject });
       this.#worker.postMessage(request);
+      this.#waiting.push({ resolve, reject });
     });
-    if (answer.kind !== 'failed') return answer;
-    const { message, code, away } = answer;
-    throw away ? new DatabaseAway(message, code) : Object.assign(new Error(message), { code });
   }
 
   /**
@@ -58,10 +52,19 @@ export class WorkerThread {
   #start(): Worker {
     if (PROGRAM === undefined) throw new Error("The program of the database's thread is missing.");
     const worker = new Worker(PROGRAM, { workerData: this.data });
-    worker.on('message', (message: unknown) => this.#waiting.shift()?.resolve(readAnswer(message)));
+    worker.on('message', (message: unknown) => this.#receive(message));
     worker.on('error', (error) => this.#end(worker, error.message));
     worker.on('exit', () => this.#end(worker, 'it ended'));
     return worker;
+  }
+
+  #receive(message: unknown): void {
+    const waiting = this.#waiting.shift();
+    try {
+      waiting?.resolve(readAnswer(message));
+    } catch (error) {
+      waiting?.reject(error);
+    }
   }
 
   #end(worker: Worker, reason: string): void {

@@ -133,14 +133,14 @@ it('backs up under load all that was acknowledged before, and restores it elsewh
   const folder = temporaryFolder();
   const running = await run(folder);
   for (let n = 0; n < 120; n += 1) await running.send(`before ${n}`);
-  let isLoading = true;
-  const load = (async () => {
-    for (let n = 0; isLoading; n += 1) expect(await running.send(`meanwhile ${n}`)).toBe(200);
-  })();
   const backup = join(temporaryFolder(), 'backup.db');
+  const load = { lasts: true };
+  const sending = (async () => {
+    for (let n = 0; load.lasts; n += 1) expect(await running.send(`meanwhile ${n}`)).toBe(200);
+  })();
   const made = await runInquiries({ DATA_DIR: folder }, 'backup', backup);
-  isLoading = false;
-  await load;
+  load.lasts = false;
+  await sending;
   expect(made.stdout).toContain(`Saved to ${backup}, which was read again and is intact.`);
   expect(await runInquiries({ DATA_DIR: folder }, 'backup', backup)).toMatchObject({ code: 1 });
 

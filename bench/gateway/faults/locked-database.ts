@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFiles } from '../../../gateway/store/data-files.ts';
 import { SqliteConnection } from '../../../gateway/store/sqlite-connection.ts';
 import { GatewayProcess } from '../../../tests/gateway/gateway-process.ts';
+import { sendLoad } from '../../../tests/gateway/load.ts';
 import { Visitor } from '../../../tests/gateway/visitor.ts';
 import { inquiryAbout } from '../../../tests/gateway/wire.ts';
 import type { Fault } from '../faults.ts';
@@ -20,14 +21,13 @@ function firstAfterLock(): Promise<number> {
     try {
       await visitor.send(inquiryAbout('before'));
       other.exec('begin immediate');
-      const ended = sleep(LOCK_MILLISECONDS);
-      let isLocked = true;
-      const meanwhile = (async () => {
-        for (let n = 0; isLocked; n += 1) await visitor.send(inquiryAbout(`meanwhile ${n}`));
-      })();
-      await ended;
+      const end = Date.now() + LOCK_MILLISECONDS;
+      let sent = 0;
+      const meanwhile = sendLoad(gateway.port, 1, () =>
+        Date.now() < end ? `meanwhile ${(sent += 1)}` : undefined,
+      );
+      await sleep(LOCK_MILLISECONDS);
       other.exec('rollback');
-      isLocked = false;
       const first = await visitor.send(inquiryAbout('after'));
       await meanwhile;
       return first.status;

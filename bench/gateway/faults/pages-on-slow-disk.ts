@@ -4,10 +4,10 @@ import { withFolder } from '../measure.ts';
 import { SiteProcess } from '../site-process.ts';
 
 /** Only calls that sync are stopped by it, so everything else runs at its own speed. */
-const SLOW_SYNC = [
-  ...['strace', '-f', '--seccomp-bpf', '-qq', '-o', '/dev/null'],
-  ...['-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:delay_exit=500000'],
-];
+const SLOW_SYNC =
+  'strace -f --seccomp-bpf -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_exit=500000'.split(
+    ' ',
+  );
 const SECONDS = 20;
 
 export const fault: Fault = {

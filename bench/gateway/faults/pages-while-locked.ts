@@ -18,11 +18,12 @@ export const fault: Fault = {
       try {
         const before = await site.pagesDuring(sleep(2_000));
         other.exec('begin immediate');
+        const end = Date.now() + LOCK_MILLISECONDS;
         const ended = sleep(LOCK_MILLISECONDS).then(() => other.exec('rollback'));
-        let isLocked = true;
-        void ended.then(() => (isLocked = false));
         let sent = 0;
-        const load = sendLoad(site.port, 5, () => (isLocked ? `locked ${(sent += 1)}` : undefined));
+        const load = sendLoad(site.port, 5, () =>
+          Date.now() < end ? `locked ${(sent += 1)}` : undefined,
+        );
         const { p99, count } = await site.pagesDuring(ended);
         const { statuses } = await load;
         const answers = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ');
