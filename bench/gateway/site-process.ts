@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithProcess } from '../../tests/gateway/end-with-process.ts';
@@ -15,8 +15,6 @@ const PAUSE_MILLISECONDS = 5;
 
 /** The built site with its gateway, in a process of its own, as `npm run serve` runs it. */
 export class SiteProcess {
-  readonly #agent = new Agent({ keepAlive: true });
-
   private constructor(
     readonly child: ChildProcess,
     readonly port: number,
@@ -50,12 +48,12 @@ export class SiteProcess {
     return site;
   }
 
-  /** Milliseconds until a page was there whole. */
+  /** Milliseconds until a page was there whole, on a connection of its own. */
   page(): Promise<number> {
     return new Promise((resolve, reject) => {
       const start = performance.now();
       const call = get(
-        { host: '127.0.0.1', port: this.port, path: PAGE, agent: this.#agent },
+        { host: '127.0.0.1', port: this.port, path: PAGE, agent: false },
         (response) => {
           response.resume();
           response.on('error', reject);
@@ -83,7 +81,6 @@ export class SiteProcess {
   }
 
   async stop(): Promise<void> {
-    this.#agent.destroy();
     this.child.kill('SIGTERM');
     const late = setTimeout(() => this.child.kill('SIGKILL'), 8_000);
     if (this.child.exitCode === null && this.child.signalCode === null)
