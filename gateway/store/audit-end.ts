@@ -9,7 +9,8 @@ export type AuditLine = Pick<Acknowledged, 'line' | 'id'>;
 /** The connection's own database, or another one that it looks into. */
 type Schema = 'main' | typeof ATTACHED;
 
-function hasAudit(connection: SqliteConnection, schema: Schema): boolean {
+/** Whether these are the tables of a gateway, and not an empty file or another program's. */
+export function hasAudit(connection: SqliteConnection, schema: Schema): boolean {
   const sql = `select 1 as one from ${schema}.sqlite_schema where name = 'audit'`;
   return connection.all(sql).length > 0;
 }

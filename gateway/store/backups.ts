@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { type AuditLine, endOfAudit } from './audit-end.ts';
+import { type AuditLine, endOfAudit, hasAudit } from './audit-end.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyName, type DataFiles, dataFiles } from './data-files.ts';
 import { Ledger } from './ledger.ts';
@@ -97,7 +97,10 @@ function takeIn(source: string, incoming: string): AuditLine {
   const connection = new SqliteConnection(':memory:', BUSY_MILLISECONDS);
   try {
     requireIntact(connection, incoming);
-    const end = lookInto(connection, incoming, () => endOfAudit(connection, ATTACHED));
+    const end = lookInto(connection, incoming, () => {
+      if (!hasAudit(connection, ATTACHED)) throw new Error("it is no gateway's database");
+      return endOfAudit(connection, ATTACHED);
+    });
     syncFile(incoming);
     return end;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { GatewayProcess, runInquiries } from './gateway-process.ts';
@@ -182,7 +182,13 @@ it('restores nothing that is damaged or no database, and leaves what is there', 
   const wrong = await runInquiries({ DATA_DIR: folder }, 'restore', 'package.json');
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).toMatch(/"package.json" cannot be restored: file is not a database/);
+  const empty = join(temporaryFolder(), 'empty.db');
+  writeFileSync(empty, '');
+  expect((await runInquiries({ DATA_DIR: folder }, 'restore', empty)).stderr).toContain(
+    "it is no gateway's database",
+  );
   expect(await running.send('after')).toBe(200);
+  expect(readdirSync(folder).filter((name) => /incoming|before/.test(name))).toEqual([]);
   expect((await runInquiries({ DATA_DIR: folder })).stdout).toContain('8 accepted');
 }, 60_000);
 
