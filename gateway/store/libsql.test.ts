@@ -5,9 +5,11 @@ import { submission } from '../../tests/gateway/store-contract.ts';
 import { temporaryFolder } from '../../tests/gateway/test-gateway.ts';
 import { dataFiles } from './data-files.ts';
 import { openLibsql } from './libsql.ts';
+import { BUSY_MILLISECONDS } from './open-sqlite.ts';
 import { storeOn } from './open-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Store } from './store.ts';
+import { WorkerThread } from './worker-thread.ts';
 
 function open(folder: string): { store: Store; said: string[] } {
   const said: string[] = [];
@@ -64,6 +66,20 @@ it('writes what waits for a lock as soon as it ends, and leaves this thread free
   expect(isStored).toBe(false);
   other.exec('rollback');
   expect(await stored).toBe(true);
+});
+
+it('does not wait for a lock once it is to close', async () => {
+  const folder = temporaryFolder();
+  const thread = new WorkerThread(folder);
+  expect(await thread.ask({ kind: 'open' })).toEqual({ kind: 'done' });
+  const other = otherProgram(folder);
+  other.exec('begin immediate');
+  const write = thread.ask({ kind: 'transaction', statements: [], end: 'commit' });
+  const start = performance.now();
+  await thread.close(60_000);
+  expect(await write).toMatchObject({ kind: 'failed', code: 'SQLITE_BUSY' });
+  expect(performance.now() - start).toBeLessThan(BUSY_MILLISECONDS);
+  other.exec('rollback');
 });
 
 it('says what keeps it from opening, once, and opens as soon as that is gone', async () => {

@@ -7,7 +7,7 @@ import { keepPrivate, makePrivate } from './private-files.ts';
 import { away, SqliteConnection } from './sqlite-connection.ts';
 
 /** How long a write waits for another process (a second gateway, `npm run inquiries`). */
-const BUSY_MILLISECONDS = 5_000;
+export const BUSY_MILLISECONDS = 5_000;
 
 /** SQLite's mark for the kind of a file, any number: this database has a ledger beside it. */
 const HAS_LEDGER = 0x6c656467;

@@ -7,6 +7,9 @@ const MOST_PREPARED = 100;
 /** A checkpoint waits for readers and holds the write lock meanwhile: well under BUSY_MILLISECONDS. */
 const CHECKPOINT_MILLISECONDS = 1_000;
 
+/** How long a wait for the write lock lasts at once where it may have to end early. */
+const SLICE_MILLISECONDS = 200;
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE_ERROR';
 }
@@ -28,6 +31,8 @@ function toSqlite(sql: string): string {
  */
 export class SqliteConnection {
   readonly #database: Libsql.Database;
+  #isStopping: (() => boolean) | undefined;
+  #timeout: number;
   readonly #prepared = new Map<string, Libsql.Statement<SqlValue[]>>();
 
   /** @param busyMilliseconds how long a write waits for another process */
@@ -35,6 +40,7 @@ export class SqliteConnection {
     path: string,
     readonly busyMilliseconds: number,
   ) {
+    this.#timeout = busyMilliseconds;
     this.#database = new Libsql(path, { timeout: busyMilliseconds });
   }
 
@@ -49,6 +55,15 @@ export class SqliteConnection {
     if (mode?.['journal_mode'] !== 'wal' || synchronous?.['synchronous'] !== 2) {
       throw new Error('it does not take write-ahead logging with full synchronisation');
     }
+  }
+
+  /**
+   * Waits for the write lock as long as before, but looks now and then whether that is still wanted: a
+   * thread that waits in SQLite cannot be ended, and would keep the process from stopping.
+   */
+  waitUnless(isStopping: () => boolean): void {
+    this.#isStopping = isStopping;
+    this.#setTimeout(SLICE_MILLISECONDS);
   }
 
   /** Runs one statement to its end: one that is left in the middle would keep commits from happening. */
@@ -74,7 +89,7 @@ export class SqliteConnection {
   transaction(statements: Statement[], end: 'commit' | 'rollback'): Row[][] {
     // Not prepared: a prepared BEGIN that finds the database locked stays "in progress", and then
     // every commit after it fails.
-    this.#control('begin immediate');
+    this.#begin();
     try {
       const rows = statements.map(({ sql, args }) => this.all(sql, args));
       this.#control(end);
@@ -95,17 +110,36 @@ export class SqliteConnection {
    * @returns false when a reader still needs the log
    */
   checkpoint(): boolean {
-    this.#database.exec(`pragma busy_timeout = ${CHECKPOINT_MILLISECONDS}`);
+    const timeout = this.#timeout;
+    this.#setTimeout(CHECKPOINT_MILLISECONDS);
     try {
       return this.all('pragma wal_checkpoint(truncate)')[0]?.['busy'] === 0;
     } finally {
-      this.#database.exec(`pragma busy_timeout = ${this.busyMilliseconds}`);
+      this.#setTimeout(timeout);
     }
   }
 
   close(): void {
     this.#prepared.clear();
     this.#database.close();
+  }
+
+  #setTimeout(milliseconds: number): void {
+    this.#database.exec(`pragma busy_timeout = ${milliseconds}`);
+    this.#timeout = milliseconds;
+  }
+
+  #begin(): void {
+    const end = Date.now() + this.busyMilliseconds;
+    for (;;) {
+      try {
+        this.#control('begin immediate');
+        return;
+      } catch (error) {
+        const isBusy = error instanceof DatabaseAway && error.code === 'SQLITE_BUSY';
+        if (!isBusy || !this.#isStopping || this.#isStopping() || Date.now() >= end) throw error;
+      }
+    }
   }
 
   #control(sql: 'begin immediate' | 'commit' | 'rollback'): void {

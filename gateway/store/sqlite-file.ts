@@ -25,7 +25,11 @@ export class SqliteFile {
    */
   #refused: { files: string; reason: DatabaseAway } | undefined;
 
-  constructor(folder: string) {
+  /** @param isStopping ends a wait for the write lock early */
+  constructor(
+    folder: string,
+    readonly isStopping: () => boolean = () => false,
+  ) {
     this.#files = dataFiles(folder);
     this.#ledger = new Ledger(this.#files.ledger);
   }
@@ -43,6 +47,7 @@ export class SqliteFile {
     if (refused && refused.files === this.#stampNow()) throw refused.reason;
     try {
       const connection = openSqlite(this.#files, this.#ledger, this.#acknowledged);
+      connection.waitUnless(this.isStopping);
       this.#acknowledged = later(this.#ledger.read(), this.#acknowledged);
       this.#identity = this.#identityNow();
       this.#connection = connection;

@@ -22,7 +22,10 @@ export class WorkerThread {
   #worker: Worker | undefined;
   #waiting: Waiting[] = [];
 
-  constructor(readonly data: string) {}
+  /** 1 once the thread is to end: shared memory, because it reads no message while it waits. */
+  readonly #stopping = new Int32Array(new SharedArrayBuffer(4));
+
+  constructor(readonly folder: string) {}
 
   /** Resolves to the answer. @throws DatabaseAway when the thread died */
   ask(request: Request): Promise<Answer> {
@@ -40,6 +43,7 @@ export class WorkerThread {
   async close(milliseconds: number): Promise<void> {
     const worker = this.#worker;
     if (!worker) return;
+    Atomics.store(this.#stopping, 0, 1);
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
     void this.ask({ kind: 'close' }).catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
@@ -51,7 +55,9 @@ export class WorkerThread {
 
   #start(): Worker {
     if (PROGRAM === undefined) throw new Error("The program of the database's thread is missing.");
-    const worker = new Worker(PROGRAM, { workerData: this.data });
+    const worker = new Worker(PROGRAM, {
+      workerData: { folder: this.folder, stopping: this.#stopping },
+    });
     worker.on('message', (message: unknown) => this.#receive(message));
     worker.on('error', (error) => this.#end(worker, error.message));
     worker.on('exit', () => this.#end(worker, 'it ended'));
