@@ -23,7 +23,12 @@ function makeAbsent({ folder, database, ledger }: DataFiles, lines: number): voi
     );
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  makePrivate(database);
+  try {
+    makePrivate(database);
+  } catch (error) {
+    // Another gateway that starts at the same moment may have been first.
+    if (!existsSync(database)) throw error;
+  }
 }
 
 /** Whether the file says of itself that a ledger is kept for it. */
