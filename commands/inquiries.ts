@@ -1,5 +1,7 @@
+import { isDatabaseAction, runDatabaseCommand } from '../gateway/database-command.ts';
 import {
   ACTIONS,
+  only,
   OWNER_OPTIONS,
   readOwnerArguments,
   runOwnerCommand,
@@ -22,11 +24,18 @@ await command(
   async ({ values, positionals }) => {
     try {
       const args = readOwnerArguments(values, positionals);
-      const store = await openStore(readSettings(process.env), (error) =>
-        console.error(error.message),
-      );
+      const settings = readSettings(process.env);
+      // What keeps a command from being carried out is thrown, and said once.
+      const store = openStore(settings, () => undefined);
       try {
-        console.log(await runOwnerCommand(store, args));
+        const { action, operands } = args;
+        if (isDatabaseAction(action)) {
+          const file = action === 'verify' ? '' : only(operands, 'file');
+          const place = { ...settings, counts: () => store.counts() };
+          console.log(await runDatabaseCommand(place, action, file));
+        } else {
+          console.log(await runOwnerCommand(store, args));
+        }
       } finally {
         await store.close();
       }

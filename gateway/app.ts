@@ -25,7 +25,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { mediaTypeGuard, originGuard, rateGuard } from './guards.ts';
-import { healthRoute } from './health-route.ts';
+import { healthRoute, livenessRoute } from './health-route.ts';
 import { leadRoute } from './lead-route.ts';
 import { failureCode } from './log.ts';
 import { metricsRoute } from './metrics-route.ts';
@@ -82,6 +82,7 @@ export function createApp(parts: GatewayParts): Hono<Connection> {
   app.post(TOKEN, fromAllowedOrigin, rateGuard(parts), form, tokenRoute(parts));
   app.post(LEAD, fromAllowedOrigin, rateGuard(parts), json, leadRoute(parts));
   app.get('/healthz', healthRoute(parts));
+  app.get('/livez', livenessRoute());
   app.get('/metrics', metricsRoute(parts));
 
   app.all('/crm/*', (c) => {

@@ -6,8 +6,10 @@ import { DeliveryWorker } from './delivery/worker.ts';
 import { failureCode, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './parts.ts';
+import { rememberSuccess } from './remember-success.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
+import { DatabaseAway } from './store/database.ts';
 import { openStore } from './store/open-store.ts';
 import { Tokens } from './token.ts';
 
@@ -24,8 +26,8 @@ export interface Gateway {
 }
 
 /**
- * Puts the gateway together: store, routes, delivery, retention.
- * @throws Error with a plain sentence when the store cannot be opened
+ * Puts the gateway together: store, routes, delivery, retention. A database that cannot be used is
+ * logged with a sentence that says why; the routes answer 503 until it can.
  */
 export async function openGateway(
   settings: Settings,
@@ -33,10 +35,14 @@ export async function openGateway(
   metrics: Metrics,
   clock: () => number = Date.now,
 ): Promise<Gateway> {
-  const store = await openStore(settings, (error) => {
-    log('warn', 'database connection lost', { code: failureCode(error) });
+  const store = openStore(settings, (error) => {
+    const code = failureCode(error);
+    if (error instanceof DatabaseAway) log('error', 'database away', { code, why: error.message });
+    else log('warn', 'database connection lost', { code });
   });
-  const tokens = new Tokens(await store.secret());
+  const tokens = rememberSuccess(async () => new Tokens(await store.secret()));
+  // The first inquiry need not wait for it. What is wrong has been logged; the next call tries again.
+  await tokens.get().catch(() => undefined);
   const circuit = new Circuit();
   const countTokenCall = (): void => metrics.count('gateway_crm_token_calls_total');
   const crm = settings.crm && new CrmClient(settings.crm, clock, countTokenCall);
@@ -57,7 +63,7 @@ export async function openGateway(
     app: createApp({
       settings,
       store,
-      tokens,
+      tokens: () => tokens.get(),
       clock,
       log,
       metrics,

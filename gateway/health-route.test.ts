@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { testGateway } from '../tests/gateway/test-gateway.ts';
+import { DatabaseAway } from './store/database.ts';
+
+describe('/livez', () => {
+  it('says that the process lives, and asks no disk', async () => {
+    const gateway = await testGateway({}, (store) => ({
+      ...store,
+      probe: () => Promise.reject(new Error('asked')),
+    }));
+    const response = await gateway.app.request('/livez');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ alive: true });
+    expect(gateway.log).toEqual([]);
+  });
+});
 
 describe('/healthz', () => {
   it('tells accepting from delivering', async () => {
@@ -18,13 +32,18 @@ describe('/healthz', () => {
       ...store,
       probe: () => {
         probes += 1;
-        return Promise.reject(new Error('full'));
+        return Promise.reject(new DatabaseAway('The disk is full.', 'SQLITE_FULL'));
       },
     }));
     for (let n = 0; n < 3; n += 1) {
       const response = await gateway.app.request('/healthz');
       expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({ accepting: false });
+      expect(await response.json()).toEqual({
+        accepting: false,
+        delivering: true,
+        problem: 'SQLITE_FULL',
+      });
+      expect((await gateway.app.request('/livez')).status).toBe(200);
     }
     expect(probes).toBe(1);
     gateway.time.now += 5_000;

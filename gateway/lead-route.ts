@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { Inquiry } from '../schema/generated/content.d.ts';
 import { canonicalJson, checkInquiry, fingerprint } from './inquiry.ts';
-import { failureCode } from './log.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import type { Connection, GatewayParts } from './parts.ts';
 import { Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
-import type { Acceptance, Submission } from './store/store.ts';
+import type { Tokens } from './token.ts';
 
 const ACCEPTED = 'Thank you. Your inquiry has been received.';
 const DUPLICATE = 'We have already received this inquiry and it is being validated.';
 
 type LeadContext = Context<Connection>;
 
-function requireToken(c: LeadContext, { tokens, clock }: GatewayParts): void {
+function requireToken(c: LeadContext, tokens: Tokens, now: number): void {
   const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  if (!tokens.isValid(token, clock())) {
+  if (!tokens.isValid(token, now)) {
     throw new Refusal(
       401,
       'The token is missing, wrong or expired. Please send the inquiry again.',
@@ -58,38 +58,27 @@ function kindOf(suspicious: boolean, isHeld: boolean): 'quarantined' | 'held' | 
  * inquiry is on disk.
  */
 export function leadRoute(parts: GatewayParts): Handler<Connection> {
-  const { store, tokens, clock, log, metrics } = parts;
-
-  async function keep(submission: Submission): Promise<Acceptance> {
-    try {
-      return await store.accept(submission);
-    } catch (error) {
-      metrics.count('gateway_store_errors_total');
-      log('error', 'inquiry not stored', { code: failureCode(error) });
-      throw new Refusal(
-        503,
-        'Your inquiry could not be stored just now. Please try again in a moment or write an e-mail.',
-        { 'retry-after': '30' },
-      );
-    }
-  }
+  const { store, clock, log, metrics } = parts;
 
   return async (c) => {
-    requireToken(c, parts);
+    const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);
+    requireToken(c, tokens, clock());
     const key = readKey(c);
     const inquiry = await readInquiry(c);
     const body = canonicalJson(inquiry);
     const suspicious = Boolean(c.req.header('x-inquiry-check'));
     const isHeld = c.get('isHeld');
-    const acceptance = await keep({
-      id: randomUUID(),
-      key,
-      fingerprint: fingerprint(body, suspicious, tokens.secret),
-      email: inquiry.email.toLowerCase(),
-      body,
-      state: suspicious || isHeld ? 'quarantined' : 'waiting',
-      at: clock(),
-    });
+    const acceptance = await orUnavailable(parts, 'inquiry not stored', () =>
+      store.accept({
+        id: randomUUID(),
+        key,
+        fingerprint: fingerprint(body, suspicious, tokens.secret),
+        email: inquiry.email.toLowerCase(),
+        body,
+        state: suspicious || isHeld ? 'quarantined' : 'waiting',
+        at: clock(),
+      }),
+    );
 
     if (acceptance.outcome === 'key-reused') {
       // 422 as in the IETF draft on the Idempotency-Key header: answering the first answer again

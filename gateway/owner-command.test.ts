@@ -2,11 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../tests/gateway/test-gateway.ts';
+import { storeIn, temporaryFolder } from '../tests/gateway/test-gateway.ts';
 import { ADA } from '../tests/gateway/wire.ts';
 import { OWNER_OPTIONS, readOwnerArguments, runOwnerCommand, UsageError } from './owner-command.ts';
-import { openLibsql } from './store/libsql.ts';
-import { storeOn } from './store/open-store.ts';
 import type { State } from './store/states.ts';
 import type { Store } from './store/store.ts';
 
@@ -32,7 +30,7 @@ async function add(store: Store, id: string, state: State, changes = {}): Promis
 /** A folder with one inquiry in each state, and the command on it. */
 async function owner(): Promise<{ folder: string; run: (...args: string[]) => Promise<string> }> {
   const folder = temporaryFolder();
-  const store = await storeOn(await openLibsql(folder));
+  const store = storeIn(folder);
   onTestFinished(() => store.close());
   await add(store, 'id-dead', 'dead', { email: 'dead@example.com', country: '\u202ekU' });
   await add(store, 'id-waiting', 'waiting');

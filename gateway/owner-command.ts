@@ -11,7 +11,10 @@ export const ACTIONS = `  (nothing)                        how many stand where
   export [--state S] --output FILE a table for a spreadsheet (CSV)
   replay ID ... | --all            dead letters back to waiting
   release ID ...                   out of quarantine, to be delivered
-  erase EMAIL                      a person's content, whatever its state`;
+  erase EMAIL                      a person's content, whatever its state
+  backup FILE                      all of it, also while the gateway runs
+  restore FILE                     a backup, in the place of what is there
+  verify                           whether all that was acknowledged is there, intact`;
 
 /** A command line that cannot be carried out; to be shown with the usage. */
 export class UsageError extends Error {}
@@ -51,8 +54,8 @@ export function readOwnerArguments(
   return { action, operands, state, limit, output, all };
 }
 
-/** The one operand that an action needs. */
-function only(operands: string[], name: string): string {
+/** @throws UsageError unless there is exactly the one operand that an action needs */
+export function only(operands: string[], name: string): string {
   const [operand, ...more] = operands;
   if (operand === undefined || more.length > 0) throw new UsageError(`Give exactly one ${name}.`);
   return operand;

@@ -1,6 +1,6 @@
 import { storedFields } from './inquiry.ts';
 import { STATES } from './store/states.ts';
-import type { AuditLine, Counts, Entry, Erased } from './store/store.ts';
+import type { AuditLine, Counts, Entry, Erasure } from './store/store.ts';
 
 /**
  * Text of strangers, made safe for a terminal: control and format characters, which could move the
@@ -17,13 +17,17 @@ function time(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 }
 
+/** Accepted less those in any state: anything but 0 is a fault. */
+export function unaccounted(counts: Counts): number {
+  return STATES.reduce((rest, state) => rest - counts[state], counts.accepted);
+}
+
 /** The reconciliation in one line, with a verdict. */
 export function reconciliation(counts: Counts): string {
   const states = STATES.filter((state) => state !== 'erased' || counts.erased > 0);
-  const sum = STATES.reduce((total, state) => total + counts[state], 0);
   const parts = states.map((state) => `${counts[state]} ${state}`).join(' + ');
-  const verdict =
-    sum === counts.accepted ? 'all accounted for' : `${counts.accepted - sum} MISSING`;
+  const missing = unaccounted(counts);
+  const verdict = missing === 0 ? 'all accounted for' : `${missing} MISSING`;
   return `${counts.accepted} accepted = ${parts}: ${verdict}`;
 }
 
@@ -53,13 +57,20 @@ export function details(entry: Entry, history: readonly AuditLine[]): string {
 }
 
 /** What an erasure did, and what is left for the owner to do. */
-export function erasure(erased: readonly Erased[]): string {
-  if (erased.length === 0) return 'Nothing of this address is stored.';
-  const lines = [`Erased the content of ${erased.length}:`];
+export function erasure({ erased, complete }: Erasure): string {
+  const lines =
+    erased.length === 0
+      ? ['Nothing of this address is stored.']
+      : [`Erased the content of ${erased.length}:`];
   for (const { id, state, underWay } of erased) {
     if (state === 'delivered') lines.push(`${id} had been delivered: erase it in the CRM too.`);
     else if (underWay) lines.push(`${id} was being delivered: look for it in the CRM.`);
     else lines.push(`${id} was ${state} and will not be delivered.`);
+  }
+  if (!complete) {
+    lines.push(
+      'The files still hold some of the erased text, because another program is reading the database. Give the same command again when it has ended.',
+    );
   }
   return lines.join('\n');
 }

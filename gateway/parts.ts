@@ -8,7 +8,8 @@ import type { Tokens } from './token.ts';
 export interface GatewayParts {
   settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'crm'>;
   store: Store;
-  tokens: Tokens;
+  /** Their secret is in the store. @throws as long as that cannot be used */
+  tokens: () => Promise<Tokens>;
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;

@@ -16,8 +16,9 @@ export function startRetention(
   async function run(): Promise<void> {
     try {
       const now = clock();
-      const count = await store.deleteBodies(now - days * 24 * HOUR, now);
+      const { count, complete } = await store.deleteBodies(now - days * 24 * HOUR, now);
       if (count > 0) log('info', 'bodies deleted', { count });
+      if (!complete) log('warn', 'deleted text is still in the database files', { count });
     } catch (error) {
       log('error', 'retention failed', { code: failureCode(error) });
     }

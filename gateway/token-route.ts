@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { orUnavailable } from './or-unavailable.ts';
 import type { Connection, GatewayParts } from './parts.ts';
 import { Refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
@@ -8,7 +9,8 @@ import { TOKEN_SECONDS } from './token.ts';
  * The first call of the form (spec, section 7): client credentials for a token. The client id is
  * public and no secret is asked for; the token only ties the second call to the first.
  */
-export function tokenRoute({ settings, tokens, clock }: GatewayParts): Handler<Connection> {
+export function tokenRoute(parts: GatewayParts): Handler<Connection> {
+  const { settings, clock } = parts;
   return async (c) => {
     const form = new URLSearchParams(await readBody(c.req.raw));
     if (form.get('grant_type') !== 'client_credentials') {
@@ -19,6 +21,7 @@ export function tokenRoute({ settings, tokens, clock }: GatewayParts): Handler<C
       const message = 'The client id is not the one that this gateway knows.';
       throw new Refusal(401, message, {}, 'invalid_client');
     }
+    const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);
     return c.json({
       access_token: tokens.issue(clock()),
       token_type: 'Bearer',

@@ -14,6 +14,7 @@ export const reservedRoutes: readonly Reserved[] = [
   { route: '/media', below: true, what: 'the built site keeps its pictures' },
   { route: '/crm', below: true, what: 'the form sends inquiries' },
   { route: '/healthz', below: false, what: 'the server says whether it is well' },
+  { route: '/livez', below: false, what: 'the server says that it lives' },
   { route: '/metrics', below: false, what: 'the server shows its figures' },
 ];
 

@@ -1,48 +1,61 @@
-import { type Database, integer, text } from './database.ts';
+import { type Database, integer, type Statement, text } from './database.ts';
 import type { Acceptance, Submission } from './store.ts';
 
 /** The same content within this time is a repetition, not a new inquiry. */
 export const DUPLICATE_MILLISECONDS = 10 * 60_000;
+
+/** What is remembered of who sent it: its key, or one that nobody can repeat. */
+function keyOf({ key, id }: Submission): string {
+  return key ?? id;
+}
+
+/**
+ * The statements that write an inquiry unless its key or its content is known; the last gives what is
+ * now known of its key.
+ */
+export function acceptStatements(submission: Submission): Statement[] {
+  const { id, fingerprint, email, body, state, at } = submission;
+  const key = keyOf(submission);
+  const since = at - DUPLICATE_MILLISECONDS;
+  return [
+    {
+      sql: `insert into inquiry
+          (id, state, reason, fingerprint, email, body,
+            accepted_at, changed_at, waiting_since, next_attempt_at)
+        select cast($1 as text), cast($2 as text), 'accepted', cast($3 as text),
+          cast($4 as text), cast($5 as text),
+          cast($6 as bigint), cast($6 as bigint), cast($6 as bigint), cast($6 as bigint)
+        where not exists (select 1 from submission where key = cast($7 as text))
+          and not exists (select 1 from inquiry
+            where fingerprint = cast($3 as text) and accepted_at > cast($8 as bigint))`,
+      args: [id, state, fingerprint, email, body, at, key, since],
+    },
+    {
+      sql: `insert into submission (key, inquiry_id, fingerprint, created, at)
+        select cast($1 as text), id, fingerprint,
+          case when id = cast($2 as text) then 1 else 0 end, cast($3 as bigint)
+        from inquiry where fingerprint = $4 and accepted_at > $5
+        order by accepted_at desc limit 1
+        on conflict (key) do nothing`,
+      args: [key, id, at, fingerprint, since],
+    },
+    {
+      sql: `select inquiry_id, fingerprint, created from submission where key = $1`,
+      args: [key],
+    },
+  ];
+}
 
 /**
  * Writes an inquiry unless its key or its content is known, in one transaction without a round
  * trip in between, so that equal posts at the same moment still make one lead.
  */
 export async function accept(database: Database, submission: Submission): Promise<Acceptance> {
-  const { id, fingerprint, email, body, state, at } = submission;
-  // A submission without a key gets one that nobody can repeat; only its content can match then.
-  const key = submission.key ?? id;
-  const since = at - DUPLICATE_MILLISECONDS;
-  const results = await database.transaction(
-    [
-      {
-        sql: `insert into inquiry
-            (id, state, reason, fingerprint, email, body,
-              accepted_at, changed_at, waiting_since, next_attempt_at)
-          select cast($1 as text), cast($2 as text), 'accepted', cast($3 as text),
-            cast($4 as text), cast($5 as text),
-            cast($6 as bigint), cast($6 as bigint), cast($6 as bigint), cast($6 as bigint)
-          where not exists (select 1 from submission where key = cast($7 as text))
-            and not exists (select 1 from inquiry
-              where fingerprint = cast($3 as text) and accepted_at > cast($8 as bigint))`,
-        args: [id, state, fingerprint, email, body, at, key, since],
-      },
-      {
-        sql: `insert into submission (key, inquiry_id, fingerprint, created, at)
-          select cast($1 as text), id, fingerprint,
-            case when id = cast($2 as text) then 1 else 0 end, cast($3 as bigint)
-          from inquiry where fingerprint = $4 and accepted_at > $5
-          order by accepted_at desc limit 1
-          on conflict (key) do nothing`,
-        args: [key, id, at, fingerprint, since],
-      },
-      {
-        sql: `select inquiry_id, fingerprint, created from submission where key = $1`,
-        args: [key],
-      },
-    ],
-    [key, fingerprint],
-  );
+  const { id, fingerprint } = submission;
+  const results = await database.transaction(acceptStatements(submission), [
+    keyOf(submission),
+    fingerprint,
+  ]);
   const row = results[2]?.[0];
   if (!row) throw new Error('The store lost a submission that it had just written.');
   if (text(row, 'fingerprint') !== fingerprint) return { outcome: 'key-reused' };

@@ -1,3 +1,5 @@
+import { isRecord } from '../../schema/is-record.ts';
+
 /** A value in a statement or a row. Times are milliseconds since 1970. */
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
@@ -8,21 +10,70 @@ export interface Statement {
   args: SqlValue[];
 }
 
+/**
+ * No transaction can run at the moment: the database is locked, gone, full or not to be trusted. Its
+ * message is a sentence for the operator and has no personal data in it.
+ */
+export class DatabaseAway extends Error {
+  /** @param code of SQLite or of the system, or one of the store's own such as `DATABASE_MISSING` */
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+    this.name = 'DatabaseAway';
+  }
+}
+
 /** What the store needs of a database; `libsql.ts` and `postgres.ts` give it. */
 export interface Database {
+  /** @throws Error with a sentence when what is written here could be lost */
+  check(): Promise<void>;
   /**
    * Runs the statements as one transaction and gives the rows of each. When it resolves, what was
    * written survives a power cut; when it rejects, nothing was written.
    * @param locks transactions that share a lock run one after the other
    */
   transaction(statements: Statement[], locks?: string[]): Promise<Row[][]>;
+  /** Runs the statements and takes them back: what they would do can be tried, and leaves nothing. */
+  rehearse(statements: Statement[]): Promise<void>;
+  /** Bytes that may still be written, as far as that can be known from here. */
+  room(): Promise<number>;
   /** The triggers that write the audit table. */
   readonly auditTriggers: string[];
   /** Ends the inner select of a claim, so that several gateways skip each other's rows. */
   readonly skipLocked: string;
-  /** Removes deleted content from the files too, not only from the tables. */
-  scrub(): Promise<void>;
+  /**
+   * Removes deleted content from the files too, not only from the tables.
+   * @returns false when a reader kept the database from doing so; asked again later, it may succeed
+   */
+  scrub(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+function isValue(value: unknown): value is SqlValue {
+  return value === null || typeof value === 'string' || typeof value === 'number';
+}
+
+/** @throws TypeError for what is no row, or holds what no table here has */
+export function readRow(value: unknown): Row {
+  if (!isRecord(value)) throw new TypeError('The database gave something else than a row.');
+  const row: Row = {};
+  for (const [column, content] of Object.entries(value)) {
+    if (!isValue(content)) throw new TypeError(`Column ${column} holds a ${typeof content}.`);
+    row[column] = content;
+  }
+  return row;
+}
+
+/** @throws TypeError for what is no statement */
+export function readStatement(value: unknown): Statement {
+  if (!isRecord(value) || typeof value['sql'] !== 'string' || !Array.isArray(value['args'])) {
+    throw new TypeError('This is no statement.');
+  }
+  const args: unknown[] = value['args'];
+  if (!args.every(isValue)) throw new TypeError('A statement has an argument of an unknown type.');
+  return { sql: value['sql'], args };
 }
 
 /** Reads a text column; a row of another shape is a fault in the SQL. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row, Statement } from './database.ts';
+import { DatabaseAway, type Row, type Statement } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 
 function statement(sql: string): Statement {
@@ -17,6 +17,7 @@ function database(): {
     run(statements) {
       const texts = statements.map(({ sql }) => sql);
       transactions.push(texts);
+      if (texts.includes('away')) return Promise.reject(new DatabaseAway('locked', 'SQLITE_BUSY'));
       if (texts.includes('bad')) return Promise.reject(new Error('refused'));
       return Promise.resolve(texts.map((text) => [{ text }]));
     },
@@ -46,6 +47,31 @@ describe('groupCommit', () => {
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(transactions).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
+  });
+
+  it('fails all at once when the database is away, instead of waiting for it once for each', async () => {
+    const { run, transactions } = database();
+    const commit = groupCommit(run);
+    const results = await Promise.allSettled([
+      commit([statement('a')]),
+      commit([statement('away')]),
+      commit([statement('c')]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(transactions).toEqual([['a', 'away', 'c']]);
+  });
+
+  it('stops trying each alone once the database is away', async () => {
+    const { transactions } = database();
+    const commit = groupCommit((statements) => {
+      const texts = statements.map(({ sql }) => sql);
+      transactions.push(texts);
+      if (texts.length > 1) return Promise.reject(new Error('refused'));
+      return Promise.reject(new DatabaseAway('full', 'SQLITE_FULL'));
+    });
+    const results = await Promise.allSettled([commit([statement('a')]), commit([statement('b')])]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(transactions).toEqual([['a', 'b'], ['a']]);
   });
 
   it('keeps the order of what was asked for later', async () => {

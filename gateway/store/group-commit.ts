@@ -1,4 +1,4 @@
-import type { Row, Statement } from './database.ts';
+import { DatabaseAway, type Row, type Statement } from './database.ts';
 
 type RunTransaction = (statements: Statement[]) => Promise<Row[][]>;
 
@@ -10,27 +10,37 @@ interface Job {
 
 /**
  * Lets transactions that are asked for at the same moment share one commit, and so one wait for
- * the disk. Each still happens whole or not at all: when the shared one fails, each is tried alone.
+ * the disk. Each still happens whole or not at all: when a statement fails, each is tried alone. When
+ * the database itself is away all fail at once, or each would wait as long for it as the one before.
  */
 export function groupCommit(run: RunTransaction): RunTransaction {
   let waiting: Job[] = [];
   let last: Promise<void> = Promise.resolve();
 
-  async function alone(job: Job): Promise<void> {
-    await run(job.statements).then(job.resolve, job.reject);
+  async function commitAlone(jobs: Job[]): Promise<void> {
+    let away: DatabaseAway | undefined;
+    for (const { statements, resolve, reject } of jobs) {
+      if (away) {
+        reject(away);
+        continue;
+      }
+      await run(statements).then(resolve, (error: unknown) => {
+        if (error instanceof DatabaseAway) away = error;
+        reject(error);
+      });
+    }
   }
 
   async function commit(): Promise<void> {
     const jobs = waiting;
     waiting = [];
-    const [first, ...more] = jobs;
-    if (!first) return;
-    if (more.length === 0) return alone(first);
+    if (jobs.length <= 1) return commitAlone(jobs);
     try {
       const rows = await run(jobs.flatMap(({ statements }) => statements));
       for (const job of jobs) job.resolve(rows.splice(0, job.statements.length));
-    } catch {
-      for (const job of jobs) await alone(job);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) return commitAlone(jobs);
+      for (const job of jobs) job.reject(error);
     }
   }
 

@@ -1,75 +1,58 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
-import type { Database, Row, Statement } from './database.ts';
+import { statfs } from 'node:fs/promises';
+import { type Database, DatabaseAway, type Row, type Statement } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { SQLITE_AUDIT } from './tables.ts';
+import type { Answer, Request } from './worker-messages.ts';
+import { WorkerThread } from './worker-thread.ts';
 
-/** How long a write waits for another process (a second gateway, `npm run inquiries`). */
-const BUSY_MILLISECONDS = 5_000;
+/** How long closing waits for what is under way: the whole server has 8 seconds to stop. */
+const CLOSE_MILLISECONDS = 2_000;
 
-function toRow(row: ResultSet['rows'][number]): Row {
-  const entries = Object.entries(row).map(([column, value]) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number') {
-      return [column, value] as const;
-    }
-    throw new TypeError(`Column ${column} holds a ${typeof value}, which no table here has.`);
-  });
-  return Object.fromEntries(entries);
-}
-
-/** SQLite numbers its placeholders with a question mark. */
-function toSqlite({ sql, args }: Statement): { sql: string; args: Statement['args'] } {
-  return { sql: sql.replaceAll(/\$(?=\d)/g, '?'), args };
-}
-
-async function configure(client: Client): Promise<void> {
-  await client.execute('pragma journal_mode = wal');
-  await client.execute('pragma synchronous = full');
-  // Erased text is overwritten with zeros instead of being left in free pages.
-  await client.execute('pragma secure_delete = on');
-  const [mode] = (await client.execute('pragma journal_mode')).rows;
-  const [synchronous] = (await client.execute('pragma synchronous')).rows;
-  if (mode?.journal_mode !== 'wal' || synchronous?.synchronous !== 2) {
-    throw new Error(
-      'The database file does not take write-ahead logging with full synchronisation.',
-    );
-  }
+/** Who carries out what the embedded database is asked for: a thread, or in tests this one. */
+export interface Executor {
+  ask(request: Request): Promise<Answer>;
+  close(milliseconds: number): Promise<void>;
 }
 
 /**
- * Opens the embedded database, a file in `dataDir`, which is made when absent.
- * @throws Error that names the folder when it cannot be written
+ * The embedded database, a file in `dataDir`: opened when it is first needed, and again when that
+ * failed.
  */
-export async function openLibsql(dataDir: string): Promise<Database> {
-  let client: Client;
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    client = createClient({
-      url: `file:${join(dataDir, 'gateway.db')}`,
-      timeout: BUSY_MILLISECONDS,
-      // One connection: the pragmas belong to a connection, and the calls are synchronous anyway.
-      concurrency: 1,
-    });
-    await configure(client);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATA_DIR "${dataDir}" cannot hold the database: ${reason}`, { cause: error });
+export function openLibsql(
+  dataDir: string,
+  executor: Executor = new WorkerThread(dataDir),
+): Database {
+  async function ask(request: Request): Promise<Exclude<Answer, { kind: 'failed' }>> {
+    const answer = await executor.ask(request);
+    if (answer.kind !== 'failed') return answer;
+    const { message, code, away } = answer;
+    throw away ? new DatabaseAway(message, code) : Object.assign(new Error(message), { code });
   }
+
+  async function run(statements: Statement[], end: 'commit' | 'rollback'): Promise<Row[][]> {
+    const answer = await ask({ kind: 'transaction', statements, end });
+    return answer.kind === 'rows' ? answer.rows : [];
+  }
+
   return {
     auditTriggers: SQLITE_AUDIT,
     skipLocked: '',
+    async check() {
+      await ask({ kind: 'open' });
+    },
     // A SQLite file has one writer at a time, so the locks are not needed.
-    transaction: groupCommit(async (statements) => {
-      const results = await client.batch(statements.map(toSqlite), 'write');
-      return results.map((result) => result.rows.map(toRow));
-    }),
+    transaction: groupCommit((statements) => run(statements, 'commit')),
+    async rehearse(statements) {
+      await run(statements, 'rollback');
+    },
+    async room() {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
     async scrub() {
-      await client.execute('pragma wal_checkpoint(truncate)');
+      const answer = await ask({ kind: 'checkpoint' });
+      return answer.kind === 'checkpointed' && answer.complete;
     },
-    close() {
-      client.close();
-      return Promise.resolve();
-    },
+    close: () => executor.close(CLOSE_MILLISECONDS),
   };
 }

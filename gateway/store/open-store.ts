@@ -2,25 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { accept } from './acceptance.ts';
 import { type Database, text } from './database.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { addLane } from './lane-column.ts';
 import { openLibsql } from './libsql.ts';
+import { migrated } from './migrated.ts';
 import { ownerActionsOf } from './owner-actions.ts';
 import { ownerViewOf } from './owner-view.ts';
 import { openPostgres } from './postgres.ts';
+import { probe } from './probe.ts';
 import type { Store } from './store.ts';
-import { TABLES } from './tables.ts';
 
 /**
- * A health probe writes more than the largest inquiry needs with all its indexes (32 KB of text,
- * about 100 KB on disk), so that a disk too full for the next inquiry is noticed.
+ * The store on a database, which is brought to the present version of the tables when it is first
+ * used. Closing it closes the database.
+ * @param onAway told, once for each reason, when the database cannot be used
  */
-const PROBE_CHARACTERS = 128 * 1024;
-
-/** The store on an open database, its tables made when absent. Closing it closes the database. */
-export async function storeOn(database: Database): Promise<Store> {
-  const statements = [...TABLES, ...database.auditTriggers].map((sql) => ({ sql, args: [] }));
-  await database.transaction(statements, ['tables']);
-  await addLane(database);
+export function storeOn(opened: Database, onAway?: (error: Error) => void): Store {
+  const database = migrated(opened, onAway);
   return {
     async secret() {
       const [, [row] = []] = await database.transaction([
@@ -37,29 +33,22 @@ export async function storeOn(database: Database): Promise<Store> {
     ...deliveriesOf(database),
     ...ownerViewOf(database),
     ...ownerActionsOf(database),
-    async probe(at) {
-      await database.transaction([
-        {
-          sql: `insert into setting (name, value) values ('probe', $1)
-            on conflict (name) do update set value = excluded.value`,
-          args: [String(at).padEnd(PROBE_CHARACTERS, '.')],
-        },
-      ]);
-    },
+    probe: (at) => probe(database, at),
     close: () => database.close(),
   };
 }
 
 /**
- * Opens the store that the settings name: PostgreSQL with `databaseUrl`, otherwise a file.
- * @param onError told of database connections that break while idle
+ * The store that the settings name: PostgreSQL with `databaseUrl`, otherwise a file. A database that
+ * cannot be used yet does not keep it from being made: its calls fail until it can.
+ * @param onError told of connections that break while idle, and of a database that cannot be used
  */
-export async function openStore(
+export function openStore(
   settings: { dataDir: string; databaseUrl: string | undefined },
   onError: (error: Error) => void,
-): Promise<Store> {
+): Store {
   const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, onError)
-    : await openLibsql(settings.dataDir);
-  return storeOn(database);
+    ? openPostgres(settings.databaseUrl, onError)
+    : openLibsql(settings.dataDir);
+  return storeOn(database, onError);
 }

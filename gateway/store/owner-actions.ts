@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, integer, type SqlValue, text } from './database.ts';
 import { toState } from './states.ts';
-import type { Erased, Store } from './store.ts';
+import type { Erased, Erasure, Store } from './store.ts';
+
+/** Rows whose content goes in one transaction, and the pause after it in which others write. */
+const BATCH = 200;
+const PAUSE_MILLISECONDS = 20;
 
 type OwnerActions = Pick<Store, 'replay' | 'release' | 'erase' | 'deleteBodies'>;
 
@@ -28,53 +33,93 @@ export function ownerActionsOf(database: Database): OwnerActions {
     return rows.map((row) => text(row, 'id'));
   }
 
+  /** Removes the content of a batch of those that this address sent. */
+  async function eraseBatch(address: string, at: number): Promise<Erased[]> {
+    const batch = `select id from inquiry where email = $1 order by accepted_at, id limit ${BATCH}`;
+    const [rows = []] = await database.transaction([
+      {
+        sql: `select id, state, lease_until from inquiry where id in (${batch})`,
+        args: [address],
+      },
+      { sql: `delete from submission where inquiry_id in (${batch})`, args: [address] },
+      {
+        // What was delivered stays counted as delivered: that it went out is a fact.
+        sql: `update inquiry set
+            state = case when state = 'delivered' then state else 'erased' end,
+            reason = 'erased', changed_at = $2,
+            body = null, email = null, last_error = null, fingerprint = ''
+          where id in (${batch})`,
+        args: [address, at],
+      },
+    ]);
+    return rows.map((row): Erased => {
+      const state = toState(text(row, 'state'));
+      const underWay = state === 'waiting' && integer(row, 'lease_until') > at;
+      return { id: text(row, 'id'), state, underWay };
+    });
+  }
+
+  async function deleteBatch(
+    before: number,
+    at: number,
+  ): Promise<{ bodies: number; keys: number }> {
+    const [bodies = [], keys = []] = await database.transaction([
+      {
+        sql: `update inquiry set reason = 'body-deleted', changed_at = $2,
+            body = null, email = null, last_error = null
+          where id in (select id from inquiry
+            where state = 'delivered' and body is not null and changed_at < $1
+            order by changed_at limit ${BATCH})
+          returning id`,
+        args: [before, at],
+      },
+      {
+        sql: `delete from submission where key in
+            (select key from submission where at < $1 order by at limit ${BATCH})
+          returning key`,
+        args: [before],
+      },
+    ]);
+    return { bodies: bodies.length, keys: keys.length };
+  }
+
+  /** Whether deleted text may still be in the files, because the last attempt to remove it failed. */
+  let isLeftover = false;
+
+  async function scrub(): Promise<boolean> {
+    isLeftover = true;
+    const done = await database.scrub();
+    isLeftover = !done;
+    return done;
+  }
+
   return {
     replay: (ids, at) => wait('dead', 'replayed', ids, at),
     release: (ids, at) => wait('quarantined', 'released', ids, at),
 
-    async erase(email, at) {
+    async erase(email, at): Promise<Erasure> {
       const address = email.trim().toLowerCase();
-      const [rows = []] = await database.transaction([
-        {
-          sql: `select id, state, lease_until from inquiry where email = $1`,
-          args: [address],
-        },
-        {
-          sql: `delete from submission
-            where inquiry_id in (select id from inquiry where email = $1)`,
-          args: [address],
-        },
-        {
-          // What was delivered stays counted as delivered: that it went out is a fact.
-          sql: `update inquiry set
-              state = case when state = 'delivered' then state else 'erased' end,
-              reason = 'erased', changed_at = $2,
-              body = null, email = null, last_error = null, fingerprint = ''
-            where email = $1`,
-          args: [address, at],
-        },
-      ]);
-      if (rows.length > 0) await database.scrub();
-      return rows.map((row): Erased => {
-        const state = toState(text(row, 'state'));
-        const underWay = state === 'waiting' && integer(row, 'lease_until') > at;
-        return { id: text(row, 'id'), state, underWay };
-      });
+      const erased: Erased[] = [];
+      for (;;) {
+        const batch = await eraseBatch(address, at);
+        erased.push(...batch);
+        if (batch.length < BATCH) break;
+        await sleep(PAUSE_MILLISECONDS);
+      }
+      // Also when nothing was found: an erasure before may have left text in the files.
+      return { erased, complete: await scrub() };
     },
 
     async deleteBodies(before, at) {
-      const [rows = []] = await database.transaction([
-        {
-          sql: `update inquiry set reason = 'body-deleted', changed_at = $2,
-              body = null, email = null, last_error = null
-            where state = 'delivered' and body is not null and changed_at < $1
-            returning id`,
-          args: [before, at],
-        },
-        { sql: `delete from submission where at < $1`, args: [before] },
-      ]);
-      if (rows.length > 0) await database.scrub();
-      return rows.length;
+      let count = 0;
+      for (;;) {
+        const { bodies, keys } = await deleteBatch(before, at);
+        count += bodies;
+        if (Math.max(bodies, keys) < BATCH) break;
+        await sleep(PAUSE_MILLISECONDS);
+      }
+      const complete = count > 0 || isLeftover ? await scrub() : true;
+      return { count, complete };
     },
   };
 }

@@ -61,7 +61,8 @@ onBothDatabases((at) => {
     const quarantined = await at.accept({ state: 'quarantined' });
     const bob = await at.accept({ email: 'bob@example.com', body: '{}' });
 
-    const erased = await at.other.erase('  ADA@example.com ', START + 1);
+    const { erased, complete } = await at.other.erase('  ADA@example.com ', START + 1);
+    expect(complete).toBe(true);
     expect(erased).toHaveLength(4);
     expect(erased).toEqual(
       expect.arrayContaining([
@@ -85,7 +86,10 @@ onBothDatabases((at) => {
       waiting: 1,
     });
     expect(await at.store.claim(START + HOUR, START + 2 * HOUR, 5)).toMatchObject([{ id: bob }]);
-    expect(await at.store.erase('ada@example.com', START + 2)).toEqual([]);
+    expect(await at.store.erase('ada@example.com', START + 2)).toEqual({
+      erased: [],
+      complete: true,
+    });
   });
 
   it('deletes the content of what was delivered long ago, and keeps hash and times', async () => {
@@ -95,8 +99,10 @@ onBothDatabases((at) => {
     const young = await at.accept();
     await at.store.delivered(young, START + HOUR);
 
-    expect(await at.store.deleteBodies(START + 1, START + HOUR)).toBe(1);
-    expect(await at.store.deleteBodies(START + 1, START + HOUR)).toBe(0);
+    const deleted = { count: 1, complete: true };
+    expect(await at.store.deleteBodies(START + 1, START + HOUR)).toEqual(deleted);
+    const nothing = { count: 0, complete: true };
+    expect(await at.store.deleteBodies(START + 1, START + HOUR)).toEqual(nothing);
     const [rows] = await at.database.transaction([
       {
         sql: `select body, email, fingerprint, accepted_at, state from inquiry where id = $1`,

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
-import type { Database, Row, Statement } from './database.ts';
+import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { type Database, DatabaseAway, readRow, type Row, type Statement } from './database.ts';
 import { POSTGRES_AUDIT } from './tables.ts';
 
 /** A database that does not answer within this is away; the visitor is told honestly. */
 const PATIENCE_MILLISECONDS = 5_000;
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null;
-}
 
 /** bigint columns as numbers: times in milliseconds are far below the safe limit. */
 const numbers = new TypeOverrides();
@@ -43,6 +39,7 @@ async function runPipelined(
   client: PoolClient,
   statements: Statement[],
   locks: string[],
+  end: 'commit' | 'rollback',
 ): Promise<Row[][]> {
   const begin = client.query('begin');
   // In one order everywhere, so that two transactions never wait for each other.
@@ -53,22 +50,21 @@ async function runPipelined(
   const queries = statements.map(({ sql, args }) =>
     client.query({ name: nameOf(sql), text: sql, values: args }),
   );
-  const commit = client.query('commit');
-  const all = await Promise.allSettled([begin, lock, ...queries, commit]);
+  const ending = client.query(end);
+  const all = await Promise.allSettled([begin, lock, ...queries, ending]);
   for (const result of all) if (result.status === 'rejected') throw result.reason;
-  if ((await commit).command !== 'COMMIT') throw new Error('PostgreSQL did not commit.');
-  return (await Promise.all(queries)).map(({ rows }) => rows.filter(isRow));
+  if ((await ending).command !== end.toUpperCase()) throw new Error('PostgreSQL did not commit.');
+  return (await Promise.all(queries)).map(({ rows }) => rows.map(readRow));
 }
 
+/** Freeing the space of a large table takes longer than a visitor would wait. */
+const VACUUM_MILLISECONDS = 600_000;
+
 /**
- * Opens a PostgreSQL database, for several gateways on several machines.
+ * A PostgreSQL database, for several gateways on several machines.
  * @param onError told of connections that break while idle; the pool replaces them
- * @throws Error without the address, which holds a password
  */
-export async function openPostgres(
-  url: string,
-  onError: (error: Error) => void,
-): Promise<Database> {
+export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString: url,
     types: numbers,
@@ -79,37 +75,64 @@ export async function openPostgres(
     statement_timeout: PATIENCE_MILLISECONDS,
   });
   pool.on('error', onError);
-  try {
-    await requireDurable(pool);
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATABASE_URL names a database that cannot be used: ${reason}`, {
-      cause: error,
-    });
+
+  async function transaction(
+    statements: Statement[],
+    locks: string[],
+    end: 'commit' | 'rollback',
+  ): Promise<Row[][]> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    // A connection that breaks between two statements says so by an event, which would end the
+    // process if nobody listened.
+    const onBreak = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', onBreak);
+    try {
+      return await runPipelined(client, statements, locks, end);
+    } finally {
+      client.off('error', onBreak);
+      client.release(broken);
+    }
   }
 
   return {
     auditTriggers: POSTGRES_AUDIT,
     skipLocked: 'for update skip locked',
-    async transaction(statements, locks = []) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      // A connection that breaks between two statements says so by an event, which would end the
-      // process if nobody listened.
-      const onBreak = (error: Error): void => {
-        broken = error;
-      };
-      client.on('error', onBreak);
+    // Without the address, which holds a password.
+    async check() {
       try {
-        return await runPipelined(client, statements, locks);
-      } finally {
-        client.off('error', onBreak);
-        client.release(broken);
+        await requireDurable(pool);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new DatabaseAway(
+          `DATABASE_URL names a database that cannot be used: ${reason}`,
+          error instanceof Error && 'code' in error ? String(error.code) : 'DATABASE_UNUSABLE',
+        );
       }
     },
+    transaction: (statements, locks = []) => transaction(statements, locks, 'commit'),
+    async rehearse(statements) {
+      await transaction(statements, [], 'rollback');
+    },
+    // The disk is the database server's, and a full one fails the write of a probe.
+    room: () => Promise.resolve(Number.POSITIVE_INFINITY),
     async scrub() {
-      await pool.query('vacuum inquiry');
+      const client = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: PATIENCE_MILLISECONDS,
+        query_timeout: VACUUM_MILLISECONDS,
+        statement_timeout: VACUUM_MILLISECONDS,
+      });
+      client.on('error', onError);
+      await client.connect();
+      try {
+        await client.query('vacuum inquiry');
+        return true;
+      } finally {
+        await client.end();
+      }
     },
     close: () => pool.end(),
   };

@@ -73,6 +73,12 @@ export interface Erased {
   underWay: boolean;
 }
 
+export interface Erasure {
+  erased: Erased[];
+  /** False when another program was reading, so that the database's files still hold some of the text. */
+  complete: boolean;
+}
+
 /** Filter and page of a listing: newest first. */
 export interface Selection {
   state?: State | undefined;
@@ -109,11 +115,14 @@ export interface Store {
   /** Quarantined to waiting; resolves to the ids moved. */
   release(ids: string[], at: number): Promise<string[]>;
   /** Removes the content of all that this address sent, whatever its state. */
-  erase(email: string, at: number): Promise<Erased[]>;
+  erase(email: string, at: number): Promise<Erasure>;
 
-  /** Removes the content of what was delivered before `before`; resolves to how many. */
-  deleteBodies(before: number, at: number): Promise<number>;
-  /** Writes durably and throws if that fails: what an inquiry would need. */
+  /**
+   * Removes the content of what was delivered before `before`, a little at a time, so that inquiries
+   * are stored meanwhile. `complete` as in an erasure.
+   */
+  deleteBodies(before: number, at: number): Promise<{ count: number; complete: boolean }>;
+  /** Tries what an inquiry would need, a durable write among it, and throws what it would fail with. */
   probe(at: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -21,9 +21,9 @@ export const TABLES = [
     next_attempt_at bigint not null,
     lease_until bigint not null default 0,
     attempts integer not null default 0,
-    last_error text,
-    lane text not null default 'main' check (lane in ('main', 'slow'))
+    last_error text
   )`,
+  `create index if not exists inquiry_due on inquiry (next_attempt_at) where state = 'waiting'`,
   `create index if not exists inquiry_state on inquiry (state, accepted_at)`,
   `create index if not exists inquiry_fingerprint on inquiry (fingerprint, accepted_at)`,
   `create index if not exists inquiry_email on inquiry (email) where email is not null`,
@@ -48,10 +48,6 @@ export const TABLES = [
   `create unique index if not exists audit_accepted on audit (inquiry_id) where reason = 'accepted'`,
   `create table if not exists setting (name text primary key, value text not null)`,
 ];
-
-/** After the tables: the column `lane` may have been added to a table that was there before. */
-export const LANE_INDEX = `create index if not exists inquiry_lane
-  on inquiry (lane, attempts, next_attempt_at) where state = 'waiting'`;
 
 /*
  * The database itself writes the audit table: no statement can change a state and forget the line.

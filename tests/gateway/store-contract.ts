@@ -28,28 +28,35 @@ export function submission(changes: Partial<Submission> = {}): Submission {
   };
 }
 
-interface Place {
-  name: string;
+export interface Place {
+  name: 'libSQL file' | 'PostgreSQL';
   setUp(): Promise<void>;
   /** A new connection to the same database, as another gateway would have. */
-  open(): Promise<Database>;
+  open(): Database;
   tearDown(): Promise<void>;
+  /** Whether its tables may be emptied; the ledger of a file would report that as a loss. */
+  canBeEmptied: boolean;
 }
 
-function libsqlPlace(): Place {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-store-'));
+export function libsqlPlace(): Place {
+  let folder = '';
   return {
     name: 'libSQL file',
-    setUp: () => Promise.resolve(),
+    canBeEmptied: false,
+    setUp() {
+      folder = mkdtempSync(join(tmpdir(), 'gateway-store-'));
+      return Promise.resolve();
+    },
     open: () => openLibsql(folder),
     tearDown: () => Promise.resolve(rmSync(folder, { recursive: true })),
   };
 }
 
-function postgresPlace(): Place {
+export function postgresPlace(): Place {
   let server: PostgresServer | undefined;
   return {
     name: 'PostgreSQL',
+    canBeEmptied: true,
     async setUp() {
       server = await PostgresServer.create();
       await server.start();
@@ -71,11 +78,15 @@ export class Contract {
 
   async open(place: Place): Promise<void> {
     await place.setUp();
-    const database = await place.open();
+    const database = place.open();
+    const [store, other] = [storeOn(database), storeOn(place.open())];
     // Two gateways that start at the same moment both make the tables.
-    const stores = [storeOn(database), storeOn(await place.open())] as const;
-    const [store, other] = await Promise.all(stores);
+    await Promise.all([store.secret(), other.secret()]);
     this.#opened = { database, store, other };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.store.close(), this.other.close()]);
   }
 
   get #all(): Opened {
@@ -119,6 +130,12 @@ export function onBothDatabases(suite: (at: Contract) => void): void {
     beforeAll(() => at.open(place), 60_000);
 
     beforeEach(async () => {
+      if (!place.canBeEmptied) {
+        await at.close();
+        await place.tearDown();
+        await at.open(place);
+        return;
+      }
       const tables = ['inquiry', 'submission', 'audit'];
       await at.database.transaction(
         tables.map((name) => ({ sql: `delete from ${name}`, args: [] })),
@@ -126,8 +143,7 @@ export function onBothDatabases(suite: (at: Contract) => void): void {
     });
 
     afterAll(async () => {
-      await at.store.close();
-      await at.other.close();
+      await at.close();
       await place.tearDown();
     });
 

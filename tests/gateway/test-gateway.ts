@@ -8,8 +8,10 @@ import { jsonLog } from '../../gateway/log.ts';
 import { Metrics } from '../../gateway/metrics.ts';
 import type { Connection, DeliveryHealth } from '../../gateway/parts.ts';
 import { readSettings } from '../../gateway/settings.ts';
+import { carryOut } from '../../gateway/store/carry-out.ts';
 import { openLibsql } from '../../gateway/store/libsql.ts';
 import { storeOn } from '../../gateway/store/open-store.ts';
+import { SqliteFile } from '../../gateway/store/sqlite-file.ts';
 import type { Store } from '../../gateway/store/store.ts';
 import { Tokens } from '../../gateway/token.ts';
 import { CREDENTIALS, LEAD, TOKEN } from './wire.ts';
@@ -19,6 +21,17 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A store without a thread of its own, which takes half a second to start: most tests need none. */
+export function storeIn(folder: string): Store {
+  const file = new SqliteFile(folder);
+  return storeOn(
+    openLibsql(folder, {
+      ask: (request) => Promise.resolve(carryOut(file, request)),
+      close: () => Promise.resolve(file.close()),
+    }),
+  );
 }
 
 export interface TestGateway {
@@ -42,7 +55,7 @@ export async function testGateway(
   env: Record<string, string> = {},
   changeStore = (store: Store): Store => store,
 ): Promise<TestGateway> {
-  const store = await storeOn(await openLibsql(temporaryFolder()));
+  const store = storeIn(temporaryFolder());
   onTestFinished(() => store.close());
   const time = { now: 1_800_000_000_000 };
   const clock = (): number => time.now;
@@ -50,10 +63,11 @@ export async function testGateway(
   const metrics = new Metrics();
   const delivery: DeliveryHealth = { configured: true, problem: undefined };
   let accepted = 0;
+  const tokens = new Tokens(await store.secret());
   const app = createApp({
     settings: readSettings(env),
     store: changeStore(store),
-    tokens: new Tokens(await store.secret()),
+    tokens: () => Promise.resolve(tokens),
     clock,
     log: jsonLog((line) => log.push(line), clock),
     metrics,

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataFiles } from '../../../gateway/store/data-files.ts';
+import { SqliteConnection } from '../../../gateway/store/sqlite-connection.ts';
+import { sendLoad } from '../../../tests/gateway/load.ts';
+import type { Fault } from '../faults.ts';
+import { withFolder } from '../measure.ts';
+import { SiteProcess } from '../site-process.ts';
+
+const LOCK_MILLISECONDS = 20_000;
+
+export const fault: Fault = {
+  attack: 'the database is locked for 20 s, with inquiries coming in',
+  expected: 'a page p99 at most 50 ms',
+  run: () =>
+    withFolder(async (folder) => {
+      const site = await SiteProcess.start(4270, { DATA_DIR: folder });
+      const other = new SqliteConnection(dataFiles(folder).database, 5_000);
+      try {
+        const before = await site.pagesDuring(sleep(2_000));
+        other.exec('begin immediate');
+        const end = Date.now() + LOCK_MILLISECONDS;
+        const ended = sleep(LOCK_MILLISECONDS).then(() => other.exec('rollback'));
+        let sent = 0;
+        const load = sendLoad(site.port, 5, () =>
+          Date.now() < end ? `locked ${(sent += 1)}` : undefined,
+        );
+        const { p99, count } = await site.pagesDuring(ended);
+        const { statuses } = await load;
+        const answers = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ');
+        return {
+          seen: `p99 ${p99.toFixed(0)} ms of ${count} pages (before: ${before.p99.toFixed(0)} ms); inquiries: ${answers}`,
+          met: p99 <= 50,
+        };
+      } finally {
+        other.close();
+        await site.stop();
+      }
+    }),
+};

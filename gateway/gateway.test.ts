@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../tests/gateway/test-gateway.ts';
+import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/wire.ts';
+import { openGateway } from './gateway.ts';
+import { type Fields } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { readSettings } from './settings.ts';
+
+it('opens without its database, says why, answers 503, and takes inquiries once it can', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  writeFileSync(folder, 'a file where a folder is expected');
+  const lines: { event: string; fields: Fields | undefined }[] = [];
+  const gateway = await openGateway(
+    readSettings({ DATA_DIR: folder }),
+    (_, event, fields) => lines.push({ event, fields }),
+    new Metrics(),
+  );
+  onTestFinished(() => gateway.stop());
+  expect(lines).toMatchObject([
+    { event: 'database away', fields: { why: expect.stringContaining(`DATA_DIR "${folder}"`) } },
+  ]);
+
+  const askForToken = () =>
+    gateway.app.request(TOKEN, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: CREDENTIALS,
+    });
+  const send = (token: string) =>
+    gateway.app.request(LEAD, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(ADA),
+    });
+  const refused = await askForToken();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await refused.json()).toMatchObject({ error: 'temporarily_unavailable' });
+  expect((await send('any')).status).toBe(503);
+  expect((await gateway.app.request('/healthz')).status).toBe(503);
+  expect((await gateway.app.request('/livez')).status).toBe(200);
+
+  rmSync(folder);
+  const { access_token: token }: { access_token: string } = await (await askForToken()).json();
+  expect((await send(token)).status).toBe(200);
+});
