@@ -1,5 +1,5 @@
-import { didYouMean } from '../schema/closest.ts';
-import { collectRoutes, routeOf } from '../schema/routes.ts';
+import { didYouMean } from '../check/diagnostics/did-you-mean.ts';
+import { collectRoutes, routeOf } from '../check/files/routes.ts';
 
 export interface PageName {
   /** Such as /services/audits. */

@@ -2,16 +2,16 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPages } from '../prerender/check-pages.ts';
-import { listComponents, siteFolders } from '../prerender/folders.ts';
-import { hashEngine } from '../prerender/hash-engine.mjs';
-import { findBundle } from '../prerender/kept-bundle.ts';
-import { withPagePool } from '../prerender/page-pool.ts';
-import { checkPage } from '../schema/check-page.ts';
-import { fixFiles } from '../schema/fix-files.ts';
-import { NoSiteError, type OpenedSite, openSite } from '../schema/open-site.ts';
-import { printers } from '../schema/print/printers.ts';
-import type { Problem } from '../schema/problem.ts';
-import { makeReport } from '../schema/report.ts';
+import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
+import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
+import { withPagePool } from '../prerender/workers/page-pool.ts';
+import { checkPage } from '../check/check-page.ts';
+import { fixFiles } from '../check/fix/fix-files.ts';
+import { NoSiteError, type OpenedSite, openSite } from '../check/open-site.ts';
+import { printers } from '../check/report/printers.ts';
+import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import { makeReport } from '../check/report/report.ts';
 import { showProgress } from './show-progress.ts';
 
 const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
@@ -82,7 +82,7 @@ function readArguments(args: string[]): Arguments {
 }
 
 interface Found {
-  problems: Problem[];
+  problems: Diagnostic[];
   /** How many pages were checked. */
   pages: number;
 }
@@ -96,7 +96,7 @@ async function findProblems(site: string, paths: string[]): Promise<Found> {
     const { problems } = await withPagePool(
       opened.context,
       (pool) => checkPages(opened, pool, { cache, engine, onProgress: showProgress('Checked') }),
-      findBundle(engine)?.pageWorker,
+      readEngineBundle(engine)?.pageWorker,
     );
     return { problems, pages: opened.pageFiles.length };
   }
@@ -106,7 +106,7 @@ async function findProblems(site: string, paths: string[]): Promise<Found> {
   );
 }
 
-async function mend(site: string, paths: string[], problems: Problem[]): Promise<number> {
+async function mend(site: string, paths: string[], problems: Diagnostic[]): Promise<number> {
   let mended = fixFiles(site, problems);
   for (let round = 1, last = mended; last > 0 && round < mostRounds; round += 1) {
     last = fixFiles(site, (await findProblems(site, paths)).problems);

@@ -1,4 +1,4 @@
-import { startDev } from '../prerender/dev.ts';
+import { startDev } from '../prerender/dev/dev.ts';
 import { runCommand } from './run-command.ts';
 import { siteOption } from './site-option.ts';
 

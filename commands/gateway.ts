@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openGateway } from '../gateway/gateway.ts';
 import { jsonLog } from '../gateway/log.ts';
-import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
-import { readSettings } from '../gateway/settings.ts';
+import { closeServer, SLOW_CLIENT_LIMITS } from '../server/http-server.ts';
+import { readSettings } from '../gateway/settings/settings.ts';
 
 /** The port that the server really has: PORT=0 asks for any free one. */
 function portOf(server: Server): number {

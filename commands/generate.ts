@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateFromSchemas } from '../schema/generate.ts';
+import { printProblemPage } from '../check/report/problem-page.ts';
+import { generateFromSchemas } from '../schema/generate/generate.ts';
 import { schemaFolder } from '../schema/load-schemas.ts';
 
 /**
@@ -9,7 +10,10 @@ import { schemaFolder } from '../schema/load-schemas.ts';
  * npm run generate -- --check  only says what is stale, and exits with 1 if anything is
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-for (const [name, text] of await generateFromSchemas()) {
+for (const [name, text] of [
+  ...(await generateFromSchemas()),
+  ['docs/problems.md', printProblemPage()] as const,
+]) {
   const file = join(schemaFolder, '..', name);
   const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
   if (isStale && values.check) {

@@ -7,8 +7,8 @@ import {
   runOwnerCommand,
   USAGE,
   UsageError,
-} from '../gateway/owner-command.ts';
-import { readSettings } from '../gateway/settings.ts';
+} from '../gateway/admin/admin-cli.ts';
+import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
 
 try {

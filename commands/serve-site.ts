@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
 import { jsonLog } from '../gateway/log.ts';
-import type { Connection } from '../gateway/parts.ts';
-import { closeServer, SLOW_CLIENT_LIMITS } from '../gateway/server.ts';
-import { readSettings } from '../gateway/settings.ts';
-import { SERVING_FILE, type Serving } from '../prerender/serving.ts';
-import { siteFolders } from '../prerender/folders.ts';
+import type { Connection } from '../gateway/context.ts';
+import { closeServer, SLOW_CLIENT_LIMITS } from '../server/http-server.ts';
+import { readSettings } from '../gateway/settings/settings.ts';
+import { SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { siteFolders } from '../prerender/engine/paths.ts';
 import { staticFiles } from '../server/static-files.ts';
 
 const DEFAULT_PORT = '4173';

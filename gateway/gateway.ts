@@ -5,9 +5,9 @@ import { CrmClient } from './delivery/crm-client.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
 import { failureCode, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
-import type { Connection } from './parts.ts';
-import { startRetention } from './retention.ts';
-import type { Settings } from './settings.ts';
+import type { Connection } from './context.ts';
+import { startRetention } from './store/retention.ts';
+import type { Settings } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
 import { Tokens } from './token.ts';
 

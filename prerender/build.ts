@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../schema/generated/content.d.ts';
-import { routeOf } from '../schema/routes.ts';
-import { type BuildRecord, recordOf, takeRecord } from './build-record.ts';
-import { DistFolder } from './dist-folder.ts';
-import { documentStyle } from './document-style.ts';
-import { renderDocument } from './document.ts';
-import type { SiteFolders } from './folders.ts';
-import type { KeptBundle } from './kept-bundle.ts';
-import { pageFiles } from './page-files.ts';
-import type { PagePool } from './page-pool.ts';
-import type { PageSummary, RenderInput } from './page-tasks.ts';
-import { redirectDocuments } from './redirects.ts';
-import { refuseSecret } from './refuse-secret.ts';
-import { renderChanged } from './render-changed.ts';
-import { renderInput } from './render-input.ts';
-import { SERVING_FILE, servingOf } from './serving.ts';
-import { makeSitePictures } from './site-pictures.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { routeOf } from '../check/files/routes.ts';
+import { type BuildManifest, recordOf, takeRecord } from './cache/build-manifest.ts';
+import { OutputDir } from './output/output-dir.ts';
+import { documentStyle } from './render/document-style.ts';
+import { renderDocument } from './render/document.ts';
+import type { SiteFolders } from './engine/paths.ts';
+import type { EngineBundle } from './engine/engine-bundle.ts';
+import { pageFiles } from './output/page-files.ts';
+import type { PagePool } from './workers/page-pool.ts';
+import type { PageSummary, RenderContext } from './workers/page-tasks.ts';
+import { redirectDocuments } from './render/redirects.ts';
+import { refuseSecret } from './output/refuse-secret.ts';
+import { renderChanged } from './render/render-changed.ts';
+import { renderContext } from './render/render-context.ts';
+import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { makeSitePictures } from './pictures/site-pictures.ts';
+import { robots, sitemap } from './render/sitemap.ts';
 
 export interface BuildOptions {
-  code: KeptBundle;
+  code: EngineBundle;
   pool: PagePool;
   /** Of the engine that builds; see `hashEngine`. */
   engine: string;
@@ -45,11 +45,11 @@ export async function build(
   const { bundle, folder, files } = code;
   const kept = recordOf(folders, engine);
   const last = takeRecord(kept, folders);
-  const dist = new DistFolder(folders);
+  const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
   const made = await makeSitePictures(site, pages, { last, dist, folders });
-  const input = renderInput(site, { code, ...made, dist, folders });
+  const input = renderContext(site, { code, ...made, dist, folders });
   const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: made,
@@ -70,14 +70,14 @@ export async function build(
   ];
   dist.write(SERVING_FILE, JSON.stringify(servingOf(site, bundle, styles), null, 2));
 
-  const record: BuildRecord = { ...written, ...made, files: dist.files };
+  const record: BuildManifest = { ...written, ...made, files: dist.files };
   removeOutdated(dist, last, record);
   kept.keep(record);
   return rendered;
 }
 
 /** Removes what the last build wrote and this one did not; a page may have made room for a redirect, or the reverse. */
-function removeOutdated(dist: DistFolder, last: BuildRecord, now: BuildRecord): void {
+function removeOutdated(dist: OutputDir, last: BuildManifest, now: BuildManifest): void {
   const files = new Set(now.files);
   const outdated = [
     ...Object.keys(last.pages)
@@ -90,7 +90,7 @@ function removeOutdated(dist: DistFolder, last: BuildRecord, now: BuildRecord): 
   dist.remove(outdated.filter((file) => !ofPages.has(file)));
 }
 
-async function notFoundDocument({ serverEntry, parts }: RenderInput): Promise<string> {
+async function notFoundDocument({ serverEntry, parts }: RenderContext): Promise<string> {
   const { renderNotFound }: typeof import('../renderer/entry-server.tsx') = await import(
     pathToFileURL(serverEntry).href
   );

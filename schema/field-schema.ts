@@ -22,7 +22,7 @@ export interface FieldSchema {
   propertyNames?: { description?: string; pattern?: string };
   additionalProperties?: boolean | FieldSchema;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
-  opensPage?: boolean;
+  hasMainHeading?: boolean;
 }
 
 /** The schema of a field or entry; nothing if the path leads to what no schema knows. */

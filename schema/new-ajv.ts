@@ -19,8 +19,8 @@ export function newAjv(code: CodeOptions): Ajv {
     messages: false,
     code,
   });
-  // Judged by `checkOpening`, because it takes all blocks of a page.
-  ajv.addKeyword({ keyword: 'opensPage', schemaType: 'boolean' });
+  // Judged by `checkMainHeading`, because it takes all blocks of a page.
+  ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.
   for (const format of ['link', 'media', 'icon', 'inline-markup', 'date']) {
     ajv.addFormat(format, true);

@@ -53,7 +53,7 @@ function words(json: unknown): string {
  * only ever refused by an answer about this lead: JSON with `success: false`, or 400 or 422 with
  * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried.
  */
-export function verdict({ status, json }: CrmAnswer): DeliveryResult {
+export function classify({ status, json }: CrmAnswer): DeliveryResult {
   const success = property(json, 'success');
   if (success === true && status >= 200 && status < 300) return { outcome: 'delivered' };
   if (success === false && status < 500) return { outcome: 'refused', words: words(json) };

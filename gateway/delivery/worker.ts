@@ -12,7 +12,7 @@ const RETRY_CAP_MILLISECONDS = 15 * 60_000;
 /** After this long a failed attempt is the last: the inquiry becomes a dead letter. */
 const RETRY_HOURS = 72;
 
-export interface WorkerParts {
+export interface WorkerContext {
   store: Store;
   crm: Pick<CrmClient, 'deliver' | 'settings'>;
   circuit: Circuit;
@@ -29,7 +29,7 @@ export class DeliveryWorker {
   #wokenMeanwhile = false;
   #stopped = false;
 
-  constructor(readonly parts: WorkerParts) {}
+  constructor(readonly parts: WorkerContext) {}
 
   start(): void {
     this.#timer = setInterval(() => this.wake(), POLL_MILLISECONDS);
@@ -104,12 +104,12 @@ export class DeliveryWorker {
         await store.delivered(claim.id, now);
         log('info', 'delivered', fields);
       } else {
-        await store.bury(claim, now, 'refused', result.words);
+        await store.deadLetter(claim, now, 'refused', result.words);
         log('warn', 'refused by the CRM', fields);
       }
       if (closed) {
         log('info', 'circuit closed');
-        await store.makeDue(now);
+        await store.retryNow(now);
       }
       return;
     }
@@ -118,7 +118,7 @@ export class DeliveryWorker {
       log('error', 'circuit opened', { reason: result.reason });
     }
     if (now - claim.waitingSince >= RETRY_HOURS * 3_600_000) {
-      await store.bury(claim, now, 'expired', result.reason);
+      await store.deadLetter(claim, now, 'expired', result.reason);
       log('error', 'given up after 72 hours', fields);
       return;
     }

@@ -1,7 +1,7 @@
 import { type Database, integer, text } from './database.ts';
 import type { Claim, Store } from './store.ts';
 
-type Deliveries = Pick<Store, 'claim' | 'delivered' | 'retryAt' | 'bury' | 'makeDue'>;
+type Deliveries = Pick<Store, 'claim' | 'delivered' | 'retryAt' | 'deadLetter' | 'retryNow'>;
 
 /** What the delivery worker needs of the store. */
 export function deliveriesOf(database: Database): Deliveries {
@@ -50,7 +50,7 @@ export function deliveriesOf(database: Database): Deliveries {
         [claim.id, claim.attempt, at, error],
       ),
 
-    bury: (claim, at, reason, error) =>
+    deadLetter: (claim, at, reason, error) =>
       run(
         `update inquiry set state = 'dead', reason = $4, changed_at = $3, lease_until = 0,
           last_error = $5
@@ -58,7 +58,7 @@ export function deliveriesOf(database: Database): Deliveries {
         [claim.id, claim.attempt, at, reason, error],
       ),
 
-    makeDue: (at) =>
+    retryNow: (at) =>
       run(
         `update inquiry set next_attempt_at = $1 where state = 'waiting' and next_attempt_at > $1`,
         [at],

@@ -82,9 +82,9 @@ export interface Store {
   claim(now: number, leaseUntil: number, limit: number): Promise<Claim[]>;
   delivered(id: string, at: number): Promise<void>;
   retryAt(claim: Claim, at: number, error: string): Promise<void>;
-  bury(claim: Claim, at: number, reason: 'refused' | 'expired', error: string): Promise<void>;
+  deadLetter(claim: Claim, at: number, reason: 'refused' | 'expired', error: string): Promise<void>;
   /** Makes all that wait due at `at`: after an outage nothing sits out its backoff. */
-  makeDue(at: number): Promise<void>;
+  retryNow(at: number): Promise<void>;
 
   list(selection: Selection): Promise<Entry[]>;
   history(id: string): Promise<AuditLine[]>;

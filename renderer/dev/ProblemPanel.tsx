@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Problem } from '../../schema/problem.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import styles from './ProblemPanel.module.css';
 
 /** What the check has to say about the site, over the last good page, with the line as it might be meant. */
-export function ProblemPanel({ problems }: { problems: Problem[] }) {
+export function ProblemPanel({ problems }: { problems: Diagnostic[] }) {
   const [folded, setFolded] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
@@ -45,7 +45,7 @@ export function ProblemPanel({ problems }: { problems: Problem[] }) {
 }
 
 /** The line with the safe mend applied, where there is one on that line. */
-function mendedLine({ sourceLine, column, fix }: Problem): string | undefined {
+function mendedLine({ sourceLine, column, fix }: Diagnostic): string | undefined {
   if (sourceLine === undefined || !fix || fix.text.includes('\n')) return undefined;
   return (
     sourceLine.slice(0, column - 1) +

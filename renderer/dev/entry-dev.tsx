@@ -1,15 +1,15 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../first-paint.ts';
+import '../bootstrap/theme.ts';
 import { createRoot } from 'react-dom/client';
-import type { Problem } from '../../schema/problem.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { App } from '../App.tsx';
-import { loadBlockComponents } from '../block-components.ts';
-import type { PageData } from '../content.ts';
-import { forgetPages } from '../load-page.ts';
-import type { ShownPage } from '../shown-page.ts';
-import { wantNavigation } from '../state/navigation-loading.ts';
+import { loadBlockComponents } from '../data/load-blocks.ts';
+import type { PageData } from '../data/content.ts';
+import { forgetPages } from '../data/load-page.ts';
+import type { RouteState } from '../routing/use-route.ts';
+import { requestNavigation } from '../state/navigation-chunk.ts';
 import type { DevState } from './dev-state.ts';
 import { fetchJson } from './fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
@@ -26,10 +26,10 @@ import { SourceFinder } from './SourceFinder.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 const root = createRoot(container);
-wantNavigation();
+requestNavigation();
 
 let state: DevState | undefined;
-let problems: Problem[] = [];
+let problems: Diagnostic[] = [];
 let latest = 0;
 
 /** Shows the page as soon as it is there; the check of the whole site takes longer and follows. */
@@ -53,16 +53,16 @@ async function draw(): Promise<void> {
   if (turn !== latest) return;
   document.title = page?.head.title ?? site?.site.notFound.title ?? 'No site yet';
   show();
-  const found = await fetchJson<Problem[]>('/dev/problems.json');
+  const found = await fetchJson<Diagnostic[]>('/dev/problems.json');
   if (turn !== latest) return;
   if (!keepUnchanged(problems, found)) {
     problems = found;
     show();
   }
-  document.documentElement.toggleAttribute('data-awake', true);
+  document.documentElement.toggleAttribute('data-hydrated', true);
 }
 
-async function firstPage(path: string, data: PageData | null): Promise<ShownPage> {
+async function firstPage(path: string, data: PageData | null): Promise<RouteState> {
   if (!data) return { kind: 'not-found', path };
   try {
     return { kind: 'page', path, data, components: await loadBlockComponents(data.scripts) };

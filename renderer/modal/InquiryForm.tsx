@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useSite } from '../content.ts';
-import { buttonClass } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { useSite } from '../data/content.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import {
   resetInquiry,
   setField,

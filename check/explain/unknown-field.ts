@@ -1,0 +1,89 @@
+import { closest } from '../diagnostics/did-you-mean.ts';
+import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
+import type { Path } from '../yaml/locate.ts';
+import { fieldsAt, fieldsOf, nameOf, type Subject, valueAt } from './subject.ts';
+
+/** A field that the schema does not know where it stands, and what was probably meant. */
+export interface UnknownField {
+  name: string;
+  /** What holds it, below the place. */
+  path: Path;
+  /** Fields that are missing here and have a similar name. */
+  meant: string[];
+  /** Where a field of exactly this name belongs. */
+  home?: { owner: string; indent: 'more' | 'less' };
+  /** Fields whose absence or emptiness it explains. */
+  explains: Path[];
+}
+
+/** `title:Heat` is the name of a field, because no blank follows the colon. */
+export const missingBlank = /^([a-zA-Z][\w-]*):(.+)$/;
+
+type Guess = Pick<UnknownField, 'home' | 'explains'>;
+
+/**
+ * Judges a field that the schema does not know: first by its spelling, if it is nearly right, then
+ * by its indent, then by its spelling again with more tolerance.
+ */
+export function judgeStrayField(place: Subject, path: Path, name: string): UnknownField {
+  const absent = fieldsAt(place, path).filter(
+    (field) => valueAt(place.data, [...path, field]) === undefined,
+  );
+  const [, glued] = missingBlank.exec(name) ?? [];
+  if (glued !== undefined && absent.includes(glued)) {
+    return { name, path, meant: [], explains: [[...path, glued]] };
+  }
+  const surely = closest(name, absent, 1);
+  const home =
+    surely.length > 0
+      ? undefined
+      : (findHomeFurtherOut(place, path, name) ?? findHomeFurtherIn(place, path, name));
+  if (home) return { name, path, meant: [], ...home };
+  const meant = closest(name, absent);
+  return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** The field belongs to something that holds this place: it is indented too far. */
+function findHomeFurtherOut(place: Subject, path: Path, name: string): Guess | undefined {
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const outer = path.slice(0, depth);
+    if (!isAbsent(place, outer, name)) continue;
+    const home = { owner: nameOf(place, outer), indent: 'less' } as const;
+    return { home, explains: [[...outer, name]] };
+  }
+  if (!place.outer || !isAbsent(place.outer, [], name)) return undefined;
+  return { home: { owner: place.outer.name, indent: 'less' }, explains: [] };
+}
+
+/** The field belongs to something in this place: it is not indented far enough. */
+function findHomeFurtherIn(place: Subject, path: Path, name: string): Guess | undefined {
+  const properties = schemaAt(place.schema, path)?.properties ?? {};
+  for (const [field, schema] of Object.entries(properties)) {
+    const home = homeIn(schema, [...path, field], valueAt(place.data, [...path, field]));
+    if (!home || !isAbsent(place, home, name)) continue;
+    const there = [...home, name];
+    return {
+      home: {
+        owner: schema.items ? `an entry of \`${field}\`` : `\`${field}\``,
+        indent: 'more',
+      },
+      // Also what is empty only because its fields are not below it.
+      explains: there.map((_, index) => there.slice(0, index + 1)).slice(path.length),
+    };
+  }
+  return undefined;
+}
+
+/** Where the fields of a group lie, or those of the last entry of a list. */
+function homeIn(schema: FieldSchema, path: Path, value: unknown): Path | undefined {
+  if (schema.properties) return path;
+  if (!schema.items?.properties) return undefined;
+  return [...path, Array.isArray(value) ? Math.max(value.length - 1, 0) : 0];
+}
+
+function isAbsent(place: Subject, path: Path, name: string): boolean {
+  return (
+    fieldsOf(schemaAt(place.schema, path)).includes(name) &&
+    valueAt(place.data, [...path, name]) === undefined
+  );
+}

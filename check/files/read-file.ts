@@ -1,0 +1,103 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import {
+  type Explanation,
+  type Diagnostic,
+  problemAt,
+  diagnosticOfFile,
+} from '../diagnostics/diagnostic.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+
+/** The largest page or site.yaml in bytes (architecture, principle 3). */
+export const largestFile = 256 * 1024;
+
+export type ReadResult = { source: SourceText } | { problem: Diagnostic };
+
+/**
+ * Reads a text file of the site. Whatever is not a small, readable file in UTF-8 comes back as a
+ * problem with a sentence of its own; nothing is thrown.
+ *
+ * Symbolic links are followed as long as they stay inside the site folder: outside, a page could
+ * publish any file of the machine that builds it.
+ *
+ * @param siteFolder absolute path without symbolic links, as `realpath` gives it
+ * @param file path from the site folder
+ */
+export function readTextFile(siteFolder: string, file: string): ReadResult {
+  const refuse = (id: Explanation['id'], message: string, suggestion?: string): ReadResult => ({
+    problem: diagnosticOfFile(file, { id, message, suggestion }),
+  });
+  const path = join(siteFolder, file);
+  try {
+    if (!realpathSync.native(path).startsWith(siteFolder + sep)) {
+      return refuse(
+        'file-outside-site',
+        'This file is a symbolic link to a place outside the site folder.',
+        'Copy the file into the site folder.',
+      );
+    }
+    const stats = statSync(path);
+    if (stats.isDirectory()) {
+      return refuse(
+        'file-is-folder',
+        'This is a folder, not a file.',
+        'Rename the folder: only pages end in .yaml.',
+      );
+    }
+    if (!stats.isFile()) {
+      return refuse('file-unreadable', 'This is a device or a pipe, not a file.');
+    }
+    // The size is looked at before a byte is read, so that a huge file costs nothing.
+    if (stats.size > largestFile) {
+      return refuse(
+        'file-too-large',
+        `This file has ${formatSize(stats.size)}; a page has at most ${largestFile / 1024} KB.`,
+        'Split it into several pages.',
+      );
+    }
+    return decode(file, readFileSync(path));
+  } catch (error) {
+    return refuse('file-unreadable', `This file cannot be read: ${explainReadError(error)}.`);
+  }
+}
+
+function decode(file: string, bytes: Buffer): ReadResult {
+  // TextDecoder drops a byte order mark, which some editors write.
+  const source = new SourceText(new TextDecoder().decode(bytes));
+  if (!isUtf8(bytes)) {
+    const bad = Math.max(source.text.indexOf('\uFFFD'), 0);
+    const utf16 = bytes.includes(0);
+    return {
+      problem: problemAt(file, source, [bad, bad + 1], {
+        id: 'file-not-utf8',
+        message: `This file is not saved as UTF-8${utf16 ? '; it looks like UTF-16' : ''}.`,
+        suggestion: 'Save it as UTF-8 in your editor.',
+      }),
+    };
+  }
+  if (source.text.trim() === '') {
+    return {
+      problem: diagnosticOfFile(file, { id: 'file-empty', message: 'This file is empty.' }),
+    };
+  }
+  return { source };
+}
+
+const readErrors = new Map([
+  ['ENOENT', 'it does not exist'],
+  ['EACCES', 'its permissions do not allow it'],
+  ['EPERM', 'its permissions do not allow it'],
+  ['ELOOP', 'it is a symbolic link that leads back to itself'],
+]);
+
+function explainReadError(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return readErrors.get(code) ?? `the system says ${code}`;
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

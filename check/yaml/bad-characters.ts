@@ -1,0 +1,51 @@
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+
+// Control characters except tab and line breaks (a lone carriage return is none), and halves of
+// surrogate pairs, which only an escape such as "\ud800" can bring in.
+const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surrogate}`;
+// Characters that change the direction of text or have no width. The joiners U+200C and U+200D
+// are fine: some scripts and many emoji need them.
+const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
+// Blanks that YAML takes for text, where a line is indented: mostly pasted from a web page.
+const blanks = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
+const badCharacter = new RegExp(
+  String.raw`[${controls}${hidden}]|\r(?!\n)|[${blanks}]+(?<=^ *[${blanks}]+)`,
+  'mu',
+);
+const badCharacters = new RegExp(badCharacter, 'gmu');
+const hiddenCharacter = new RegExp(`[${hidden}]`);
+const blankCharacter = new RegExp(`[${blanks}]`);
+
+export function hasBadCharacters(text: string): boolean {
+  return badCharacter.test(text);
+}
+
+/** Offsets of all characters that nobody can see and nobody means. */
+export function findBadCharacters(text: string): number[] {
+  return Array.from(text.matchAll(badCharacters), (match) => match.index);
+}
+
+export function explainBadCharacter(character: string): Explanation {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  if (blankCharacter.test(character)) {
+    return {
+      id: 'yaml-control-character',
+      message: `This line is indented with a special blank (U+${code}), mostly pasted from elsewhere.`,
+      suggestion: 'Delete it and type ordinary blanks.',
+    };
+  }
+  const isHidden = hiddenCharacter.test(character);
+  return {
+    id: isHidden ? 'yaml-hidden-character' : 'yaml-control-character',
+    message: isHidden
+      ? `An invisible character (U+${code}) that reorders or hides text is in here.`
+      : `An invisible control character (U+${code}) is in here.`,
+    suggestion: 'Delete it, or type the line again.',
+  };
+}
+
+/** For a text whose quotes hold escapes such as "\u202e": explains the first bad character. */
+export function explainBadText(text: string): Explanation | undefined {
+  const [first] = findBadCharacters(text);
+  return first === undefined ? undefined : explainBadCharacter(text.charAt(first));
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Bundle } from '../bundle/bundle.ts';
+
+/** Hosts of video players that pages may show in a frame, all of them without cookies before playing. */
+const PLAYERS = ['https://www.youtube-nocookie.com'];
+
+/** Stands in the policy for the source of a document's own style sheet, which the server puts there. */
+const OWN_STYLE = '{style}';
+
+/**
+ * The Content-Security-Policy of the whole site: nothing but its own files, and inline only what the build wrote,
+ * by hash. `style` attributes are never allowed.
+ * @param connect further origins that the inquiry form sends to; none with the site's own gateway
+ */
+export function contentSecurityPolicy(
+  { bootstrap }: Pick<Bundle, 'bootstrap'>,
+  connect: string[] = [],
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${sourceHash(bootstrap)}`,
+    `style-src 'self' ${OWN_STYLE}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    `frame-src ${PLAYERS.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** An inlined script or style sheet as a policy names it. */
+export function sourceHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}

@@ -1,0 +1,34 @@
+import type { Site } from '../../schema/generated/content.d.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** The file in `dist/` that says how the rest is to be served. */
+export const SERVING_FILE = '.serving.json';
+
+export interface Serving {
+  /** For every document; `{style}` stands for the source of its own style sheet. */
+  documentHeaders: Record<string, string>;
+  /** Sources of all style sheets that the build has put into documents. */
+  styles: string[];
+  /** New addresses of pages that have moved, by the old ones. */
+  redirects: Record<string, string>;
+  /** The public client id that the form sends; absent on a site without a form. */
+  clientId?: string | undefined;
+}
+
+/** @param styles sources of the documents' style sheets */
+export function servingOf(site: Site, bundle: Bundle, styles: Iterable<string>): Serving {
+  return {
+    documentHeaders: {
+      'Content-Security-Policy': contentSecurityPolicy(bundle, foreignOrigins(site)),
+    },
+    styles: [...new Set(styles)],
+    redirects: site.redirects,
+    clientId: site.inquiry?.clientId,
+  };
+}
+
+/** Where the browser sends inquiries, if that is another origin than the site's own. */
+function foreignOrigins({ inquiry }: Site): string[] {
+  return inquiry && !inquiry.endpoint.startsWith('/') ? [new URL(inquiry.endpoint).origin] : [];
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { generateFromSchemas } from './generate.ts';
+import { schemaFolder } from '../load-schemas.ts';
+
+it('gives what is checked in: run npm run generate after a change of a schema', async () => {
+  const generated = await generateFromSchemas();
+  const stale = [...generated].filter(
+    ([name, text]) => readFileSync(join(schemaFolder, '..', name), 'utf8') !== text,
+  );
+  expect(stale.map(([name]) => name)).toEqual([]);
+  expect(generated.size).toBe(4);
+});
+
+it('makes fields with a default required in the types, and others optional', async () => {
+  const types = (await generateFromSchemas()).get('schema/generated/content.d.ts') ?? '';
+  const [picture = ''] = /export interface Picture \{[^}]*\}/.exec(types) ?? [];
+  expect(picture).toContain('  alt: string;');
+  const [hero = ''] = /export interface HeroBlock \{[^}]*\}/.exec(types) ?? [];
+  expect(hero).toContain("  type: 'hero';");
+  expect(hero).toContain('  picture?: Picture;');
+});
