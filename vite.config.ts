@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { foldConstants } from './prerender/fold-constants.ts';
+import { inlineCssVars } from './prerender/bundle/plugins/inline-css-vars.ts';
 
 /** One script per block type, named by its folder: a page loads those of its own blocks and no others. */
 const blocks = Object.fromEntries(
@@ -16,7 +16,7 @@ const blocks = Object.fromEntries(
 
 /** Parts that most blocks show would be requests of a few hundred bytes each. */
 const ENTRY =
-  /renderer\/(entry-client|parts\/(Chip|DateText|FramedPicture|SideSection))\.(tsx|module\.css)$/;
+  /renderer\/(entry-client|ui\/(Chip|DateText|FramedPicture|SideSection))\.(tsx|module\.css)$/;
 
 /** Of these, the frame shows nothing before a script runs, but for the not-found document. */
 const AWAKE = /renderer\/frame\/(CrashScreen|NotFound|Notifications|ThemeRow)\.module\.css$/;
@@ -30,13 +30,13 @@ const checks = { pluginTimings: false };
 export default defineConfig({
   plugins: [
     react(),
-    foldConstants(fileURLToPath(new URL('renderer/styles/constants.css', import.meta.url))),
+    inlineCssVars(fileURLToPath(new URL('renderer/styles/constants.css', import.meta.url))),
   ],
   appType: 'custom',
   // The router brings a copy of this hook for React 17; React has had it itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: false,
-  // Readable while writing; what is built has shorter ones (prerender/short-names.ts). No two modules have the same name.
+  // Readable while writing; what is built has shorter ones (prerender/bundle/plugins/minify-class-names.ts). No two modules have the same name.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
     lightningcss: { exclude: LIGHT_DARK },
@@ -61,7 +61,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'entry', test: ENTRY },
-                // Their sheets are in one file, which prerender/bundle.ts keeps out of documents.
+                // Their sheets are in one file, which prerender/bundle/bundle.ts keeps out of documents.
                 { name: 'awake', test: AWAKE, priority: 1 },
               ],
             },
@@ -78,7 +78,7 @@ export default defineConfig({
           checks,
           input: {
             'entry-server': 'renderer/entry-server.tsx',
-            'page-worker': 'prerender/page-worker.ts',
+            'page-worker': 'prerender/workers/page-worker.ts',
             check: 'commands/check.ts',
             build: 'commands/build.ts',
           },
@@ -101,8 +101,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: [
-      '{schema,authoring,budget,commands,prerender,renderer,gateway,server,media,tests}/**/*.test.{ts,tsx}',
-    ],
+    include: ['*/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/.cache/**', '**/dist/**'],
   },
 });

@@ -1,4 +1,4 @@
-import { closest, didYouMean } from '../schema/closest.ts';
+import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import type { NamedLink, Site } from '../schema/generated/content.d.ts';
 
 /** A list of links in the navigation. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { closest, didYouMean } from '../schema/closest.ts';
+import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import { isRecord } from '../schema/is-record.ts';
 
 /** A kind of page that `npm run new` can write; each is one file of authoring/kinds/. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLinks, mendLinks } from './mend-links.ts';
+import { findLinks, updateLinks } from './mend-links.ts';
 
 const move = { from: '/services/audits', to: '/audits', siteUrl: 'https://www.site.example' };
 
@@ -18,7 +18,7 @@ it.each([
     'text: >-\n  See [an\n  audit](/audits).\n',
   ],
 ])('mends %j', (text, mended) => {
-  expect(mendLinks(text, move).text).toBe(mended);
+  expect(updateLinks(text, move).text).toBe(mended);
 });
 
 it.each([
@@ -30,11 +30,11 @@ it.each([
   '/services/audits: a key',
   'text: "(/services/audits)"',
 ])('leaves %j alone', (text) => {
-  expect(mendLinks(text, move)).toEqual({ text, lines: [] });
+  expect(updateLinks(text, move)).toEqual({ text, lines: [] });
 });
 
 it('says the lines of what it mended', () => {
-  expect(mendLinks('a: 1\nb: /services/audits\nc: [/services/audits]\n', move).lines).toEqual([
+  expect(updateLinks('a: 1\nb: /services/audits\nc: [/services/audits]\n', move).lines).toEqual([
     2, 3,
   ]);
 });
@@ -42,6 +42,6 @@ it('says the lines of what it mended', () => {
 it('finds links that are put together from values', () => {
   const references = new Map([['facts.folder', '/services']]);
   const text = "a: /services\nhref: '{facts.folder}/audits#costs'\nb: '{facts.folder}/roofs'\n";
-  expect(mendLinks(text, move).text).toBe(text);
+  expect(updateLinks(text, move).text).toBe(text);
   expect(findLinks(text, move, references)).toEqual([2]);
 });

@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { type References, resolveReferences } from '../schema/references.ts';
+import { type References, resolveReferences } from '../check/references.ts';
 import { applyEdits, type Edit, lineAt } from './edit-text.ts';
 
 /** A page that gets another address. */
@@ -17,7 +17,7 @@ export interface Move {
  *
  * @returns the text and the lines of the mended links, counted from 1
  */
-export function mendLinks(text: string, move: Move): { text: string; lines: number[] } {
+export function updateLinks(text: string, move: Move): { text: string; lines: number[] } {
   const edits = textsOf(text).flatMap(({ start, end }): Edit[] =>
     [...text.slice(start, end).matchAll(linkPattern(move))].map(({ index }) => ({
       start: start + index,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capital } from '../schema/capital.ts';
-import { checkPage } from '../schema/check-page.ts';
+import { capital } from '../check/diagnostics/capital.ts';
+import { checkPage } from '../check/check-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { type OpenedSite, openSite } from '../schema/open-site.ts';
+import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { addToList } from './add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../schema/is-record.ts';
-import type { Path } from '../schema/locate.ts';
-import { parseYaml } from '../schema/parse-yaml.ts';
+import type { Path } from '../check/yaml/locate.ts';
+import { parseYaml } from '../check/yaml/parse-yaml.ts';
 import { lineAt } from './edit-text.ts';
 
 export interface Step {

@@ -1,6 +1,6 @@
-import { didYouMean } from '../schema/closest.ts';
-import { collectRoutes, routeOf } from '../schema/routes.ts';
-import { slugify } from '../schema/slugify.ts';
+import { didYouMean } from '../check/diagnostics/did-you-mean.ts';
+import { collectRoutes, routeOf } from '../check/files/routes.ts';
+import { slugify } from '../check/diagnostics/slugify.ts';
 
 export interface PageName {
   /** Such as /services/audits. */

@@ -1,7 +1,7 @@
-import type { Problem } from '../schema/problem.ts';
+import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 
 /** @throws with the first error among some problems */
-export function refuseErrors(problems: readonly Problem[]): void {
+export function refuseErrors(problems: readonly Diagnostic[]): void {
   const error = problems.find(({ severity }) => severity === 'error');
   if (!error) return;
   const { file, line, message, suggestion = '' } = error;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadSchemas } from '../schema/load-schemas.ts';
-import { openSite } from '../schema/open-site.ts';
-import { checkSite } from '../schema/read-site.ts';
+import { openSite } from '../check/open-site.ts';
+import { checkSite } from '../check/read-site.ts';
 import { renamePage, type Renaming } from './rename-page.ts';
 
 const example = resolve(import.meta.dirname, '../tests/bad-content/good-site');

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { closest, didYouMean } from '../schema/closest.ts';
-import { type OpenedSite, openSite } from '../schema/open-site.ts';
-import { readYamlFile } from '../schema/read-yaml-file.ts';
-import { collectReferences } from '../schema/references.ts';
+import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
+import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { readYamlFile } from '../check/yaml/read-yaml-file.ts';
+import { collectReferences } from '../check/references.ts';
 import { addRedirect } from './add-redirect.ts';
 import { changeFiles } from './change-files.ts';
-import { findLinks, mendLinks, type Move } from './mend-links.ts';
+import { findLinks, updateLinks, type Move } from './mend-links.ts';
 import { type PageName, readPageName } from './page-name.ts';
 import { refuseErrors } from './refuse-errors.ts';
 import { moveSchemaHint } from './schema-hint.ts';
@@ -45,7 +45,7 @@ export function renamePage(opened: OpenedSite, oldName: string, newName: string)
   const move: Move = { from: from.route, to: to.route, siteUrl: site.url };
 
   const redirected = addRedirect(readText(opened, 'site.yaml'), from.route, to.route);
-  const references = collectReferences(parse(mendLinks(redirected.text, move).text));
+  const references = collectReferences(parse(updateLinks(redirected.text, move).text));
   const changes = new Map<string, string | undefined>();
   const mended: FileLine[] = [];
   const left: FileLine[] = [];
@@ -54,7 +54,7 @@ export function renamePage(opened: OpenedSite, oldName: string, newName: string)
     const text = file === 'site.yaml' ? redirected.text : readText(opened, file);
     if (!isMoved && !text.includes(lastStep(from.route))) continue;
     if (file !== 'site.yaml') refuseUnreadable(opened, file);
-    const result = mendLinks(text, move);
+    const result = updateLinks(text, move);
     const found = findLinks(result.text, move, references);
     const newFile = isMoved ? to.file : file;
     mended.push(...result.lines.map((line) => ({ file: newFile, line })));

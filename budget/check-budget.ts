@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SCRIPT_REPORT_FILE } from '../prerender/bundle.ts';
-import { bundleStore, hashEngine } from '../prerender/hash-engine.mjs';
-import type { SiteFolders } from '../prerender/folders.ts';
-import type { ScriptReports } from '../prerender/script-report.ts';
-import { SERVING_FILE, type Serving } from '../prerender/serving.ts';
+import { SCRIPT_REPORT_FILE } from '../prerender/bundle/bundle.ts';
+import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
+import type { SiteFolders } from '../prerender/engine/paths.ts';
+import type { ScriptReports } from '../prerender/bundle/script-report.ts';
+import { SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
 import { LIMITS, overruns } from './limits.ts';
 import { firstAnswers } from './first-answer.ts';
 import { pageCosts, type PageCosts } from './page-costs.ts';
@@ -22,7 +22,7 @@ export interface BudgetReport {
  * @throws when there is no build
  */
 export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> {
-  const reportFile = join(bundleStore(hashEngine()), SCRIPT_REPORT_FILE);
+  const reportFile = join(bundleFolder(hashEngine()), SCRIPT_REPORT_FILE);
   if (!existsSync(reportFile) || !existsSync(dist))
     throw new Error(`There is no built site in ${dist}. Run npm run build first.`);
   const reports: ScriptReports = JSON.parse(readFileSync(reportFile, 'utf8'));

@@ -1,4 +1,4 @@
-import type { ScriptReports } from '../prerender/script-report.ts';
+import type { ScriptReports } from '../prerender/bundle/script-report.ts';
 import type { PageCosts, Part } from './page-costs.ts';
 import { inKB, sum } from './sizes.ts';
 

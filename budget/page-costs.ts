@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '../renderer/content.ts';
-import type { ScriptReports } from '../prerender/script-report.ts';
+import type { PageData } from '../renderer/data/content.ts';
+import type { ScriptReports } from '../prerender/bundle/script-report.ts';
 import { fileSize, textSize } from './sizes.ts';
 
 /** Something that a visitor pays for, in bytes as they travel: text with gzip if not said otherwise. */

@@ -1,5 +1,5 @@
 import { checkBudget } from '../budget/check-budget.ts';
-import { siteFolders } from '../prerender/folders.ts';
+import { siteFolders } from '../prerender/engine/paths.ts';
 import { command, SITE_OPTION } from './command.ts';
 
 await command(

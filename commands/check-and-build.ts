@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
 import { checkPages } from '../prerender/check-pages.ts';
-import { decodePictures } from '../prerender/decode-pictures.ts';
-import { listComponents, siteFolders } from '../prerender/folders.ts';
-import { hashEngine } from '../prerender/hash-engine.mjs';
-import { keptBundle } from '../prerender/kept-bundle.ts';
-import { withPagePool } from '../prerender/page-pool.ts';
-import { openSite } from '../schema/open-site.ts';
-import { printText } from '../schema/print/text.ts';
-import { makeReport } from '../schema/report.ts';
+import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
+import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
+import { engineBundle } from '../prerender/engine/engine-bundle.ts';
+import { withPagePool } from '../prerender/workers/page-pool.ts';
+import { openSite } from '../check/open-site.ts';
+import { printText } from '../check/report/text.ts';
+import { makeReport } from '../check/report/report.ts';
 import { showProgress } from './show-progress.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function checkAndBuild(siteFolder: string): Promise<boolean> {
   const { site, context } = opened;
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
-  const code = await keptBundle(engine);
+  const code = await engineBundle(engine);
   return withPagePool(
     context,
     async (pool) => {

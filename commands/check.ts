@@ -1,17 +1,17 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { checkPages } from '../prerender/check-pages.ts';
-import { decodePictures } from '../prerender/decode-pictures.ts';
-import { listComponents, siteFolders } from '../prerender/folders.ts';
-import { hashEngine } from '../prerender/hash-engine.mjs';
-import { findBundle } from '../prerender/kept-bundle.ts';
-import { withPagePool } from '../prerender/page-pool.ts';
-import { checkPage } from '../schema/check-page.ts';
-import { type Change, fixFiles } from '../schema/fix-files.ts';
-import { type OpenedSite, openSite } from '../schema/open-site.ts';
-import { printers } from '../schema/print/printers.ts';
-import type { Problem } from '../schema/problem.ts';
-import { makeReport } from '../schema/report.ts';
+import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
+import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
+import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
+import { withPagePool } from '../prerender/workers/page-pool.ts';
+import { checkPage } from '../check/check-page.ts';
+import { type Change, fixFiles } from '../check/fix/fix-files.ts';
+import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { printers } from '../check/report/printers.ts';
+import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import { makeReport } from '../check/report/report.ts';
 import { command, SITE_OPTION, UsageError } from './command.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -59,7 +59,7 @@ await command(
 );
 
 interface Found {
-  problems: Problem[];
+  problems: Diagnostic[];
   /** How many pages were checked. */
   pages: number;
 }
@@ -76,7 +76,7 @@ async function findProblems(site: string, paths: string[]): Promise<Found> {
     const { problems } = await withPagePool(
       opened.context,
       (pool) => checkPages(opened, pool, { cache, engine, onProgress: showProgress('Checked') }),
-      findBundle(engine)?.pageWorker,
+      readEngineBundle(engine)?.pageWorker,
     );
     return { problems, pages: opened.pageFiles.length };
   }

@@ -1,5 +1,5 @@
-import { startDev } from '../prerender/dev.ts';
-import { greeting } from '../prerender/dev-greeting.ts';
+import { startDev } from '../prerender/dev/dev.ts';
+import { greeting } from '../prerender/dev/greeting.ts';
 import { command, SITE_OPTION } from './command.ts';
 
 await command(

@@ -1,7 +1,7 @@
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
-import { readSettings } from '../gateway/settings.ts';
+import { readSettings } from '../gateway/settings/settings.ts';
 import { run } from '../server/run.ts';
 import { command } from './command.ts';
 
@@ -17,7 +17,8 @@ async function main(): Promise<void> {
 await command(
   {
     name: 'gateway',
-    about: 'Serves the gateway alone. Settings come from the environment: see gateway/settings.ts.',
+    about:
+      'Serves the gateway alone. Settings come from the environment: see gateway/settings/settings.ts.',
     options: {},
     examples: ['npm run gateway', 'PORT=8080 DATA_DIR=/var/lib/inquiries npm run gateway'],
   },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { generateFromSchemas } from '../schema/generate.ts';
+import { printProblemPage } from '../check/report/problem-page.ts';
+import { generateFromSchemas } from '../schema/generate/generate.ts';
 import { schemaFolder } from '../schema/load-schemas.ts';
 import { command } from './command.ts';
 
@@ -19,7 +20,10 @@ await command(
   },
   async ({ values }) => {
     let isFresh = true;
-    for (const [name, text] of await generateFromSchemas()) {
+    for (const [name, text] of [
+      ...(await generateFromSchemas()),
+      ['docs/problems.md', printProblemPage()] as const,
+    ]) {
       const file = join(schemaFolder, '..', name);
       if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
       if (values.check) {

@@ -1,4 +1,4 @@
-import { isDatabaseAction, runDatabaseCommand } from '../gateway/database-command.ts';
+import { isDatabaseAction, runDatabaseCommand } from '../gateway/admin/database-command.ts';
 import {
   ACTIONS,
   only,
@@ -6,8 +6,8 @@ import {
   readOwnerArguments,
   runOwnerCommand,
   UsageError as OwnerUsageError,
-} from '../gateway/owner-command.ts';
-import { readSettings } from '../gateway/settings.ts';
+} from '../gateway/admin/admin-cli.ts';
+import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
 import { command, UsageError } from './command.ts';
 

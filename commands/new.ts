@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { listKinds } from '../authoring/kinds.ts';
 import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
-import { openSite } from '../schema/open-site.ts';
+import { openSite } from '../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from './command.ts';
 
 await command(

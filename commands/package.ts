@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { siteFolders } from '../prerender/folders.ts';
-import { packageServer } from '../prerender/server-package.ts';
-import { SERVING_FILE } from '../prerender/serving.ts';
+import { siteFolders } from '../prerender/engine/paths.ts';
+import { packageServer } from '../prerender/output/server-package.ts';
+import { SERVING_FILE } from '../prerender/output/serving.ts';
 import { command, SITE_OPTION, UsageError } from './command.ts';
 
 await command(

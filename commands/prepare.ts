@@ -1,5 +1,5 @@
-import { hashEngine } from '../prerender/hash-engine.mjs';
-import { keptBundle } from '../prerender/kept-bundle.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
+import { engineBundle } from '../prerender/engine/engine-bundle.ts';
 import { command } from './command.ts';
 
 await command(
@@ -11,7 +11,7 @@ await command(
     examples: ['npm run prepare'],
   },
   async () => {
-    await keptBundle(hashEngine());
+    await engineBundle(hashEngine());
     return true;
   },
 );

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { type FileLine, renamePage } from '../authoring/rename-page.ts';
-import { openSite } from '../schema/open-site.ts';
+import { openSite } from '../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from './command.ts';
 
 await command(

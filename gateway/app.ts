@@ -24,29 +24,29 @@
  */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { mediaTypeGuard, originGuard, rateGuard } from './guards.ts';
-import { healthRoute, livenessRoute } from './health-route.ts';
-import { leadRoute } from './lead-route.ts';
+import { mediaTypeGuard, originGuard, rateGuard } from './middleware/guards.ts';
+import { healthRoute, livenessRoute } from './routes/health.ts';
+import { leadRoute } from './routes/lead.ts';
 import { failureCode } from './log.ts';
-import { metricsRoute } from './metrics-route.ts';
-import type { Connection, GatewayParts } from './parts.ts';
-import { Refusal } from './refusal.ts';
-import { tokenRoute } from './token-route.ts';
+import { metricsRoute } from './routes/metrics.ts';
+import type { Connection, GatewayContext } from './context.ts';
+import { HttpError } from './http-error.ts';
+import { tokenRoute } from './routes/token.ts';
 
 const TOKEN = '/crm/services/oauth2/token';
 const LEAD = '/crm/services/apexrest/createLead';
 /** What requests are counted under; other addresses share one name, so that none makes a series. */
 const ROUTES: Record<string, string> = { [TOKEN]: 'token', [LEAD]: 'lead' };
 
-export function createApp(parts: GatewayParts): Hono<Connection> {
+export function createApp(parts: GatewayContext): Hono<Connection> {
   const { settings, log, metrics } = parts;
   const app = new Hono<Connection>();
 
   app.onError((error, c) => {
-    let refusal = error instanceof Refusal ? error : undefined;
+    let refusal = error instanceof HttpError ? error : undefined;
     if (!refusal) {
       log('error', 'request failed', { code: failureCode(error) });
-      refusal = new Refusal(500, 'The request could not be handled.');
+      refusal = new HttpError(500, 'The request could not be handled.');
     }
     const { status, message, headers, oauthError } = refusal;
     const body =
@@ -86,8 +86,8 @@ export function createApp(parts: GatewayParts): Hono<Connection> {
   app.get('/metrics', metricsRoute(parts));
 
   app.all('/crm/*', (c) => {
-    if (ROUTES[c.req.path]) throw new Refusal(405, 'Only POST works here.', { allow: 'POST' });
-    throw new Refusal(404, 'There is nothing here.');
+    if (ROUTES[c.req.path]) throw new HttpError(405, 'Only POST works here.', { allow: 'POST' });
+    throw new HttpError(404, 'There is nothing here.');
   });
   return app;
 }

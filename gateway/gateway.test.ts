@@ -6,7 +6,7 @@ import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 it('opens without its database, says why, answers 503, and takes inquiries once it can', async () => {
   const folder = join(temporaryFolder(), 'data');

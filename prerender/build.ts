@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../schema/generated/content.d.ts';
-import { routeOf } from '../schema/routes.ts';
-import { recordOf, takeRecord } from './build-record.ts';
-import { DistFolder } from './dist-folder.ts';
-import { documentStyle } from './document-style.ts';
-import { renderDocument } from './document.ts';
-import type { SiteFolders } from './folders.ts';
-import type { KeptBundle } from './kept-bundle.ts';
-import { removeOutdated } from './outdated-files.ts';
-import { pageOutputs } from './page-files.ts';
-import type { PagePool } from './page-pool.ts';
-import type { PageSummary, RenderInput } from './page-tasks.ts';
-import { redirectDocuments } from './redirects.ts';
-import { refuseSecret } from './refuse-secret.ts';
-import { renderChanged } from './render-changed.ts';
-import { renderInput } from './render-input.ts';
-import { sourceHash } from './security.ts';
-import { SERVING_FILE, servingOf } from './serving.ts';
-import { makeSitePictures } from './site-pictures.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { routeOf } from '../check/files/routes.ts';
+import { recordOf, takeRecord } from './cache/build-manifest.ts';
+import { OutputDir } from './output/output-dir.ts';
+import { documentStyle } from './render/document-style.ts';
+import { renderDocument } from './render/document.ts';
+import type { SiteFolders } from './engine/paths.ts';
+import type { EngineBundle } from './engine/engine-bundle.ts';
+import { removeOutdated } from './output/outdated-files.ts';
+import { pageOutputs } from './output/page-files.ts';
+import type { PagePool } from './workers/page-pool.ts';
+import type { PageSummary, RenderContext } from './workers/page-tasks.ts';
+import { redirectDocuments } from './render/redirects.ts';
+import { refuseSecret } from './output/refuse-secret.ts';
+import { renderChanged } from './render/render-changed.ts';
+import { renderContext } from './render/render-context.ts';
+import { sourceHash } from './output/content-security-policy.ts';
+import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { makeSitePictures } from './pictures/site-pictures.ts';
+import { robots, sitemap } from './render/sitemap.ts';
 
 export interface BuildOptions {
-  code: KeptBundle;
+  code: EngineBundle;
   pool: PagePool;
   /** Of the engine that builds; see `hashEngine`. */
   engine: string;
@@ -47,11 +47,11 @@ export async function build(
   const { bundle, folder, files } = code;
   const kept = recordOf(folders, engine);
   const last = takeRecord(kept, folders);
-  const dist = new DistFolder(folders);
+  const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
   const made = await makeSitePictures(site, pages, { last, dist, folders });
-  const input = renderInput(site, { code, ...made, dist, folders });
+  const input = renderContext(site, { code, ...made, dist, folders });
   const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: made,
@@ -84,7 +84,7 @@ export async function build(
   return rendered.length;
 }
 
-async function notFoundDocument({ serverEntry, parts }: RenderInput): Promise<string> {
+async function notFoundDocument({ serverEntry, parts }: RenderContext): Promise<string> {
   const { renderNotFound }: typeof import('../renderer/entry-server.tsx') = await import(
     pathToFileURL(serverEntry).href
   );

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listBlockTypes, loadSchemas } from '../schema/load-schemas.ts';
-import { openSite } from '../schema/open-site.ts';
-import { printText } from '../schema/print/text.ts';
-import { makeReport } from '../schema/report.ts';
+import { openSite } from '../check/open-site.ts';
+import { printText } from '../check/report/text.ts';
+import { makeReport } from '../check/report/report.ts';
 import { checkPages } from './check-pages.ts';
 import { layCase } from '../tests/bad-content/lay-case.ts';
-import { decodePictures } from './decode-pictures.ts';
-import { PagePool } from './page-pool.ts';
+import { decodePictures } from './pictures/decode-pictures.ts';
+import { PagePool } from './workers/page-pool.ts';
 
 /*
  * The check with what the last one has kept must say the same as one that starts from nothing.

@@ -1,15 +1,15 @@
-import type { OpenedSite } from '../schema/open-site.ts';
-import { compareProblems, type Problem } from '../schema/problem.ts';
-import { judgeSite } from '../schema/read-site.ts';
-import { fileStamp } from './file-stamp.ts';
-import { KeptPages } from './kept-pages.ts';
-import type { PagePool } from './page-pool.ts';
-import type { PageSummary } from './page-tasks.ts';
-import { leaveSettled, settingOf } from './settled-site.ts';
+import type { OpenedSite } from '../check/open-site.ts';
+import { compareDiagnostics, type Diagnostic } from '../check/diagnostics/diagnostic.ts';
+import { checkCrossPage } from '../check/read-site.ts';
+import { fileStamp } from './cache/fingerprint.ts';
+import { KeptPages } from './cache/check-cache.ts';
+import type { PagePool } from './workers/page-pool.ts';
+import type { PageSummary } from './workers/page-tasks.ts';
+import { leaveSettled, settingOf } from './cache/settled-site.ts';
 
 export interface CheckedSite {
   /** All problems, in the order of files and lines. */
-  problems: Problem[];
+  problems: Diagnostic[];
   /** All pages, in the order of their files. */
   pages: PageSummary[];
 }
@@ -66,13 +66,13 @@ export async function checkPages(
   const said = [last.sentences, ...(opened.uses ? [opened.uses.sentences] : [])];
   const isSettled = last.settled === setting && leaveSettled(changed, said);
   // What is on other pages now may break a page that has not changed.
-  const broken = isSettled ? [] : known.filter((page) => !refersWell(page, pages, opened));
+  const broken = isSettled ? [] : known.filter((page) => !linksResolve(page, pages, opened));
   await check(broken.map(({ file }) => file));
 
   // Each file has a page by now.
   const inOrder = opened.pageFiles.flatMap((file) => pages.get(file) ?? []);
   const own = [...opened.problems, ...inOrder.flatMap((page) => page.problems)];
-  const problems = isSettled ? own.toSorted(compareProblems) : judgeSite(opened, inOrder);
+  const problems = isSettled ? own.toSorted(compareDiagnostics) : checkCrossPage(opened, inOrder);
   const gone = Math.max(kept.size - inOrder.length, 0);
   if (unknown.length + broken.length + gone > inOrder.length / worthKeeping) {
     const good = inOrder.flatMap(({ uses, needs, ...page }, index) =>
@@ -86,17 +86,17 @@ export async function checkPages(
 }
 
 /** Whether all pages, places and pictures that a page refers to are there. */
-function refersWell(
+function linksResolve(
   { uses, problems }: PageSummary,
   pages: ReadonlyMap<string, PageSummary>,
-  { context: { routes, media, everywhere } }: OpenedSite,
+  { context: { routes, media, globalAnchors } }: OpenedSite,
 ): boolean {
   const offers = (place: string): boolean => {
     const at = place.indexOf('#');
     const slug = place.slice(at + 1);
     const file = routes.get(place.slice(0, at));
     const slugs = file === undefined ? undefined : pages.get(file)?.uses?.slugs;
-    return slug === '' || everywhere.has(slug) || (slugs?.includes(slug) ?? false);
+    return slug === '' || globalAnchors.has(slug) || (slugs?.includes(slug) ?? false);
   };
   return (
     uses !== undefined &&

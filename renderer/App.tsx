@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { LookedUpProvider, SiteProvider, type SiteData } from './content.ts';
+import { PageAssetsProvider, SiteProvider, type SiteData } from './data/content.ts';
 import { ClosingBand } from './frame/ClosingBand.tsx';
 import { CrashBoundary, CrashScreen } from './frame/CrashScreen.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -9,12 +9,12 @@ import { NotFound } from './frame/NotFound.tsx';
 import { Notifications } from './frame/Notifications.tsx';
 import { InquiryModal } from './modal/InquiryModal.tsx';
 import { Page } from './Page.tsx';
-import { useShownPage, type ShownPage } from './shown-page.ts';
+import { useRoute, type RouteState } from './routing/use-route.ts';
 import { followAddress } from './state/modal.ts';
 
 interface Props {
   site: SiteData;
-  first: ShownPage;
+  first: RouteState;
   /** The path the HTML was rendered for; the first render in the browser must agree with it. */
   path: string;
   /** What stands in for the header, where its HTML is known already; see `entry-server.tsx`. */
@@ -51,8 +51,8 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
   );
 }
 
-function Main({ first }: { first: ShownPage }) {
-  const shown = useShownPage(first);
+function Main({ first }: { first: RouteState }) {
+  const shown = useRoute(first);
   return (
     <main id="main" tabIndex={-1}>
       <CrashBoundary route={shown.path}>
@@ -62,14 +62,14 @@ function Main({ first }: { first: ShownPage }) {
   );
 }
 
-function Content({ shown }: { shown: ShownPage }) {
+function Content({ shown }: { shown: RouteState }) {
   if (shown.kind === 'error') return <CrashScreen error={shown.error} />;
   if (shown.kind === 'not-found') return <NotFound />;
   const { data, components } = shown;
   return (
-    <LookedUpProvider value={data}>
+    <PageAssetsProvider value={data}>
       <Page page={data.page} components={components} />
       <ClosingBand adjust={data.page.closing} />
-    </LookedUpProvider>
+    </PageAssetsProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Page as PageContent } from '../schema/generated/content.d.ts';
-import type { BlockComponents } from './block-components.ts';
+import type { BlockComponents } from './data/load-blocks.ts';
 
 /**
  * The blocks of a page, each drawn by the component of its type. Knows no type by name.

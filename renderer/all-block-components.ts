@@ -1,4 +1,4 @@
-import type { BlockComponents, BlockModule } from './block-components.ts';
+import type { BlockComponents, BlockModule } from './data/load-blocks.ts';
 
 /**
  * The components of all block types, for rendering on a server: the folder name is the type, so no list is kept

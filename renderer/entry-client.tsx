@@ -4,20 +4,20 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadBlockComponents } from './block-components.ts';
-import type { SiteData } from './content.ts';
-import { fetchPageData } from './load-page.ts';
-import { noteInlined } from './load-styles.ts';
-import { prefetchLinks } from './prefetch-links.ts';
-import { replay } from './replay.ts';
-import { followScroll } from './scroll-position.ts';
-import type { ShownPage } from './shown-page.ts';
-import { watchConnection } from './watch-connection.ts';
-import type { Entry } from './wake.ts';
+import { loadBlockComponents } from './data/load-blocks.ts';
+import type { SiteData } from './data/content.ts';
+import { fetchPageData } from './data/load-page.ts';
+import { markLoaded } from './data/load-styles.ts';
+import { prefetchLinks } from './routing/prefetch.ts';
+import { replayEvents } from './bootstrap/replay.ts';
+import { followScroll } from './routing/scroll.ts';
+import type { RouteState } from './routing/use-route.ts';
+import { watchConnection } from './data/watch-connection.ts';
+import type { Entry } from './bootstrap/entry.ts';
 import { watchTooltips } from './watch-tooltips.ts';
 
 /** Takes the prerendered page over: fetches the data it was made from, hydrates, and catches up with the visitor. */
-export const takeOver: Entry['takeOver'] = async (missed, stopListening) => {
+export const hydrate: Entry['hydrate'] = async (missed, stopListening) => {
   const container = document.getElementById('root');
   const { site: siteUrl, page: pageUrl } = container?.dataset ?? {};
   if (!container || !siteUrl) throw new Error('This document was not made by the prerender.');
@@ -32,9 +32,9 @@ export const takeOver: Entry['takeOver'] = async (missed, stopListening) => {
   prefetchLinks();
   watchConnection();
   watchTooltips();
-  replay(missed);
+  replayEvents(missed);
   // For whoever must know when the page answers by itself, such as tests.
-  document.documentElement.toggleAttribute('data-awake', true);
+  document.documentElement.toggleAttribute('data-hydrated', true);
 };
 
 async function fetchSite(url: string): Promise<SiteData> {
@@ -45,10 +45,10 @@ async function fetchSite(url: string): Promise<SiteData> {
 }
 
 /** Without a page address the document is the one for unknown paths. */
-async function firstPage(url: string | undefined): Promise<ShownPage> {
+async function firstPage(url: string | undefined): Promise<RouteState> {
   if (!url) return { kind: 'not-found', path: location.pathname };
   const data = await fetchPageData(url);
-  noteInlined(data.styles);
+  markLoaded(data.styles);
   const components = await loadBlockComponents(data.scripts);
   return { kind: 'page', path: data.route, data, components };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeBlocks } from './block-guide.ts';
 import { listBlockTypes } from './load-schemas.ts';
-import { printBlockPage } from './print/block-page.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { printBlockPage } from './generate/block-page.ts';
+import { parseYaml } from '../check/yaml/parse-yaml.ts';
 
 const guide = describeBlocks();
 const fieldOf = (name: string, path: string) =>

@@ -24,7 +24,7 @@ export interface FieldSchema {
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
-  opensPage?: boolean;
+  hasMainHeading?: boolean;
 }
 
 /** The schema of a field or entry; nothing if the path leads to what no schema knows. */

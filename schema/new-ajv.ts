@@ -19,8 +19,8 @@ export function newAjv(code: CodeOptions): Ajv {
     messages: false,
     code,
   });
-  // Judged by `checkOpening`, because it takes all blocks of a page.
-  ajv.addKeyword({ keyword: 'opensPage', schemaType: 'boolean' });
+  // Judged by `checkMainHeading`, because it takes all blocks of a page.
+  ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.

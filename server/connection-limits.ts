@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import { clientAddress, networksOf } from '../gateway/client-address.ts';
+import { clientAddress, networksOf } from '../gateway/middleware/client-address.ts';
 import { Counts } from './counts.ts';
 
 /** About 30 MB of memory where all of them are idle. */

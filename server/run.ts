@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Log } from '../gateway/log.ts';
-import type { Settings } from '../gateway/settings.ts';
+import type { Settings } from '../gateway/settings/settings.ts';
 import { createHttpServer, type Fetch, listen } from './http-server.ts';
 import { stopOnSignal } from './stop.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../schema/read-site.ts';
+import { readSite } from '../check/read-site.ts';
 
 /* What this site's texts and pictures keep to, over all pages. */
 
@@ -33,7 +33,7 @@ function repeats(found: { what: string; where: string }[]): string[] {
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 2);
 
-/** Names of products and the words on buttons are the same everywhere: four words at most, and no full stop. */
+/** AssetRefs of products and the words on buttons are the same globalAnchors: four words at most, and no full stop. */
 const isLabel = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= 4 && !/[.!?]$/.test(sentence);
 

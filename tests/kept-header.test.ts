@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listComponents } from '../prerender/folders.ts';
-import type { PageData, SiteData } from '../renderer/content.ts';
+import { listComponents } from '../prerender/engine/paths.ts';
+import type { PageData, SiteData } from '../renderer/data/content.ts';
 import { renderPage } from '../renderer/entry-server.tsx';
-import { checkPage } from '../schema/check-page.ts';
-import { openSite } from '../schema/open-site.ts';
+import { checkPage } from '../check/check-page.ts';
+import { openSite } from '../check/open-site.ts';
 
 const { site, context, pageFiles } = openSite(join(import.meta.dirname, '..'), {
   componentNames: listComponents(),

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { generateSite } from '../bench/authors/generate-site.ts';
-import { pagePath } from '../bench/authors/page-text.ts';
+import { generateSite } from '../bench/build/generate-site.ts';
+import { pagePath } from '../bench/build/page-text.ts';
 
 /*
  * So many pages that several threads share them.

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyEngine, runCommand } from './engine-copy.ts';
+import { copyEngine, runCommand } from '../test-support/engine-copy.ts';
 
 /*
  * A second build writes what has changed and nothing else, and what it leaves is what a first build would have

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { frameIds } from '../schema/check-slugs.ts';
-import { explainReserved } from '../schema/reserved-routes.ts';
+import { frameIds } from '../check/rules/ids.ts';
+import { explainReserved } from '../check/files/reserved-routes.ts';
 import { testGateway } from './gateway/test-gateway.ts';
 
 /* What the check refuses as the name of a page or an entry is what the engine really uses. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../test-support/free-port.ts';
 import { endWithProcess } from './gateway/end-with-process.ts';
 
 /*

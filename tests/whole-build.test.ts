@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { copyEngine, type Outcome, runCommand } from './engine-copy.ts';
-import { freePort } from './free-port.ts';
-import { explainReserved } from '../schema/reserved-routes.ts';
+import { copyEngine, type Outcome, runCommand } from '../test-support/engine-copy.ts';
+import { freePort } from '../test-support/free-port.ts';
+import { explainReserved } from '../check/files/reserved-routes.ts';
 
 /*
  * The commands as a person calls them, on a copy of the engine and of a second site.

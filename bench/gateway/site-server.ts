@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithProcess } from '../../tests/gateway/end-with-process.ts';
-import { freePort } from '../../tests/free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { waitFor } from '../../tests/gateway/wait-for.ts';
 
 /** The built site of this project, served by a process of its own. */

@@ -65,7 +65,7 @@ function words(json: unknown): string {
  * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried. 429,
  * and 503 with a time to come back, are about all leads.
  */
-export function verdict({ status, json, wait }: CrmAnswer): DeliveryResult {
+export function classify({ status, json, wait }: CrmAnswer): DeliveryResult {
   const success = property(json, 'success');
   if (success === true && status >= 200 && status < 300) return { outcome: 'delivered' };
   if (success === false && status < 500) return { outcome: 'refused', words: words(json) };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeCrm, REFUSAL } from '../../tests/fake-crm/fake-crm.ts';
-import { verdict } from './crm-answer.ts';
+import { classify } from './crm-answer.ts';
 import { CrmClient } from './crm-client.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -146,7 +146,7 @@ describe('CrmClient', () => {
   });
 });
 
-describe('verdict', () => {
+describe('classify', () => {
   it.each([
     [200, { success: true, message: 'x' }, 'delivered'],
     [200, { success: false, message: 'x' }, 'refused'],
@@ -162,7 +162,7 @@ describe('verdict', () => {
     [429, undefined, 'away'],
     [503, { success: false }, 'failed'],
   ])('%i %o is %s', (status, json, outcome) => {
-    expect(verdict({ status, json }).outcome).toBe(outcome);
+    expect(classify({ status, json }).outcome).toBe(outcome);
   });
 });
 

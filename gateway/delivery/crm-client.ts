@@ -1,11 +1,11 @@
 import { failureCode } from '../log.ts';
-import type { CrmSettings } from '../settings.ts';
+import type { CrmSettings } from '../settings/settings.ts';
 import {
   type CrmAnswer,
   type DeliveryResult,
   property,
   readAnswer,
-  verdict,
+  classify,
 } from './crm-answer.ts';
 
 /** A token that says when it ends is renewed this much earlier. */
@@ -52,11 +52,11 @@ export class CrmClient {
     try {
       const token = await this.#token();
       const answer = await this.#postLead(token, id, body);
-      if (answer.status !== 401) return verdict(answer);
+      if (answer.status !== 401) return classify(answer);
       // The token has expired or was revoked: once more with a new one.
       if (this.#cached?.token === token) this.#cached = undefined;
       const second = await this.#postLead(await this.#token(), id, body);
-      if (second.status !== 401) return verdict(second);
+      if (second.status !== 401) return classify(second);
       return { outcome: 'unauthorised', reason: 'The CRM answers 401 even to a new token.' };
     } catch (error) {
       if (error instanceof TokenFailure) {

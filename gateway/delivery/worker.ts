@@ -22,7 +22,7 @@ const LONGEST_LEASE_MILLISECONDS = 5 * 300_000;
 
 type Failed = Exclude<DeliveryResult, { outcome: 'delivered' | 'refused' }>;
 
-export interface WorkerParts {
+export interface WorkerContext {
   store: Store;
   crm: Pick<CrmClient, 'deliver' | 'settings' | 'forgetToken'>;
   circuit: Circuit;
@@ -46,7 +46,7 @@ export class DeliveryWorker {
   #wokenMeanwhile = false;
   #stopped = false;
 
-  constructor(readonly parts: WorkerParts) {}
+  constructor(readonly parts: WorkerContext) {}
 
   start(): void {
     this.#timers = [
@@ -153,12 +153,12 @@ export class DeliveryWorker {
         await store.delivered(claim.id, now);
         log('info', 'delivered', fields);
       } else {
-        await store.bury(claim, now, 'refused', result.words);
+        await store.deadLetter(claim, now, 'refused', result.words);
         log('warn', 'refused by the CRM', fields);
       }
       if (closed) {
         log('info', 'circuit closed');
-        await store.makeDue(now);
+        await store.retryNow(now);
       }
       return;
     }
@@ -171,7 +171,7 @@ export class DeliveryWorker {
       if (result.outcome === 'failed') crm.forgetToken();
     }
     if (now - claim.waitingSince >= RETRY_HOURS * 3_600_000) {
-      await store.bury(claim, now, 'expired', reason);
+      await store.deadLetter(claim, now, 'expired', reason);
       log('error', 'given up after 72 hours', fields);
       return;
     }

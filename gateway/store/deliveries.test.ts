@@ -54,14 +54,14 @@ onBothDatabases((at) => {
     await at.store.retryAt(await at.claimOne(), START + HOUR, 'timed out');
     expect(await at.store.claim(START + HOUR - 1, START + 2 * HOUR, 1)).toEqual([]);
     expect((await at.store.list({}))[0]?.lastError).toBe('timed out');
-    await at.store.makeDue(START + 1);
+    await at.store.retryNow(START + 1);
     expect(await at.claimOne(START + 1)).toMatchObject({ id, attempt: 2 });
   });
 
   it('does not pull an inquiry out of a lease by making all due', async () => {
     await at.accept();
     await at.claimOne();
-    await at.store.makeDue(START + 1);
+    await at.store.retryNow(START + 1);
     expect(await at.store.claim(START + 1, START + HOUR, 1)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ onBothDatabases((at) => {
     const id = await at.accept();
     const first = await at.claimOne();
     await at.claimOne(START + 60_000);
-    await at.store.bury(first, START, 'refused', 'no');
+    await at.store.deadLetter(first, START, 'refused', 'no');
     await at.store.retryAt(first, START, 'late');
     expect(await at.store.list({ ids: [id] })).toMatchObject([
       { state: 'waiting', lastError: null },
@@ -77,9 +77,9 @@ onBothDatabases((at) => {
     expect(await at.store.claim(START + 60_001, START + HOUR, 1)).toEqual([]);
   });
 
-  it('buries with the words of the CRM, and brings back by replay', async () => {
+  it('dead-letters with the words of the CRM, and brings back by replay', async () => {
     const id = await at.accept();
-    await at.store.bury(await at.claimOne(), START + 1, 'refused', 'No such country.');
+    await at.store.deadLetter(await at.claimOne(), START + 1, 'refused', 'No such country.');
     expect(await at.store.list({ state: 'dead' })).toMatchObject([
       { id, reason: 'refused', lastError: 'No such country.' },
     ]);
@@ -106,7 +106,7 @@ onBothDatabases((at) => {
     await at.store.retryAt(await at.claimOne(), START + HOUR, 'failed', 'slow');
     const main = await at.accept();
     await at.store.retryAt(await at.claimOne(), START + HOUR, 'failed');
-    await at.store.makeDue(START + 1);
+    await at.store.retryNow(START + 1);
     expect(await at.store.claim(START + 1, START + 2, 5, 'slow')).toEqual([]);
     expect(await at.claimOne(START + 1)).toMatchObject({ id: main });
     const [claim] = await at.store.claim(START + HOUR, START + 2 * HOUR, 5, 'slow');
@@ -119,7 +119,7 @@ onBothDatabases((at) => {
     const id = await at.accept();
     await at.store.retryAt(await at.claimOne(), START, 'failed', 'slow');
     const [claim] = await at.store.claim(START, START + 1, 1, 'slow');
-    if (claim) await at.store.bury(claim, START, 'refused', 'no');
+    if (claim) await at.store.deadLetter(claim, START, 'refused', 'no');
     await at.store.replay([id], START);
     expect(await at.claimOne()).toMatchObject({ id, attempt: 1 });
   });

@@ -1,7 +1,10 @@
 import { type Database, integer, type SqlValue, text } from './database.ts';
 import type { Claim, Store } from './store.ts';
 
-type Deliveries = Pick<Store, 'claim' | 'delivered' | 'retryAt' | 'bury' | 'makeDue' | 'bringBack'>;
+type Deliveries = Pick<
+  Store,
+  'claim' | 'delivered' | 'retryAt' | 'deadLetter' | 'retryNow' | 'bringBack'
+>;
 
 /** Largest value of an integer column in PostgreSQL. */
 const MOST_INTEGER = 2_147_483_647;
@@ -57,7 +60,7 @@ export function deliveriesOf(database: Database): Deliveries {
         [claim.id, claim.attempt, at, error, lane ?? null],
       ),
 
-    bury: (claim, at, reason, error) =>
+    deadLetter: (claim, at, reason, error) =>
       run(
         `update inquiry set state = 'dead', reason = $4, changed_at = $3, lease_until = 0,
           last_error = $5
@@ -65,7 +68,7 @@ export function deliveriesOf(database: Database): Deliveries {
         [claim.id, claim.attempt, at, reason, error],
       ),
 
-    makeDue: (at) =>
+    retryNow: (at) =>
       run(
         `update inquiry set next_attempt_at = $1
         where state = 'waiting' and lane = 'main' and next_attempt_at > $1`,

@@ -1,4 +1,4 @@
-import { rememberSuccess } from '../remember-success.ts';
+import { rememberSuccess } from './remember-success.ts';
 import { type Database, DatabaseAway } from './database.ts';
 import { migrate } from './migrations.ts';
 

@@ -22,7 +22,7 @@ onBothDatabases((at) => {
 
   it('writes every change of state into the audit table', async () => {
     const id = await at.accept();
-    await at.store.bury(await at.claimOne(), START + 1, 'expired', 'away');
+    await at.store.deadLetter(await at.claimOne(), START + 1, 'expired', 'away');
     await at.store.replay([id], START + 2);
     await at.store.delivered(id, START + 3);
     await at.store.erase('ada@example.com', START + 4);
@@ -39,7 +39,7 @@ onBothDatabases((at) => {
     for (let n = 0; n < 4; n += 1) await at.accept({ at: START + n });
     await at.accept({ state: 'quarantined', email: 'bot@example.com' });
     await at.store.delivered((await at.claimOne(START + 9)).id, START + 9);
-    await at.store.bury(await at.claimOne(START + 9), START + 9, 'refused', '');
+    await at.store.deadLetter(await at.claimOne(START + 9), START + 9, 'refused', '');
     expect(await at.store.counts()).toEqual({
       accepted: 5,
       waiting: 2,
@@ -55,7 +55,7 @@ onBothDatabases((at) => {
     const delivered = await at.accept({ at: START - 3 });
     await at.store.delivered(delivered, START);
     const dead = await at.accept({ at: START - 2 });
-    await at.store.bury(await at.claimOne(), START, 'refused', 'Ada is unwanted');
+    await at.store.deadLetter(await at.claimOne(), START, 'refused', 'Ada is unwanted');
     const underWay = await at.accept({ at: START - 1 });
     await at.claimOne();
     const quarantined = await at.accept({ state: 'quarantined' });

@@ -101,9 +101,9 @@ export interface Store {
   delivered(id: string, at: number): Promise<void>;
   /** Puts off the next attempt, in the lane where it is or in another. */
   retryAt(claim: Claim, at: number, error: string, lane?: Lane): Promise<void>;
-  bury(claim: Claim, at: number, reason: 'refused' | 'expired', error: string): Promise<void>;
+  deadLetter(claim: Claim, at: number, reason: 'refused' | 'expired', error: string): Promise<void>;
   /** Makes all of the main lane due at `at`: after an outage nothing sits out its backoff. */
-  makeDue(at: number): Promise<void>;
+  retryNow(at: number): Promise<void>;
   /** Makes due at `at` what is put off beyond `furthestDue`, and ends leases beyond `furthestLease`. */
   bringBack(at: number, furthestDue: number, furthestLease: number): Promise<void>;
 

@@ -1,4 +1,4 @@
-import { RoundButton } from '../parts/RoundButton.tsx';
+import { RoundButton } from '../ui/RoundButton.tsx';
 import styles from './CarouselControls.module.css';
 
 interface Props {

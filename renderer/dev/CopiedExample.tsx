@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DescribedBlock } from '../../schema/block-guide.ts';
-import { buttonClass } from '../parts/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import styles from './CopiedExample.module.css';
 
 /** The YAML of a block's example, and a button that copies it. */

@@ -1,10 +1,10 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import type { Problem } from '../../schema/problem.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { editorUrl, openEditor } from './open-editor.ts';
 import styles from './ProblemPanel.module.css';
 
 interface Props {
-  problems: Problem[];
+  problems: Diagnostic[];
   /** What fails without being a problem of a file: sentences. */
   failures: string[];
 }
@@ -16,7 +16,7 @@ export function ProblemPanel({ problems, failures }: Props) {
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const count = errors.length + failures.length;
   const open = async (place: string) => setNote(await openEditor(place));
-  const listOf = (found: Problem[]) =>
+  const listOf = (found: Diagnostic[]) =>
     found.map((problem) => (
       <ProblemEntry key={keyOf(problem)} problem={problem} onOpen={(place) => void open(place)} />
     ));
@@ -78,7 +78,13 @@ function Panel({ name, title, startsFolded = false, children }: PanelProps) {
 }
 
 /** One problem; its place opens the editor. */
-function ProblemEntry({ problem, onOpen }: { problem: Problem; onOpen: (place: string) => void }) {
+function ProblemEntry({
+  problem,
+  onOpen,
+}: {
+  problem: Diagnostic;
+  onOpen: (place: string) => void;
+}) {
   const { file, line, column, block, message, suggestion, sourceLine } = problem;
   const place = `${file}:${line}:${column}`;
   const fixed = fixedLine(problem);
@@ -108,7 +114,7 @@ function ProblemEntry({ problem, onOpen }: { problem: Problem; onOpen: (place: s
   );
 }
 
-function keyOf({ file, line, column, id, message }: Problem): string {
+function keyOf({ file, line, column, id, message }: Diagnostic): string {
   return `${file}:${line}:${column}:${id}:${message}`;
 }
 
@@ -117,7 +123,7 @@ function counted(count: number, noun: string): string {
 }
 
 /** The line with the safe fix applied, where there is one on that line. */
-function fixedLine({ sourceLine, column, fix }: Problem): string | undefined {
+function fixedLine({ sourceLine, column, fix }: Diagnostic): string | undefined {
   if (sourceLine === undefined || !fix || fix.text.includes('\n')) return undefined;
   return (
     sourceLine.slice(0, column - 1) +

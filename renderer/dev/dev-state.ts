@@ -1,5 +1,5 @@
-import type { Problem } from '../../schema/problem.ts';
-import type { PageData, SiteData } from '../content.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { PageData, SiteData } from '../data/content.ts';
 
 /** What the development server tells of a route, as it is on disk now or was when it was last right. */
 export interface DevState {
@@ -11,7 +11,7 @@ export interface DevState {
 
 /** What is wrong with the site as it is on disk now. */
 export interface DevProblems {
-  problems: Problem[];
+  problems: Diagnostic[];
   /** What fails without being a problem of a file: sentences. */
   failures: string[];
 }

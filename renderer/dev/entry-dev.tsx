@@ -1,14 +1,14 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../first-paint.ts';
+import '../bootstrap/theme.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
-import { loadBlockComponents } from '../block-components.ts';
-import type { PageData } from '../content.ts';
-import { forgetPages } from '../load-page.ts';
-import type { ShownPage } from '../shown-page.ts';
-import { wantNavigation } from '../state/navigation-loading.ts';
+import { loadBlockComponents } from '../data/load-blocks.ts';
+import type { PageData } from '../data/content.ts';
+import { forgetPages } from '../data/load-page.ts';
+import type { RouteState } from '../routing/use-route.ts';
+import { requestNavigation } from '../state/navigation-chunk.ts';
 import type { DevProblems, DevState } from './dev-state.ts';
 import { fetchJson } from './fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
@@ -31,7 +31,7 @@ const root = createRoot(stage, {
 });
 // In a root of its own, so that it is there whatever becomes of the page.
 const panel = createRoot(document.body.appendChild(document.createElement('div')));
-wantNavigation();
+requestNavigation();
 
 let state: DevState | undefined;
 let found: DevProblems = { problems: [], failures: [] };
@@ -68,7 +68,7 @@ async function draw(): Promise<void> {
     if (turn === latest) fail(error);
   }
   await drawPanel(turn);
-  document.documentElement.toggleAttribute('data-awake', true);
+  document.documentElement.toggleAttribute('data-hydrated', true);
 }
 
 async function drawPanel(turn: number): Promise<void> {
@@ -110,7 +110,7 @@ function fail(error: unknown): void {
   showPanel();
 }
 
-async function firstPage(path: string, data: PageData | null): Promise<ShownPage> {
+async function firstPage(path: string, data: PageData | null): Promise<RouteState> {
   if (!data) return { kind: 'not-found', path };
   return { kind: 'page', path, data, components: await loadBlockComponents(data.scripts) };
 }

@@ -5,8 +5,8 @@ import './example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { loadBlockComponents, type BlockComponents } from '../block-components.ts';
-import { LookedUpProvider, SiteProvider } from '../content.ts';
+import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
+import { PageAssetsProvider, SiteProvider } from '../data/content.ts';
 import { Page } from '../Page.tsx';
 import { followAddress } from '../state/modal.ts';
 import type { Example } from './example.ts';
@@ -44,13 +44,13 @@ function ExamplePage({
   useEffect(followAddress, []);
   return (
     <SiteProvider value={site}>
-      <LookedUpProvider value={data}>
+      <PageAssetsProvider value={data}>
         <Router>
           <main>
             <Page page={data.page} components={loaded} />
           </main>
         </Router>
-      </LookedUpProvider>
+      </PageAssetsProvider>
     </SiteProvider>
   );
 }

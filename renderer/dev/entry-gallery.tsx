@@ -1,7 +1,7 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../first-paint.ts';
+import '../bootstrap/theme.ts';
 import { createRoot } from 'react-dom/client';
 import type { BlockGuide } from '../../schema/block-guide.ts';
 import { fetchJson } from './fetch-json.ts';

@@ -1,4 +1,4 @@
-import type { PageData, SiteData } from '../content.ts';
+import type { PageData, SiteData } from '../data/content.ts';
 
 /** A block's example, ready to be drawn. */
 export interface Example {

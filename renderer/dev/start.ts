@@ -12,7 +12,7 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
 const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? 'site';
 
 import.meta.hot?.on('vite:error', ({ err }) => {
-  if (!document.documentElement.hasAttribute('data-awake')) show(err.message);
+  if (!document.documentElement.hasAttribute('data-hydrated')) show(err.message);
 });
 
 try {

@@ -1,9 +1,9 @@
 import type { Page } from '../../schema/generated/content.d.ts';
-import { useSite } from '../content.ts';
-import { buttonClass, ButtonLink } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { leadClass, wrapClass } from '../parts/Section.tsx';
+import { useSite } from '../data/content.ts';
+import { buttonClass, ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { leadClass, wrapClass } from '../ui/Section.tsx';
 import styles from './ClosingBand.module.css';
 
 /** The call to action that ends every content page: the site's declaration, adjusted by the page. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useSite } from '../content.ts';
-import { buttonClass } from '../parts/Button.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { wrapClass } from '../parts/Section.tsx';
+import { useSite } from '../data/content.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { wrapClass } from '../ui/Section.tsx';
 import styles from './CrashScreen.module.css';
 
 /** What a visitor sees when a page cannot be shown: what happened, and two ways on (spec, section 8). */

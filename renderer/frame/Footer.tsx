@@ -1,8 +1,8 @@
-import { useSite } from '../content.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Link } from '../parts/Link.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { roundOnBandClass } from '../parts/RoundButton.tsx';
+import { useSite } from '../data/content.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { roundOnBandClass } from '../ui/RoundButton.tsx';
 import styles from './Footer.module.css';
 
 /** Logo and line, offices, quick links, social links: the end of every page. */

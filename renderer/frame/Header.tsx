@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSite } from '../content.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { RouteLink } from '../parts/RouteLink.tsx';
-import { retry } from '../retry.ts';
+import { useSite } from '../data/content.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { retry } from '../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../state/menu.ts';
-import { navigationWanted } from '../state/navigation-loading.ts';
+import { navigationWanted } from '../state/navigation-chunk.ts';
 import { notify } from '../state/notifications.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationRoom } from './navigation-room.ts';
@@ -26,7 +26,7 @@ const Navigation = import.meta.env.SSR
 function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
   return retry(
     () => import('./Navigation.tsx'),
-    () => notify('trouble', 'The menus cannot be loaded yet. We keep trying.'),
+    () => notify('error', 'The menus cannot be loaded yet. We keep trying.'),
     Infinity,
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { useSite } from '../content.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { RouteLink } from '../parts/RouteLink.tsx';
+import { useSite } from '../data/content.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import { closeMenu, toggleMenuSection, useMenu } from '../state/menu.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MobileMenu.module.css';

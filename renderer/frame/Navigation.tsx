@@ -2,10 +2,10 @@ import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigati
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../../schema/generated/content.d.ts';
-import { useSite } from '../content.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { RouteLink } from '../parts/RouteLink.tsx';
-import { noteNavigationReady } from '../state/navigation-loading.ts';
+import { useSite } from '../data/content.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { RouteLink } from '../ui/RouteLink.tsx';
+import { markNavigationReady } from '../state/navigation-chunk.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
 
@@ -30,7 +30,7 @@ export default function Navigation() {
 
   // The pointer whose coming made this component load rests on an item already and will not enter it again.
   useEffect(() => {
-    noteNavigationReady();
+    markNavigationReady();
     document
       .querySelector('[data-navigation] [data-part=trigger]:hover')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));

@@ -1,7 +1,7 @@
-import { useSite } from '../content.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { leadClass, wrapClass } from '../parts/Section.tsx';
+import { useSite } from '../data/content.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { leadClass, wrapClass } from '../ui/Section.tsx';
 import styles from './NotFound.module.css';
 
 /** What stands at an address without a page. */

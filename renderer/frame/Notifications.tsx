@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { dismiss, useNotifications, type Notification } from '../state/notifications.ts';
 import styles from './Notifications.module.css';
 
 /** How long a notification stays, in milliseconds (spec, section 9). */
-const DURATION = { trouble: 5000, news: 4000 };
+const DURATION = { error: 5000, info: 4000 };
 
-const ICONS = { trouble: 'circle-alert', news: 'check' };
+const ICONS = { error: 'circle-alert', info: 'check' };
 
 /**
  * The notifications that show now, in a corner above everything else. It is here before it is needed, because a lost

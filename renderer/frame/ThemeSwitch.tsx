@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { chooseTheme, currentTheme, type Theme } from '../state/theme.ts';
 import rowStyles from './ThemeRow.module.css';
 import styles from './ThemeSwitch.module.css';

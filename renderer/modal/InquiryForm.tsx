@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { inquiryFields } from '../../schema/generated/inquiry-form.ts';
-import { useSite } from '../content.ts';
-import { buttonClass } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { useSite } from '../data/content.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { resetInquiry, setField, setTrap, submitInquiry, useInquiry } from '../state/inquiry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { closeModal } from '../state/modal.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useSite } from '../content.ts';
-import { retry } from '../retry.ts';
+import { useSite } from '../data/content.ts';
+import { retry } from '../data/retry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { Modal } from './Modal.tsx';
 import styles from './Modal.module.css';

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 /** `trouble` is what went wrong and may need a moment more to read; `news` is everything else. */
 export interface Notification {
   id: number;
-  kind: 'trouble' | 'news';
+  kind: 'error' | 'info';
   text: string;
 }
 

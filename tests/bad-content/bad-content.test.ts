@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { decodePictures } from '../../prerender/decode-pictures.ts';
-import { siteFolders } from '../../prerender/folders.ts';
+import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
+import { siteFolders } from '../../prerender/engine/paths.ts';
 import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
-import { openSite } from '../../schema/open-site.ts';
-import { printText } from '../../schema/print/text.ts';
-import { type ProblemId, problemKinds } from '../../schema/problem-kinds.ts';
-import { checkSite } from '../../schema/read-site.ts';
-import { makeReport } from '../../schema/report.ts';
+import { openSite } from '../../check/open-site.ts';
+import { printText } from '../../check/report/text.ts';
+import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
+import { checkSite } from '../../check/read-site.ts';
+import { makeReport } from '../../check/report/report.ts';
 import { layCase } from './lay-case.ts';
 
 /**
@@ -26,7 +26,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 // What no file in a repository can show; tested beside the code.
-const shownElsewhere: ProblemId[] = [
+const shownElsewhere: DiagnosticCode[] = [
   'block-without-component',
   'block-without-schema',
   'file-too-large',
@@ -50,6 +50,6 @@ it.each(cases)('reports %s', async (name) => {
 
 it('has a case for every kind of problem', () => {
   const reports = cases.map((name) => readFileSync(join(here, name, 'report.txt'), 'utf8')).join();
-  const missing = Object.keys(problemKinds).filter((id) => !reports.includes(`[${id}]`));
+  const missing = Object.keys(diagnosticCodes).filter((id) => !reports.includes(`[${id}]`));
   expect(missing.toSorted()).toEqual(shownElsewhere.toSorted());
 });

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
 /** The vertical scroll position in whole pixels. */

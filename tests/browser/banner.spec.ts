@@ -17,7 +17,7 @@ async function shownSlide(page: Page): Promise<number> {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect.poll(() => shownSlide(page)).toBe(1);
 }
 
@@ -87,7 +87,7 @@ test('the pause button pauses and plays', { tag: '@core' }, async ({ page }) => 
 });
 
 test('it rests while the page is hidden and goes on afterwards', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'hiding the page is emulated the same way everywhere');
+  test.skip(browserName !== 'chromium', 'hiding the page is emulated the same way globalAnchors');
   await page.clock.install();
   await openHome(page);
   await setHidden(page, true);
@@ -205,6 +205,6 @@ test('presses from before the script came all count', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next slide' });
   for (let press = 0; press < 5; press++) await next.click();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect.poll(() => shownSlide(page)).toBe(3);
 });

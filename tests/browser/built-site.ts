@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Serving } from '../../prerender/serving.ts';
+import type { Serving } from '../../prerender/output/serving.ts';
 import { staticFiles } from '../../server/static-files.ts';
 
 /** A copy of the second site that a test may change, with a drawing in the place of the photograph that it lacks. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
-import { startDev } from '../../prerender/dev.ts';
+import { startDev } from '../../prerender/dev/dev.ts';
 import { expect, test } from './test.ts';
 
 /* "The last good page stays behind it": every way to break a page, and none of them leaves it white. */

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
-import { startDev } from '../../prerender/dev.ts';
+import { startDev } from '../../prerender/dev/dev.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 

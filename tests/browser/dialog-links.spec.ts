@@ -13,7 +13,7 @@ for (const [route, name] of OPENERS) {
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
     await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
@@ -32,7 +32,7 @@ for (const [route, name] of OPENERS) {
 test('after a link within the site it is a button, too', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
   await expect(page).toHaveURL('/resources/case-studies');
   await expect(page.getByRole('button', { name: /^Read More/ }).first()).toBeVisible();

@@ -44,7 +44,7 @@ for (const route of ROUTES) {
         expect(overhang, `at ${width} px`).toBe(0);
       }
       await page.keyboard.press('Tab');
-      await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       const broken = await page.evaluate(async () => {
         const missing: string[] = [];
         const uses = [...document.querySelectorAll('use')].map(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
-import { startDev } from '../../prerender/dev.ts';
+import { startDev } from '../../prerender/dev/dev.ts';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { expectAccessible } from './axe.ts';
@@ -100,7 +100,7 @@ test('the YAML of an example can be copied', async ({ page, context }) => {
 
 /** The types whose schema says that they carry the main heading. */
 const openings = new Set(
-  [...loadSchemas().blocks].filter(([, { schema }]) => schema.opensPage).map(([type]) => type),
+  [...loadSchemas().blocks].filter(([, { schema }]) => schema.hasMainHeading).map(([type]) => type),
 );
 
 /** What the editor is asked to open, without the folders above the site. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { expect, test } from './test.ts';
 
 /* The form in a browser, through the site's own gateway, to a CRM that fails when told to. */

@@ -29,7 +29,7 @@ test('the button opens the dialog; fields, labels and order are those of the spe
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.locator('.glide__slide--active').getByRole('button', { name: 'Send Inquiry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
   await expect(dialog).toBeVisible();
@@ -54,7 +54,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     const opener = page
       .locator('.glide__slide--active')
       .getByRole('button', { name: 'Send Inquiry' });

@@ -111,7 +111,7 @@ test.beforeAll(async () => {
   };
   writeFileSync(join(site, 'site.yaml'), stringify(fill(settings, siteSchema.schema)));
   for (const type of ['index', ...types]) {
-    const opens = blocks.get(type)?.schema.opensPage;
+    const opens = blocks.get(type)?.schema.hasMainHeading;
     const page = {
       title: WORD.slice(0, 55) + types.indexOf(type),
       description: `${WORD} ${type}`,

@@ -25,9 +25,9 @@ test('the requested path goes to the console at once, and once only', async ({
   const told = () => complaints.filter((text) => text.includes('no page at /no/such/page'));
   await page.goto('/no/such/page');
   expect(told()).toHaveLength(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   expect(told()).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ const theme = (page: Page) => page.getByRole('button', { name: 'Switch theme' })
 test('nothing of it is loaded before it is wanted', async ({ page }) => {
   await page.goto('/services/consulting');
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const scripts = () =>
     page.evaluate(() =>
       performance

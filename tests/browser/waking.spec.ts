@@ -14,7 +14,7 @@ async function slowScripts(page: Page, delay = 1200): Promise<void> {
 }
 
 async function expectAsleep(page: Page): Promise<void> {
-  expect(await page.locator('html').getAttribute('data-awake')).toBeNull();
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -113,7 +113,7 @@ test('a second press while the script is under way counts too', async ({ page })
   await toggle.dispatchEvent('click');
   await toggle.dispatchEvent('click');
   await expectAsleep(page);
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -156,7 +156,7 @@ test('a page that moves nothing by itself requests no script before an interacti
   await page.waitForTimeout(2500);
   expect(await page.evaluate(loaded)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   expect(await page.evaluate(loaded)).toBeGreaterThan(0);
 });
 
@@ -171,7 +171,7 @@ test('where the connection is good, who reads for a while has the scripts fetche
   await expectAsleep(page);
   await page.evaluate(() => performance.clearResourceTimings());
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const travelled = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -202,7 +202,7 @@ test('what moves by itself wakes when the browser is idle, but not where data is
 }) => {
   for (const path of ['/', '/about-us/life-at-4ce']) {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   }
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -211,7 +211,7 @@ test('what moves by itself wakes when the browser is idle, but not where data is
   await page.waitForTimeout(2500);
   expect(await page.evaluate(loaded)).toBe(0);
   await banner(page).getByRole('button', { name: 'Next slide' }).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });
 
 test('no sheet is loaded twice: the inlined ones are never requested', async ({ page }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../test-support/free-port.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { temporaryFolder } from './test-gateway.ts';
 import { Visitor } from './visitor.ts';

@@ -1,9 +1,9 @@
-import { Bullets } from '../../parts/Bullets.tsx';
-import { buttonClass } from '../../parts/Button.tsx';
-import { Chip } from '../../parts/Chip.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { Link } from '../../parts/Link.tsx';
-import { FramedPicture } from '../../parts/FramedPicture.tsx';
+import { Bullets } from '../../ui/Bullets.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { FramedPicture } from '../../ui/FramedPicture.tsx';
 import type { Accelerator } from './AcceleratorDetails.tsx';
 import styles from './AcceleratorCard.module.css';
 

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../content.ts';
-import { TextLink } from '../../parts/Button.tsx';
-import { PostCard, postListClass } from '../../parts/PostCard.tsx';
-import { Section } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { TextLink } from '../../ui/Button.tsx';
+import { PostCard, postListClass } from '../../ui/PostCard.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** Cards for articles that stand elsewhere. */
 export default function Articles({ heading, lead, ground, items }: BlockOf<'articles'>) {

@@ -1,10 +1,10 @@
 import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
-import type { BlockOf } from '../../content.ts';
-import { ButtonLink, TextLink } from '../../parts/Button.tsx';
-import { Picture } from '../../parts/Picture.tsx';
-import { leadClass, wrapClass } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { ButtonLink, TextLink } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { leadClass, wrapClass } from '../../ui/Section.tsx';
 import styles from './banner.module.css';
 
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */
@@ -18,7 +18,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
       className={styles.banner}
       aria-roledescription="carousel"
       aria-label={label}
-      data-wake="idle"
+      data-hydrate="idle"
       data-keys
     >
       {/* Outside of the slides, which come and go: whoever jumps by headings always finds the main one. */}

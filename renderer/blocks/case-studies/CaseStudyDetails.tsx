@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../content.ts';
-import { Bullets } from '../../parts/Bullets.tsx';
-import { ArticleLead, ArticleRow } from '../../parts/DialogArticle.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { Bullets } from '../../ui/Bullets.tsx';
+import { ArticleLead, ArticleRow } from '../../ui/DialogArticle.tsx';
 import styles from './CaseStudyDetails.module.css';
 
 /** One finished project. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Customers from './index.tsx';
 
 test('the logo is read as the name of the client, before the quote and the industry', () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../content.ts';
-import { Icon } from '../../parts/Icon.tsx';
-import { Picture } from '../../parts/Picture.tsx';
-import { headClass, leadClass, wrapClass } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { headClass, leadClass, wrapClass } from '../../ui/Section.tsx';
 import styles from './feature-band.module.css';
 
 /** A dark band across the page; a drawing at its upper edge leads into it. */

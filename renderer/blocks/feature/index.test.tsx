@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Feature from './index.tsx';
 
 test('the card is named by its heading and ends its text with the button', () => {

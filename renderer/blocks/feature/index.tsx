@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../content.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { FramedPicture } from '../../parts/FramedPicture.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { sectionClass, wrapClass } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { FramedPicture } from '../../ui/FramedPicture.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { sectionClass, wrapClass } from '../../ui/Section.tsx';
 import styles from './feature.module.css';
 
 /** One offer on a large card, half text and half picture. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../content.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { FramedPicture } from '../../parts/FramedPicture.tsx';
-import { InlineMarkup } from '../../parts/InlineMarkup.tsx';
-import { leadClass, openingClass, wrapClass } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { FramedPicture } from '../../ui/FramedPicture.tsx';
+import { InlineMarkup } from '../../ui/InlineMarkup.tsx';
+import { leadClass, openingClass, wrapClass } from '../../ui/Section.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './hero.module.css';
 

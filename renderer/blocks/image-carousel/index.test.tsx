@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import ImageCarousel from './index.tsx';
 
 const html = renderOnSite(
@@ -21,7 +21,7 @@ test('is announced as a carousel with its name', () => {
 });
 
 test('asks for its script soon and for the keys pressed before it came', () => {
-  expect(html).toContain('data-wake="idle" data-keys="true"');
+  expect(html).toContain('data-hydrate="idle" data-keys="true"');
 });
 
 test('every picture has its text alternative and, for where no script runs, its caption', () => {

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../content.ts';
-import { Chip } from '../../parts/Chip.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { Link } from '../../parts/Link.tsx';
-import { Section } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './link-grid.module.css';
 
 /** One sheet ruled into cells, each of them a link. */

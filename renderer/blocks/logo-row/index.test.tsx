@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import LogoRow from './index.tsx';
 
 test('each logo is read aloud as the name of its organisation, in a list named by the label', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../content.ts';
-import { sectionClass, wrapClass } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { sectionClass, wrapClass } from '../../ui/Section.tsx';
 import styles from './pledge.module.css';
 
 /** A promise whose figure is the loudest thing on the page, and what follows from it for others. */

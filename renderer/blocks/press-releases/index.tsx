@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../content.ts';
-import { buttonClass } from '../../parts/Button.tsx';
-import { DateText } from '../../parts/DateText.tsx';
-import { Link } from '../../parts/Link.tsx';
-import { FramedPicture } from '../../parts/FramedPicture.tsx';
-import { Section } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { FramedPicture } from '../../ui/FramedPicture.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './press-releases.module.css';
 
 /** Announcements, one ruled row each. */

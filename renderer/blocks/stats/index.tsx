@@ -1,5 +1,5 @@
-import type { BlockOf } from '../../content.ts';
-import { Section } from '../../parts/Section.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { Section } from '../../ui/Section.tsx';
 import styles from './stats.module.css';
 
 /** A row of large figures, each under a bar whose length compares it with its neighbours. */

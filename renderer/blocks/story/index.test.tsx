@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Story from './index.tsx';
 
 test('shows the picture, and paragraphs with strong words and links', () => {

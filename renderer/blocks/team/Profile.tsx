@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../content.ts';
-import { buttonClass } from '../../parts/Button.tsx';
-import { Icon } from '../../parts/Icon.tsx';
-import { Link } from '../../parts/Link.tsx';
-import { Picture } from '../../parts/Picture.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './Profile.module.css';
 
 /** One person. */

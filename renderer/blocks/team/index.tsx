@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../content.ts';
+import type { BlockOf } from '../../data/content.ts';
 import { Modal } from '../../modal/Modal.tsx';
-import { TextLink } from '../../parts/Button.tsx';
-import { FramedPicture } from '../../parts/FramedPicture.tsx';
-import { sectionClass, wrapClass } from '../../parts/Section.tsx';
+import { TextLink } from '../../ui/Button.tsx';
+import { FramedPicture } from '../../ui/FramedPicture.tsx';
+import { sectionClass, wrapClass } from '../../ui/Section.tsx';
 import { Profile, ProfileText } from './Profile.tsx';
 import styles from './team.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlockOf } from '../../content.ts';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import type { BlockOf } from '../../data/content.ts';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Testimonials from './index.tsx';
 
 type Items = BlockOf<'testimonials'>['items'];

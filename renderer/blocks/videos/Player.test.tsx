@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../parts/render-on-site.tsx';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import { Player } from './Player.tsx';
 
 const href = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';

@@ -1,4 +1,4 @@
-import { TextLink } from '../../parts/Button.tsx';
+import { TextLink } from '../../ui/Button.tsx';
 import styles from './videos.module.css';
 
 /**

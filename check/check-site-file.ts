@@ -1,0 +1,57 @@
+import { checkTexts } from './check-page.ts';
+import { checkRedirects } from './rules/redirects.ts';
+import { explainSchemaErrors } from './explain/schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
+import { type Finding, locateFindings } from './diagnostics/finding.ts';
+import type { Site } from '../schema/generated/content.d.ts';
+import { matchMediaNames } from './match-media-names.ts';
+import { indexPage, type PageIndex } from './page-index.ts';
+import type { Subject } from './explain/subject.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { diagnosticCodes } from './diagnostics/codes.ts';
+import type { YamlFile } from './yaml/read-yaml-file.ts';
+import { findNestedReferences, resolveReferences } from './references.ts';
+import type { SiteContext } from './context.ts';
+import { collectTexts } from './collect-texts.ts';
+import { findSwallowedLines } from './rules/swallowed-lines.ts';
+
+export interface SiteFileResult {
+  problems: Diagnostic[];
+  /** Only if there are no errors. */
+  site?: Site;
+  uses: PageIndex;
+}
+
+/** Checks site.yaml: its fields, and that its navigation, pictures and icons exist. */
+export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileResult {
+  const { data } = yaml.parsed;
+  const { schema, validate } = context.schemas.site;
+  const place: Subject = { name: 'the file site.yaml', schema, data, path: [] };
+  const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  matchMediaNames(data, context.media);
+  const texts = collectTexts(data, schema, []);
+  const findings = [
+    ...(context.references ? findNestedReferences(context.references) : []),
+    ...unresolved,
+    ...explainSchemaErrors(place, validate(data)),
+    ...checkTexts(texts, unresolved, {
+      ...context,
+      // The frame is on every page, so of their places it can only count on those all have.
+      anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
+    }),
+    ...findSwallowedLines(yaml, texts),
+    ...checkRedirects(data, context.routes),
+  ];
+  const result = {
+    problems: locateFindings(yaml, findings),
+    uses: indexPage(texts, [], context.siteUrl),
+  };
+  if (!isSite(data, findings)) return result;
+  fillDefaults(data, schema);
+  return { ...result, site: data };
+}
+
+/** What the check has no error for is a site: this is the one door to that type. */
+function isSite(_data: unknown, findings: Finding[]): _data is Site {
+  return findings.every(({ id }) => diagnosticCodes[id].severity === 'warning');
+}

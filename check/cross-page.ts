@@ -1,0 +1,57 @@
+import { isPicture } from './files/decoded-picture.ts';
+import { findRepeatedText } from './rules/repeated-text.ts';
+import type { PageIndex } from './page-index.ts';
+import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
+import type { SiteContext } from './context.ts';
+
+/**
+ * What only shows when all pages are known: pictures nobody uses, pages nobody links to,
+ * sentences that stand on several pages.
+ *
+ * @param uses what each file says and names; all pages and site.yaml must be in it
+ */
+export function findSiteWarnings(
+  context: SiteContext,
+  uses: ReadonlyMap<string, PageIndex>,
+): Diagnostic[] {
+  return [
+    ...findUnusedMedia(context, uses),
+    ...findUnlinkedPages(context, uses),
+    ...findRepeatedText(context, uses),
+  ];
+}
+
+function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
+  const used = new Set<string>();
+  for (const { media } of uses.values()) for (const path of media) used.add(path.normalize());
+  return [...context.media]
+    .filter((path) => isPicture.test(path) && !used.has(path.normalize()))
+    .map((path) =>
+      diagnosticOfFile(`media/${path}`, {
+        id: 'unused-media',
+        message: 'No page shows this picture.',
+        suggestion: 'Delete it if it is not needed.',
+      }),
+    );
+}
+
+function findUnlinkedPages(
+  context: SiteContext,
+  uses: ReadonlyMap<string, PageIndex>,
+): Diagnostic[] {
+  const linked = new Set(['/']);
+  for (const [file, { links }] of uses) {
+    for (const link of links) {
+      if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
+    }
+  }
+  return [...context.routes]
+    .filter(([route]) => !linked.has(route))
+    .map(([route, file]) =>
+      diagnosticOfFile(file, {
+        id: 'unlinked-page',
+        message: `Nothing links to this page, so visitors do not find ${route}.`,
+        suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
+      }),
+    );
+}

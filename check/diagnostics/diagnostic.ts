@@ -1,0 +1,78 @@
+import { type DiagnosticCode, diagnosticCodes, type Severity } from './codes.ts';
+import type { SourceText } from './source-text.ts';
+
+/** The block a problem lies in. `position` counts from 1, as writers do. */
+export interface BlockPlace {
+  /** Nothing if the block does not say. */
+  type?: string;
+  position: number;
+}
+
+/** A safe mend: replace the characters from `start` to `end` (offsets in the file's text) by `text`. */
+export interface Fix {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Diagnostic {
+  id: DiagnosticCode;
+  severity: Severity;
+  /** Path from the site folder, with slashes. */
+  file: string;
+  /** Line and columns count from 1; `endColumn` is the first column after the marked characters. */
+  line: number;
+  column: number;
+  endColumn?: number;
+  /** The line of the file, for printing it with a caret. */
+  sourceLine?: string;
+  block?: BlockPlace;
+  /** What was found and what is expected, as sentences. */
+  message: string;
+  /** The likely fix, as a sentence. */
+  suggestion?: string;
+  fix?: Fix;
+}
+
+/** What happened, without where. */
+export interface Explanation {
+  id: DiagnosticCode;
+  message: string;
+  suggestion?: string;
+}
+
+/** What happened at characters `at[0]` to `at[1]` of a text. */
+export interface SourceExplanation extends Explanation {
+  at: readonly [number, number];
+  fix?: Fix;
+}
+
+/** A problem of a whole file, such as one that cannot be read. */
+export function diagnosticOfFile(file: string, explanation: Explanation): Diagnostic {
+  const { severity } = diagnosticCodes[explanation.id];
+  return { ...explanation, severity, file, line: 1, column: 1 };
+}
+
+/** A problem at characters `start` to `end` of a file's text; the mark ends with the first line. */
+export function problemAt(
+  file: string,
+  source: SourceText,
+  [start, end]: readonly [number, number],
+  explanation: Explanation & { block?: BlockPlace; fix?: Fix },
+): Diagnostic {
+  const { line, column, lineText } = source.position(start);
+  const endColumn = Math.min(column + Math.max(end - start, 1), lineText.length + 1);
+  return {
+    ...diagnosticOfFile(file, explanation),
+    line,
+    column,
+    endColumn: Math.max(endColumn, column + 1),
+    sourceLine: lineText,
+  };
+}
+
+/** Orders problems as they are read: by file, then from top to bottom. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column || (a.id < b.id ? -1 : 1);
+}

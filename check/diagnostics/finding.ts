@@ -1,0 +1,79 @@
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path, PathPart, Range } from '../yaml/locate.ts';
+import { type BlockPlace, type Explanation, type Diagnostic, problemAt } from './diagnostic.ts';
+import { quoted } from '../yaml/quote.ts';
+import type { YamlFile } from '../yaml/read-yaml-file.ts';
+import type { SourceText } from './source-text.ts';
+
+/**
+ * What a check found in the data of a file. It becomes a Diagnostic when its place is looked up in
+ * the text, which costs more than checking and is needed for bad files only.
+ */
+export interface Finding extends Omit<Explanation, 'suggestion'> {
+  path: Path;
+  part: PathPart;
+  /** Words inside the value to point at; the whole value if they cannot be found. */
+  words?: string;
+  /** May depend on the characters found in the file, and on those after them in the same line. */
+  suggestion?: string | ((found: string, after: string) => string);
+  /** What to write in place of the characters pointed at, where that is safe. */
+  replacement?: string | ((found: string) => string);
+}
+
+/** Looks up where findings are in their file. */
+export function locateFindings(
+  { file, source, parsed }: YamlFile,
+  findings: readonly Finding[],
+): Diagnostic[] {
+  return findings.map((finding) => {
+    const whole = parsed.locate(finding.path, finding.part);
+    const inside = rangeOfWords(source, whole, finding.words);
+    const range = inside ?? whole;
+    const found = source.text.slice(...range);
+    const text =
+      finding.words !== undefined && !inside ? undefined : replacementFor(finding, found);
+    return problemAt(file, source, range, {
+      id: finding.id,
+      message: finding.message,
+      suggestion:
+        typeof finding.suggestion === 'function'
+          ? finding.suggestion(found, restOfLine(source, range[1]))
+          : finding.suggestion,
+      block: blockOf(parsed.data, finding.path),
+      fix: text === undefined ? undefined : { start: range[0], end: range[1], text },
+    });
+  });
+}
+
+function restOfLine({ text }: SourceText, from: number): string {
+  return /.*/y.exec(text.slice(from))?.[0].trimEnd() ?? '';
+}
+
+/** Words may stand in the file as they are, or be broken by a line or an escape. */
+function rangeOfWords(
+  source: SourceText,
+  whole: Range,
+  words: string | undefined,
+): Range | undefined {
+  if (words === undefined) return undefined;
+  const at = source.text.slice(...whole).indexOf(words);
+  return at < 0 ? undefined : [whole[0] + at, whole[0] + at + words.length];
+}
+
+function replacementFor(finding: Finding, found: string): string | undefined {
+  const { replacement, part, words } = finding;
+  if (typeof replacement === 'function') return replacement(found);
+  if (replacement === undefined || part === 'key' || words !== undefined) return replacement;
+  // The value was judged with its references filled in, which must not be lost.
+  if (found.includes('{')) return undefined;
+  return /^['"]/.test(found) || !/^[\w/][\w/.#@:-]*$/.test(replacement)
+    ? quoted(replacement)
+    : replacement;
+}
+
+function blockOf(data: unknown, [name, index]: Path): BlockPlace | undefined {
+  if (!isRecord(data) || name !== 'blocks' || typeof index !== 'number') return undefined;
+  const block: unknown = Array.isArray(data['blocks']) ? data['blocks'][index] : undefined;
+  const type = isRecord(block) && typeof block['type'] === 'string' ? block['type'] : undefined;
+  return { type, position: index + 1 };
+}

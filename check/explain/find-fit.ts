@@ -1,0 +1,55 @@
+import type { FieldSchema } from '../../schema/field-schema.ts';
+
+/** Schemas of all blocks by type. */
+export type BlockSchemas = ReadonlyMap<string, { schema: FieldSchema }>;
+
+/** How many places are worth naming. */
+const mostNamed = 2;
+
+/**
+ * Says in which lists of which blocks an entry with some fields would be right.
+ *
+ * @param names of all fields of the entry
+ */
+export function describeFittingLists(
+  names: readonly string[],
+  blocks: BlockSchemas,
+): string | undefined {
+  const fitting = [...blocks].flatMap(([type, { schema }]) =>
+    Object.entries(schema.properties ?? {})
+      .filter(
+        ([, { items }]) => items !== undefined && knows(names, items) && hasAllOf(names, items),
+      )
+      .map(([list]) => `\`${list}\` of a block \`${type}\``),
+  );
+  if (fitting.length === 0 || fitting.length > mostNamed) return undefined;
+  return `They fit an entry of ${fitting.join(' or of ')}.`;
+}
+
+/**
+ * Says which block begins where fields of another one stand, if only its type is missing.
+ *
+ * @param strays the fields that the block has and its type does not know
+ * @param names of all its fields
+ */
+export function describeFittingBlock(
+  strays: readonly string[],
+  names: readonly string[],
+  blocks: BlockSchemas,
+): string | undefined {
+  const fitting = [...blocks].filter(
+    ([, { schema }]) => knows(strays, schema) && hasAllOf(names, schema),
+  );
+  const [only] = fitting;
+  if (!only || fitting.length > mostNamed) return undefined;
+  const types = fitting.map(([type]) => `\`- type: ${type}\``).join(' or ');
+  return `If another block starts here, its first line ${types} is missing.`;
+}
+
+function hasAllOf(names: readonly string[], { required = [] }: FieldSchema): boolean {
+  return required.every((name) => names.includes(name));
+}
+
+function knows(names: readonly string[], { properties = {} }: FieldSchema): boolean {
+  return names.every((name) => Object.hasOwn(properties, name));
+}

@@ -1,0 +1,121 @@
+import { capital } from '../diagnostics/capital.ts';
+import { schemaAt } from '../../schema/field-schema.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../yaml/locate.ts';
+import { nameOf, type Subject, valueAt } from './subject.ts';
+
+/** A field that must be there and is not. */
+export interface MissingField {
+  /** What should hold it, below the place. */
+  path: Path;
+  name: string;
+}
+
+/** Puts missing fields into words, those that one mistake took away together. */
+export function explainMissingFields(place: Subject, missing: readonly MissingField[]): Finding[] {
+  const byHolder = new Map<string, MissingField[]>();
+  for (const field of missing) {
+    const key = JSON.stringify(field.path);
+    byHolder.set(key, [...(byHolder.get(key) ?? []), field]);
+  }
+  const findings: Finding[] = [];
+  for (const [key, fields] of byHolder) {
+    const [first] = fields;
+    if (!first) continue;
+    const next = nextEntry(first.path);
+    const otherHalf = byHolder.get(JSON.stringify(next));
+    if (next && otherHalf && areHalves(place, first.path, next)) {
+      findings.push(explainHalves(valueAt(place.data, next), [...place.path, ...next]));
+      byHolder.delete(JSON.stringify(next));
+      continue;
+    }
+    if (byHolder.has(key)) findings.push(...explainHolder(place, fields));
+  }
+  return findings;
+}
+
+function explainHolder(place: Subject, fields: readonly MissingField[]): Finding[] {
+  const findings: Finding[] = [];
+  const left: MissingField[] = [];
+  for (const field of fields) {
+    const swallowed = explainSwallowed(place, field);
+    if (swallowed) findings.push(swallowed);
+    else left.push(field);
+  }
+  const [first] = left;
+  if (!first) return findings;
+  const { path, name } = first;
+  const owner = capital(nameOf(place, path));
+  const names = left.map((field) => `\`${field.name}\``).join(', ');
+  const description = schemaAt(place.schema, [...path, name])?.description;
+  const one = `Add it: ${description}`;
+  findings.push({
+    id: 'missing-field',
+    path: [...place.path, ...path],
+    part: 'value',
+    message: `${owner} lacks the ${left.length > 1 ? 'fields' : 'field'} ${names}.`,
+    suggestion: left.length > 1 ? 'Add them.' : description && one,
+  });
+  return findings;
+}
+
+/** A field whose line is indented so far that it became the end of the text above. */
+function explainSwallowed(place: Subject, { path, name }: MissingField): Finding | undefined {
+  const holder = valueAt(place.data, path);
+  if (!isRecord(holder)) return undefined;
+  const pattern = new RegExp(`\\s${name}:(\\s|$)`);
+  const above = Object.entries(holder).find(
+    ([, value]) => typeof value === 'string' && pattern.test(value),
+  );
+  return above && explainFieldInText([...place.path, ...path, above[0]], name);
+}
+
+/**
+ * @param path of the text
+ * @param name of the field that is part of it
+ */
+export function explainFieldInText(path: Path, name: string): Finding {
+  return {
+    id: 'yaml-indent',
+    path,
+    part: 'value',
+    words: `${name}:`,
+    message: `\`${name}:\` is part of the text above, because its line is indented as far as the text.`,
+    suggestion: `Start it in the column of \`${String(path.at(-1))}\`.`,
+  };
+}
+
+function nextEntry(path: Path): Path | undefined {
+  const last = path.at(-1);
+  return typeof last === 'number' ? [...path.slice(0, -1), last + 1] : undefined;
+}
+
+/** Whether two entries that lack something would be a whole one together. */
+function areHalves(place: Subject, path: Path, next: Path): boolean {
+  const first = valueAt(place.data, path);
+  const second = valueAt(place.data, next);
+  if (!isRecord(first) || !isRecord(second)) return false;
+  const { required = [] } = schemaAt(place.schema, path) ?? {};
+  return (
+    Object.keys(second).every((name) => !Object.hasOwn(first, name)) &&
+    required.every((name) => Object.hasOwn(first, name) || Object.hasOwn(second, name))
+  );
+}
+
+/**
+ * Explains a dash that splits an entry in two.
+ *
+ * @param half what stands behind it
+ * @param path of the half, from the top of the file
+ */
+export function explainHalves(half: unknown, path: Path): Finding {
+  const [name = ''] = isRecord(half) ? Object.keys(half) : [];
+  return {
+    id: 'yaml-syntax',
+    path,
+    part: 'value',
+    message: `The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`,
+    suggestion: `Remove the dash, and start \`${name}\` in the column of the field above.`,
+  };
+}

@@ -1,0 +1,82 @@
+import type { ErrorObject } from 'ajv';
+import { explainStrayFields } from './unknown-fields.ts';
+import { explainValueError } from './wrong-value.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Path } from '../yaml/locate.ts';
+import { explainMissingFields, type MissingField } from './missing-fields.ts';
+import { pathOf, type Subject } from './subject.ts';
+import { judgeStrayField, type UnknownField } from './unknown-field.ts';
+
+/**
+ * Turns what a schema objects to into words for writers, one finding a mistake: a misspelt field
+ * is not missing as well, and a value of the wrong kind has no wrong length on top.
+ */
+export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject[]): Finding[] {
+  const strays = errors
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map(({ instancePath, params }) => {
+      const path = pathOf(instancePath, place.data);
+      return judgeStrayField(place, path, String(params['additionalProperty']));
+    });
+  for (const stray of strays) guessFromMissing(place, stray, strays, errors);
+  for (const stray of strays) explainAllMissing(place, stray, errors);
+  const explained = new Set(strays.flatMap(({ explains }) => explains.map(keyOf)));
+  const findings = explainStrayFields(place, strays);
+  const absent: MissingField[] = [];
+  for (const error of errors) {
+    if (error.keyword === 'additionalProperties') continue;
+    const path = pathOf(error.instancePath, place.data);
+    if (error.keyword === 'required') {
+      const name = String(error.params['missingProperty']);
+      if (!explained.has(keyOf([...path, name]))) absent.push({ path, name });
+      continue;
+    }
+    if (explained.has(keyOf(path))) continue;
+    const finding = explainValueError(place, path, error);
+    if (!finding) continue;
+    // The first objection to a value is the one to mend first; others follow from it.
+    explained.add(keyOf(path));
+    findings.push(finding);
+  }
+  return [...findings, ...explainMissingFields(place, absent)];
+}
+
+/** Of fields of which nobody knows what they are, one is probably each field that is missing beside them. */
+function explainAllMissing(
+  place: Subject,
+  stray: UnknownField,
+  errors: readonly ErrorObject[],
+): void {
+  if (stray.home || stray.meant.length > 0 || stray.explains.length > 0) return;
+  const here = keyOf(stray.path);
+  stray.explains = errors
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
+    )
+    .map(({ params }) => [...stray.path, String(params['missingProperty'])]);
+}
+
+/** Where one field is unknown and one is missing, the first is probably the second under another name. */
+function guessFromMissing(
+  place: Subject,
+  stray: UnknownField,
+  strays: readonly UnknownField[],
+  errors: readonly ErrorObject[],
+): void {
+  if (stray.home || stray.explains.length > 0) return;
+  const here = keyOf(stray.path);
+  const missing = errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
+  );
+  if (missing.length !== 1 || strays.filter(({ path }) => keyOf(path) === here).length !== 1)
+    return;
+  const field = String(missing[0]?.params['missingProperty']);
+  stray.meant = [field];
+  stray.explains = [[...stray.path, field]];
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}

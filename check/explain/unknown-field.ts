@@ -1,0 +1,114 @@
+import { closest } from '../diagnostics/did-you-mean.ts';
+import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../yaml/locate.ts';
+import { describeFittingLists } from './find-fit.ts';
+import { fieldsAt, fieldsOf, nameOf, type Subject, valueAt } from './subject.ts';
+
+/** A field that the schema does not know where it stands, and what was probably meant. */
+export interface UnknownField {
+  name: string;
+  /** What holds it, below the place. */
+  path: Path;
+  /** Fields that are missing here and have a similar name. */
+  meant: string[];
+  /** Where a field of exactly this name belongs. */
+  home?: { owner: string; indent: 'more' | 'less' };
+  /** Fields whose absence or emptiness it explains. */
+  explains: Path[];
+  /** Why it is none: part of a text that holds a comma, or a list in a list of its kind. */
+  kind?: 'cut-off' | 'nested';
+}
+
+/** `title:Heat` is the name of a field, because no blank follows the colon. */
+export const missingBlank = /^([a-zA-Z][\w-]*):(.+)$/;
+
+type Guess = Pick<UnknownField, 'home' | 'explains'>;
+
+/**
+ * Judges a field that the schema does not know: first by its spelling, if it is nearly right, then
+ * by its indent, then by its spelling again with more tolerance.
+ */
+export function judgeStrayField(place: Subject, path: Path, name: string): UnknownField {
+  const absent = fieldsAt(place, path).filter(
+    (field) => valueAt(place.data, [...path, field]) === undefined,
+  );
+  const [, glued] = missingBlank.exec(name) ?? [];
+  if (glued !== undefined && absent.includes(glued)) {
+    return { name, path, meant: [], explains: [[...path, glued]] };
+  }
+  const kind = kindOf(place, path, name);
+  if (kind)
+    return { name, path, meant: [], explains: absent.map((field) => [...path, field]), kind };
+  if (isOtherThing(place, path)) return { name, path, meant: [], explains: [] };
+  const surely = closest(name, absent, 1);
+  const home =
+    surely.length > 0
+      ? undefined
+      : (findHomeFurtherOut(place, path, name) ?? findHomeFurtherIn(place, path, name));
+  if (home) return { name, path, meant: [], ...home };
+  const meant = closest(name, absent);
+  return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** Whether all fields here are those of something else: an entry of another list, or a group under other names. */
+function isOtherThing(place: Subject, path: Path): boolean {
+  const value = valueAt(place.data, path);
+  if (path.length === 0 || !isRecord(value)) return false;
+  const names = Object.keys(value);
+  if (place.blocks && describeFittingLists(names, place.blocks) !== undefined) return true;
+  const { required = [], properties = {} } = schemaAt(place.schema, path) ?? {};
+  const isKnown = (name: string) => closest(name, Object.keys(properties), 1).length > 0;
+  return names.length > 1 && names.length === required.length && !names.some(isKnown);
+}
+
+function kindOf(place: Subject, path: Path, name: string): UnknownField['kind'] {
+  // Between brackets, what follows a comma is the name of a field.
+  if (valueAt(place.data, [...path, name]) === null && /[^\w:-]/.test(name)) return 'cut-off';
+  return path.includes(name) ? 'nested' : undefined;
+}
+
+/** The field belongs to something that holds this place: it is indented too far. */
+function findHomeFurtherOut(place: Subject, path: Path, name: string): Guess | undefined {
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const outer = path.slice(0, depth);
+    if (!isAbsent(place, outer, name)) continue;
+    const home = { owner: nameOf(place, outer), indent: 'less' } as const;
+    return { home, explains: [[...outer, name]] };
+  }
+  if (!place.outer || !isAbsent(place.outer, [], name)) return undefined;
+  return { home: { owner: place.outer.name, indent: 'less' }, explains: [] };
+}
+
+/** The field belongs to something in this place: it is not indented far enough. */
+function findHomeFurtherIn(place: Subject, path: Path, name: string): Guess | undefined {
+  const properties = schemaAt(place.schema, path)?.properties ?? {};
+  for (const [field, schema] of Object.entries(properties)) {
+    const home = homeIn(schema, [...path, field], valueAt(place.data, [...path, field]));
+    if (!home || !isAbsent(place, home, name)) continue;
+    const there = [...home, name];
+    return {
+      home: {
+        owner: schema.items ? `an entry of \`${field}\`` : `\`${field}\``,
+        indent: 'more',
+      },
+      // Also what is empty only because its fields are not below it.
+      explains: there.map((_, index) => there.slice(0, index + 1)).slice(path.length),
+    };
+  }
+  return undefined;
+}
+
+/** Where the fields of a group lie, or those of the last entry of a list. */
+function homeIn(schema: FieldSchema, path: Path, value: unknown): Path | undefined {
+  if (schema.properties) return path;
+  if (!schema.items?.properties) return undefined;
+  return [...path, Array.isArray(value) ? Math.max(value.length - 1, 0) : 0];
+}
+
+function isAbsent(place: Subject, path: Path, name: string): boolean {
+  return (
+    fieldsOf(schemaAt(place.schema, path)).includes(name) &&
+    valueAt(place.data, [...path, name]) === undefined
+  );
+}

@@ -1,0 +1,107 @@
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../yaml/locate.ts';
+import { nameOfBlank, otherBlankAfterMark } from '../yaml/bad-characters.ts';
+import { quoted } from '../yaml/quote.ts';
+import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
+import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
+import { missingBlank, type UnknownField } from './unknown-field.ts';
+
+/** Puts stray fields into words; those that all belong in the same other place are one mistake. */
+export function explainStrayFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
+  const groups = new Map<string, UnknownField[]>();
+  for (const stray of strays) {
+    const key = JSON.stringify([stray.path, stray.home ?? stray.kind ?? nearlyRight(stray)]);
+    groups.set(key, [...(groups.get(key) ?? []), stray]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [explainGroup(place, first, others)] : [],
+  );
+}
+
+/** What may be meant; fields of which nobody knows what is meant come from the same mistake. */
+function nearlyRight({ name, meant, explains }: UnknownField): string | undefined {
+  return meant.length > 0 || (explains.length > 0 && missingBlank.test(name)) ? name : undefined;
+}
+
+function explainGroup(place: Subject, first: UnknownField, others: UnknownField[]): Finding {
+  const { name, path, meant, home } = first;
+  const at = { path: [...place.path, ...path, name], part: 'key' } as const;
+  const owner = nameOf(place, path);
+  if (first.kind) return { ...at, ...explainKind(place, first) };
+  if (home && others.length > 0) {
+    const names = [first, ...others].map((stray) => `\`${stray.name}\``);
+    return {
+      id: 'misplaced-field',
+      ...at,
+      message: `${names.join(', ')} are not fields of ${owner}.`,
+      suggestion: `They are fields of ${home.owner}: indent the lines ${home.indent}.`,
+    };
+  }
+  const [, field, value] = missingBlank.exec(name) ?? [];
+  if (field !== undefined && first.explains.length > 0) {
+    const blank = otherBlankAfterMark.exec(name)?.[1];
+    const mended = `${field}: ${value?.trim()}`;
+    return {
+      id: 'yaml-syntax',
+      ...at,
+      message:
+        blank === undefined
+          ? 'A blank is missing after the colon.'
+          : `A ${nameOfBlank(blank)} stands after the colon, where YAML wants an ordinary blank.`,
+      suggestion: `Write \`${mended}\`.`,
+      replacement: mended,
+    };
+  }
+  const message =
+    others.length > 0
+      ? `${[name, ...others.map((stray) => stray.name)].map((each) => `\`${each}\``).join(', ')} are not fields of ${owner}.`
+      : `\`${name}\` is not a field of ${owner}.`;
+  if (home) {
+    const suggestion = `It is a field of ${home.owner}: indent the line ${home.indent}.`;
+    return { id: 'misplaced-field', ...at, message, suggestion };
+  }
+  return {
+    id: 'unknown-field',
+    ...at,
+    message,
+    suggestion:
+      didYouMean(meant) ??
+      describeFit(place, path, [name, ...others.map((stray) => stray.name)]) ??
+      `The fields here are ${fieldsAt(place, path).join(', ')}.`,
+    // What is only missing in the same place need not be meant.
+    replacement: meant.length === 1 && closest(name, meant).length > 0 ? meant[0] : undefined,
+  };
+}
+
+function describeFit(place: Subject, path: Path, strays: readonly string[]): string | undefined {
+  const value = valueAt(place.data, path);
+  if (!place.blocks || !isRecord(value)) return undefined;
+  const names = Object.keys(value);
+  return path.length === 0
+    ? describeFittingBlock(strays, names, place.blocks)
+    : describeFittingLists(names, place.blocks);
+}
+
+function explainKind(
+  place: Subject,
+  { name, path, kind }: UnknownField,
+): Pick<Finding, 'id' | 'message' | 'suggestion'> {
+  if (kind === 'nested') {
+    return {
+      id: 'unknown-field',
+      message: `\`${name}\` lies in an entry of \`${name}\`, which has one level only.`,
+      suggestion: `Move what it holds one level further out.`,
+    };
+  }
+  const value = valueAt(place.data, path);
+  const names = isRecord(value) ? Object.keys(value) : [];
+  const before = names[names.indexOf(name) - 1];
+  const text = before === undefined ? '' : `${String(valueAt(value, [before]))}, ${name}`;
+  return {
+    id: 'yaml-needs-quotes',
+    message: 'Between brackets, a text that holds a comma must be in quotes.',
+    suggestion: before === undefined ? undefined : `Write \`${before}: ${quoted(text)}\`.`,
+  };
+}

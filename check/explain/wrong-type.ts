@@ -1,0 +1,147 @@
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../yaml/locate.ts';
+import { fieldsOf } from './subject.ts';
+import { nameOfBlank, otherBlankAfterMark } from '../yaml/bad-characters.ts';
+import { quoted } from '../yaml/quote.ts';
+
+/** Says which kind of value is due, which was found, and how to get from one to the other. */
+export function explainWrongType(
+  name: string,
+  at: Path,
+  schema: FieldSchema,
+  value: unknown,
+): Finding {
+  return {
+    id: 'wrong-type',
+    path: at,
+    part: 'value',
+    message: `${name} must be ${expected(schema)}, but ${found(value)}.`,
+    ...advice(schema, value),
+  };
+}
+
+function expected(schema: FieldSchema): string {
+  switch (schema.type) {
+    case 'string':
+      return 'a text';
+    case 'integer':
+      return 'a whole number';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return 'a list';
+    default: {
+      const fields = schema.required?.length ? schema.required : fieldsOf(schema);
+      return fields.length > 0 ? `a group of fields (${fields.join(', ')})` : 'a group of fields';
+    }
+  }
+}
+
+function found(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing stands here';
+  if (Array.isArray(value)) return 'this is a list';
+  if (isRecord(value)) return 'this is a group of fields';
+  if (typeof value === 'string') return 'this is a text';
+  if (typeof value === 'number') return `this is the number ${value}`;
+  return `this is the word ${value === true}, which stands for yes or no`;
+}
+
+type Advice = Pick<Finding, 'suggestion' | 'replacement'>;
+
+function advice(schema: FieldSchema, value: unknown): Advice {
+  switch (schema.type) {
+    case 'string':
+      return schema.format === 'date' && typeof value === 'number'
+        ? { suggestion: 'Write year, month and day with hyphens, such as 2025-06-27.' }
+        : adviceForText(value);
+    case 'array':
+      return isRecord(value)
+        ? { suggestion: 'Put a dash and a blank (- ) before the first field of each entry.' }
+        : adviceForList(value);
+    case 'boolean':
+      return adviceForBoolean(value);
+    case 'integer':
+    case 'number':
+      return adviceForNumber(value);
+    default:
+      return adviceForGroup(schema, value);
+  }
+}
+
+function adviceForText(value: unknown): Advice {
+  if (value === null) {
+    return {
+      suggestion: (_written, after) => {
+        const [comment] = /(?<=^:\s+)#.*/.exec(after) ?? [];
+        return comment === undefined
+          ? 'Write the text.'
+          : `What follows # is a comment. If it is text, put it in quotes: ${quoted(comment)}`;
+      },
+    };
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return {
+      suggestion: (written) => `Put it in quotes: ${quoted(written)}`,
+      replacement: (written) => quoted(written),
+    };
+  }
+  if (Array.isArray(value)) {
+    return { suggestion: 'Write one text, without dash or brackets around it.' };
+  }
+  return {
+    suggestion: (written) =>
+      written.startsWith('{')
+        ? `If it is text, put it in quotes: ${quoted(written)}`
+        : 'A text that holds a colon and a blank must be in quotes.',
+  };
+}
+
+function adviceForList(value: unknown): Advice {
+  if (value === null)
+    return { suggestion: 'Write the entries below it, each after a dash and a blank.' };
+  return {
+    suggestion: (written) => {
+      const blank = otherBlankAfterMark.exec(written)?.[1];
+      if (blank !== undefined) {
+        return `A ${nameOfBlank(blank)} stands after the dash; type an ordinary blank.`;
+      }
+      if (written.startsWith('-')) return 'A blank is missing after the dash.';
+      return /\n\s*- /.test(written)
+        ? 'Put a dash and a blank (- ) before this entry, too.'
+        : 'Write the entries below it, each after a dash and a blank, or between [ and ].';
+    },
+  };
+}
+
+const yes = new Set(['yes', 'y', 'on', 'true', '1']);
+const no = new Set(['no', 'n', 'off', 'false', '0']);
+
+function adviceForBoolean(value: unknown): Advice {
+  const word = String(value).toLowerCase();
+  if (!yes.has(word) && !no.has(word))
+    return { suggestion: 'Write true or false, without quotes.' };
+  const answer = String(yes.has(word));
+  return { suggestion: `Write \`${answer}\`, without quotes.`, replacement: answer };
+}
+
+function adviceForNumber(value: unknown): Advice {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return { suggestion: 'Write digits only.' };
+  return { suggestion: `Remove the quotes: ${text}`, replacement: text };
+}
+
+function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
+  const [first, ...others] = schema.required ?? [];
+  if (Array.isArray(value)) return { suggestion: 'Remove the dash before its first field.' };
+  if (typeof value !== 'string' || first === undefined || others.length > 0) {
+    return { suggestion: 'Write its fields below it, indented by two more blanks.' };
+  }
+  return {
+    suggestion: (written) => `Write \`{ ${first}: ${written} }\`.`,
+    replacement: (written) => `{ ${first}: ${written} }`,
+  };
+}

@@ -1,0 +1,181 @@
+import type { ErrorObject } from 'ajv';
+import { capital } from '../diagnostics/capital.ts';
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import { explainWrongType } from './wrong-type.ts';
+import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Path } from '../yaml/locate.ts';
+import { nameOf, type Subject, valueAt } from './subject.ts';
+import { slugify } from '../diagnostics/slugify.ts';
+import { insideCurlyQuotes } from './curly-quotes.ts';
+
+interface ValueError {
+  schema: FieldSchema;
+  value: unknown;
+  /** What the value is called in a sentence. */
+  name: string;
+  /** For a rule that sets one. */
+  limit: unknown;
+  at: Path;
+}
+
+/** Says what is wrong with a value; gives nothing for what another error says better. */
+export function explainValueError(
+  place: Subject,
+  path: Path,
+  error: ErrorObject,
+): Finding | undefined {
+  // Names of fields, such as those of facts, are judged like values.
+  const name: unknown = error.propertyName;
+  if (error.keyword === 'propertyNames') return undefined;
+  if (typeof name === 'string') return explainFieldName(place, path, name);
+  if (error.keyword === 'false schema') return explainConflict(place, path.slice(0, -1), path);
+  if (error.keyword === 'minProperties') return explainConflict(place, path, path);
+  const details: ValueError = {
+    schema: schemaAt(place.schema, path) ?? {},
+    value: valueAt(place.data, path),
+    name: capital(nameOf(place, path)),
+    limit: error.params['limit'],
+    at: [...place.path, ...path],
+  };
+  const explain = explanations.get(error.keyword) ?? explainForm;
+  return explain(details);
+}
+
+const explanations = new Map<string, (error: ValueError) => Finding>([
+  ['type', ({ name, at, schema, value }) => explainWrongType(name, at, schema, value)],
+  ['enum', explainChoice],
+  ['minLength', explainEmpty],
+  ['maxLength', explainTooLong],
+  ['minItems', explainTooFew],
+  ['maxItems', explainTooMany],
+  ['minimum', explainRange],
+  ['maximum', explainRange],
+]);
+
+function explainChoice({ name, at, value, schema }: ValueError): Finding {
+  const choices = (schema.enum ?? []).map(String);
+  const word = typeof value === 'string' ? (insideCurlyQuotes(value) ?? value) : undefined;
+  const matches = word === undefined ? [] : closest(word, choices);
+  const list = choices.length === 1 ? `\`${choices[0]}\`` : `one of ${choices.join(', ')}`;
+  return {
+    id: 'wrong-value',
+    path: at,
+    part: 'value',
+    message: `${name} must be ${list}.`,
+    suggestion: didYouMean(matches),
+    replacement: matches.length === 1 ? matches[0] : undefined,
+  };
+}
+
+function explainEmpty({ name, at }: ValueError): Finding {
+  return {
+    id: 'empty-text',
+    path: at,
+    part: 'value',
+    message: `${name} is empty.`,
+    suggestion: 'Write the text, or remove the whole field if it is not needed.',
+  };
+}
+
+function explainTooLong({ name, at, value, limit }: ValueError): Finding {
+  // Counted like the schema does: an emoji is one character.
+  const length = Array.from(String(value)).length;
+  return {
+    id: 'too-long',
+    path: at,
+    part: 'value',
+    message: `${name} has ${length} characters; at most ${String(limit)} fit.`,
+    suggestion: `Shorten it by ${length - Number(limit)}.`,
+  };
+}
+
+function explainTooFew({ name, at, value, limit }: ValueError): Finding {
+  const count = Array.isArray(value) ? value.length : 0;
+  return {
+    id: 'too-few',
+    path: at,
+    part: 'value',
+    message: `${name} has ${entries(count)}; it needs at least ${String(limit)}.`,
+  };
+}
+
+function explainTooMany({ name, at, value, limit }: ValueError): Finding {
+  const count = Array.isArray(value) ? value.length : 0;
+  return {
+    id: 'too-many',
+    path: at,
+    part: 'value',
+    message: `${name} has ${entries(count)}; at most ${String(limit)} fit.`,
+  };
+}
+
+function entries(count: number): string {
+  if (count === 0) return 'no entries';
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
+
+function explainRange({ name, at, value, schema }: ValueError): Finding {
+  const { minimum, maximum } = schema;
+  const range = [
+    minimum === undefined ? '' : `at least ${minimum}`,
+    maximum === undefined ? '' : `at most ${maximum}`,
+  ];
+  return {
+    id: 'out-of-range',
+    path: at,
+    part: 'value',
+    message: `${name} is ${String(value)}; it must be ${range.filter(Boolean).join(' and ')}.`,
+  };
+}
+
+/** A text that a pattern refuses; the description of a field says in words what the pattern asks. */
+function explainForm({ name, at, value, schema }: ValueError): Finding {
+  const guess = typeof value === 'string' ? guessForm(value, schema.pattern) : undefined;
+  return {
+    id: 'wrong-form',
+    path: at,
+    part: 'value',
+    message: `${name} cannot be \`${String(value)}\`. ${schema.description ?? ''}`.trim(),
+    suggestion: guess && didYouMean([guess]),
+    replacement: guess,
+  };
+}
+
+/** Tries what is mostly meant: blanks too many, capitals and blanks in a slug, a slash at the end. */
+function guessForm(text: string, pattern = ''): string | undefined {
+  const guesses = [
+    text.trim(),
+    insideCurlyQuotes(text) ?? '',
+    text.trim().replace(/\/+$/, ''),
+    `https://${text.replace(/^https?:\/\//, '').replace(/\/+$/, '')}`,
+    `${text}/`,
+    slugify(text),
+  ];
+  return guesses.find((guess) => guess !== '' && new RegExp(pattern, 'u').test(guess));
+}
+
+function explainFieldName(place: Subject, path: Path, name: string): Finding {
+  const rule = schemaAt(place.schema, path)?.propertyNames?.description;
+  return {
+    id: 'wrong-form',
+    path: [...place.path, ...path, name],
+    part: 'key',
+    message: `\`${name}\` cannot be a name in ${nameOf(place, path)}: a name there is ${rule}.`,
+  };
+}
+
+/** Fields that exclude or need one another; the description of their group says how. */
+function explainConflict(place: Subject, group: Path, path: Path): Finding {
+  const { description = '' } = schemaAt(place.schema, group) ?? {};
+  const isGroup = group.length === path.length;
+  return {
+    id: 'field-conflict',
+    path: [...place.path, ...path],
+    part: isGroup ? 'value' : 'key',
+    message: isGroup
+      ? `${capital(nameOf(place, group))} is not complete.`
+      : `\`${String(path.at(-1))}\` does not fit the other fields here.`,
+    suggestion: description,
+  };
+}

@@ -1,0 +1,42 @@
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+
+/**
+ * All files below a folder of the site, as paths from the site folder, in alphabetical order.
+ * Hidden files are passed over. A symbolic link to a file is listed (reading it checks where it
+ * leads); one to a folder is refused, because it may loop or leave the site.
+ */
+export function listFiles(
+  siteFolder: string,
+  folder: string,
+): { files: string[]; problems: Diagnostic[] } {
+  const files: string[] = [];
+  const problems: Diagnostic[] = [];
+
+  function visit(entry: Dirent, path: string): void {
+    if (entry.name.startsWith('.')) return;
+    if (entry.isDirectory() && !entry.name.endsWith('.yaml')) list(path);
+    else if (entry.isSymbolicLink() && leadsToFolder(join(siteFolder, path))) {
+      problems.push(diagnosticOfFile(path, linkedFolder));
+    } else files.push(path);
+  }
+
+  function list(path: string): void {
+    const entries = readdirSync(join(siteFolder, path), { withFileTypes: true });
+    for (const entry of entries) visit(entry, `${path}/${entry.name}`);
+  }
+
+  if (existsSync(join(siteFolder, folder))) list(folder);
+  return { files: files.toSorted(), problems };
+}
+
+const linkedFolder = {
+  id: 'file-outside-site',
+  message: 'This folder is a symbolic link, which the site does not follow.',
+  suggestion: 'Copy the folder into the site folder.',
+} as const;
+
+function leadsToFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

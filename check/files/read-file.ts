@@ -1,0 +1,124 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type Diagnostic, problemAt, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+
+/** The largest page or site.yaml in bytes (architecture, principle 3). */
+export const largestFile = 256 * 1024;
+
+export type ReadResult = { source: SourceText } | { problem: Diagnostic };
+
+/**
+ * Reads a text file of the site. Whatever is not a small, readable file in UTF-8 comes back as a
+ * problem with a sentence of its own; nothing is thrown.
+ *
+ * Symbolic links are followed as long as they stay inside the site folder: outside, a page could
+ * publish any file of the machine that builds it.
+ *
+ * @param siteFolder absolute path without symbolic links, as `realpath` gives it
+ * @param file path from the site folder
+ */
+export function readTextFile(siteFolder: string, file: string): ReadResult {
+  const refused = refuseSpecialFile(siteFolder, file);
+  if (refused) return { problem: refused };
+  const path = join(siteFolder, file);
+  try {
+    // The size is looked at before a byte is read, so that a huge file costs nothing.
+    const { size } = statSync(path);
+    if (size > largestFile) {
+      return {
+        problem: diagnosticOfFile(file, {
+          id: 'file-too-large',
+          message: `This file has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB.`,
+          suggestion: 'Split it into several pages.',
+        }),
+      };
+    }
+    return decode(file, readFileSync(path));
+  } catch (error) {
+    return { problem: unreadable(file, error) };
+  }
+}
+
+/**
+ * Refuses what is no file inside the site folder, before a byte is read: whoever opened a pipe would wait for ever.
+ *
+ * @param siteFolder absolute path without symbolic links
+ * @param file path from the site folder
+ */
+export function refuseSpecialFile(siteFolder: string, file: string): Diagnostic | undefined {
+  const path = join(siteFolder, file);
+  try {
+    if (!realpathSync.native(path).startsWith(siteFolder + sep)) {
+      return diagnosticOfFile(file, {
+        id: 'file-outside-site',
+        message: 'This file is a symbolic link to a place outside the site folder.',
+        suggestion: 'Copy the file into the site folder.',
+      });
+    }
+    const stats = statSync(path);
+    if (stats.isFile()) return undefined;
+    return diagnosticOfFile(
+      file,
+      stats.isDirectory()
+        ? {
+            id: 'file-is-folder',
+            message: 'This is a folder, not a file.',
+            suggestion: 'Rename the folder: only pages end in .yaml.',
+          }
+        : {
+            id: 'file-unreadable',
+            message: 'This is a device or a pipe, not a file.',
+            suggestion: 'Delete it.',
+          },
+    );
+  } catch (error) {
+    return unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): Diagnostic {
+  const message = `This file cannot be read: ${explainReadError(error)}.`;
+  return diagnosticOfFile(file, { id: 'file-unreadable', message });
+}
+
+function decode(file: string, bytes: Buffer): ReadResult {
+  // TextDecoder drops a byte order mark, which some editors write.
+  const source = new SourceText(new TextDecoder().decode(bytes));
+  if (!isUtf8(bytes)) {
+    const bad = Math.max(source.text.indexOf('\uFFFD'), 0);
+    const utf16 = bytes.includes(0);
+    return {
+      problem: problemAt(file, source, [bad, bad + 1], {
+        id: 'file-not-utf8',
+        message: `This file is not saved as UTF-8${utf16 ? '; it looks like UTF-16' : ''}.`,
+        suggestion: 'Save it as UTF-8 in your editor.',
+      }),
+    };
+  }
+  if (source.text.trim() === '') {
+    return {
+      problem: diagnosticOfFile(file, { id: 'file-empty', message: 'This file is empty.' }),
+    };
+  }
+  return { source };
+}
+
+const readErrors = new Map([
+  ['ENOENT', 'it does not exist'],
+  ['EACCES', 'its permissions do not allow it'],
+  ['EPERM', 'its permissions do not allow it'],
+  ['ELOOP', 'it is a symbolic link that leads back to itself'],
+]);
+
+function explainReadError(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return readErrors.get(code) ?? `the system says ${code}`;
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

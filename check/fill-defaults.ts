@@ -1,0 +1,20 @@
+import type { FieldSchema } from '../schema/field-schema.ts';
+import { isRecord } from '../schema/is-record.ts';
+
+/**
+ * Gives every absent field its default, in place. The validator could do so itself, but only
+ * while it judges: a misspelt field would then find the one it was meant to be already there.
+ */
+export function fillDefaults(value: unknown, schema: FieldSchema): void {
+  if (Array.isArray(value) && schema.items) {
+    for (const entry of value) fillDefaults(entry, schema.items);
+  }
+  if (!isRecord(value)) return;
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(value, name) && 'default' in field) {
+      value[name] = structuredClone(field.default);
+    } else {
+      fillDefaults(value[name], field);
+    }
+  }
+}

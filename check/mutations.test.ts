@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { checkPageText } from './check-page.ts';
+import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
+import { listIcons } from '../schema/icons.ts';
+import { isRecord } from '../schema/is-record.ts';
+import { loadSchemas } from '../schema/load-schemas.ts';
+import type { Path } from './yaml/locate.ts';
+import { valueAt } from './explain/subject.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { SiteContext } from './context.ts';
+
+/**
+ * Every field of every block's example is dropped, misspelt and given wrong values, one at a
+ * time: each must give exactly one problem, in the right place, with the right suggestion.
+ */
+const schemas = loadSchemas();
+const context: SiteContext = {
+  folder: '/nowhere',
+  schemas,
+  routes: new Map([['/', 'pages/index.yaml']]),
+  media: new Set(['example/landscape.svg']),
+  pictures: new Map(),
+  icons: listIcons(),
+  siteUrl: undefined,
+  today: '2026-01-01',
+  references: new Map(),
+  globalAnchors: new Set(['inquiry']),
+  anchors: () => new Set(['inquiry']),
+};
+
+/** Stands before blocks that do not open a page themselves. */
+const opening = { type: 'hero', title: 'A page' };
+
+function checkBlocks(...blocks: unknown[]): { problems: Diagnostic[]; text: string } {
+  const description = 'One sentence that says what is on this page, long enough to be of use.';
+  const text = stringify({ title: 'A page', description, blocks }, { lineWidth: 0 });
+  return { problems: checkPageText(context, 'pages/a-page.yaml', text).problems, text };
+}
+
+/** The path of every field of a value, the outer ones first. */
+function fieldPaths(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((entry, at) => fieldPaths(entry, [...path, at]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, field]) => [
+    [...path, name],
+    ...fieldPaths(field, [...path, name]),
+  ]);
+}
+
+/** A copy of a block in which the holder of a field was changed. */
+function withField(
+  block: unknown,
+  path: Path,
+  change: (holder: Record<string, unknown>) => object,
+) {
+  const copy: unknown = structuredClone(block);
+  const holder = valueAt(copy, path.slice(0, -1));
+  if (!isRecord(holder)) throw new Error(`Nothing holds ${path.join('/')}.`);
+  const changed = change({ ...holder });
+  for (const name of Object.keys(holder)) delete holder[name];
+  Object.assign(holder, changed);
+  return copy;
+}
+
+function wrongValueFor(schema: FieldSchema): unknown {
+  if (schema.type === 'string' || schema.enum || schema.const) return 12;
+  return 'words';
+}
+
+/** The characters a problem points at. */
+function marked({ sourceLine = '', column, endColumn }: Diagnostic): string {
+  return sourceLine.slice(column - 1, (endColumn ?? column) - 1);
+}
+
+describe.each([...schemas.blocks])('%s', (type, { schema }) => {
+  const [example] = schema.examples ?? [];
+  const position = schema.hasMainHeading ? 1 : 2;
+  const check = (block: unknown) =>
+    schema.hasMainHeading ? checkBlocks(block) : checkBlocks(opening, block);
+  const fields = fieldPaths(example).map((path) => ({
+    path,
+    label: path.join('/'),
+    name: String(path.at(-1)),
+    field: schemaAt(schema, path) ?? {},
+  }));
+
+  it('has an example without problems', () => {
+    expect(isRecord(example) && example['type']).toBe(type);
+    expect(check(example).problems).toEqual([]);
+  });
+
+  const isRequired = (path: Path, name: string) =>
+    schemaAt(schema, path.slice(0, -1))?.required?.includes(name) ?? false;
+  const without = (path: Path, name: string) =>
+    check(
+      withField(example, path, (holder) =>
+        Object.fromEntries(Object.entries(holder).filter(([key]) => key !== name)),
+      ),
+    );
+
+  const required = fields.filter(({ path, name }) => isRequired(path, name));
+  it.each(required)('without $label', ({ path, name }) => {
+    const { problems, text } = without(path, name);
+    expect(problems).toMatchObject([{ id: 'missing-field', block: { position } }]);
+    expect(problems[0]?.message).toContain(`\`${name}\``);
+    // The mark is on the first field of what lacks it.
+    expect(text.split('\n')[(problems[0]?.line ?? 0) - 1]).toBe(problems[0]?.sourceLine);
+    expect(problems.map(marked)[0]).toMatch(/^(\w+|\{\})$/);
+  });
+
+  const optional = fields.filter(({ path, name }) => !isRequired(path, name));
+  it.each(optional)('without $label, which is optional', ({ path, name }) => {
+    expect(without(path, name).problems).toEqual([]);
+  });
+
+  it.each(fields)('with $label misspelt', ({ path, name }) => {
+    const { problems } = check(
+      withField(example, path, (holder) =>
+        Object.fromEntries(
+          Object.entries(holder).map(([key, value]) => [key === name ? `${name}x` : key, value]),
+        ),
+      ),
+    );
+    const suggestion = `Did you mean \`${name}\`?`;
+    expect(problems).toMatchObject([{ id: 'unknown-field', suggestion, fix: { text: name } }]);
+    expect(problems.map(marked)).toEqual([`${name}x`]);
+  });
+
+  it.each(fields)('with $label of the wrong type', ({ path, name, field }) => {
+    const value = wrongValueFor(field);
+    const { problems } = check(
+      withField(example, path, (holder) => ({ ...holder, [name]: value })),
+    );
+    const id = field.const ? 'unknown-block' : field.enum ? 'wrong-value' : 'wrong-type';
+    const isQuoted = field.type === 'string' && field.format !== 'date';
+    const suggestion = isQuoted ? { suggestion: "Put it in quotes: '12'" } : {};
+    expect(problems).toMatchObject([{ id, block: { position }, ...suggestion }]);
+    expect(problems.map(marked)).toEqual([String(value)]);
+  });
+
+  const choices = fields.filter(({ field }) => field.enum ?? field.const);
+  it.each(choices)('with a misspelt value of $label', ({ path, name, field }) => {
+    const value = String(valueAt(example, path));
+    const { problems } = check(
+      withField(example, path, (holder) => ({ ...holder, [name]: `${value}x` })),
+    );
+    const id = field.const ? 'unknown-block' : 'wrong-value';
+    const suggestion = `Did you mean \`${value}\`?`;
+    expect(problems).toMatchObject([{ id, suggestion, fix: { text: value } }]);
+    expect(problems.map(marked)).toEqual([`${value}x`]);
+  });
+});

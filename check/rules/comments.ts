@@ -1,0 +1,28 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import type { YamlFile } from '../yaml/read-yaml-file.ts';
+import { quoted } from '../yaml/quote.ts';
+import type { Text } from '../collect-texts.ts';
+
+/**
+ * Warns where a text is cut off by a # that was probably meant as part of it, as in `title: Our #1 tool`. A comment
+ * has a blank after the sign.
+ */
+export function warnAboutComments({ source, parsed }: YamlFile, texts: readonly Text[]): Finding[] {
+  // Looking up places costs more than checking, and such a sign is rare.
+  if (!/\S[ \t]+#[^\s#]/.test(source.text)) return [];
+  return texts.flatMap(({ path }): Finding[] => {
+    const [, end] = parsed.locate(path, 'value');
+    const [lost] =
+      /^[ \t]+#[^\s#].*/.exec(source.text.slice(end, source.text.indexOf('\n', end))) ?? [];
+    if (lost === undefined) return [];
+    return [
+      {
+        id: 'text-cut-off',
+        path,
+        part: 'value',
+        message: `What follows the # is a comment, so visitors do not see \`${lost.trim()}\`.`,
+        suggestion: (found) => `If it is text, put all of it in quotes: ${quoted(found + lost)}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Text } from '../collect-texts.ts';
+
+/** Places of the frame around every page; renderer/ gives elements these ids. */
+export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu', 'theme-label']);
+
+/**
+ * Each slug is an address on its page, whichever block it stands in, so it may stand there once, and may not be
+ * that of a place on every page.
+ *
+ * @param globalAnchors slugs that every page of this site has, such as that of the inquiry form
+ */
+export function checkSlugs(texts: readonly Text[], globalAnchors: ReadonlySet<string>): Finding[] {
+  const seen = new Set<string>();
+  return texts
+    .filter(({ path }) => path.at(-1) === 'slug')
+    .flatMap(({ text, path }): Finding[] => {
+      const at = { id: 'duplicate-slug', path, part: 'value' } as const;
+      if (globalAnchors.has(text) || frameIds.has(text)) {
+        const message = `#${text} is a place on every page already, so it cannot lead to this entry.`;
+        return [{ ...at, message, suggestion: 'Choose another slug.' }];
+      }
+      if (!seen.has(text)) {
+        seen.add(text);
+        return [];
+      }
+      const message = `The slug \`${text}\` stands twice on this page, so #${text} would lead to only one of them.`;
+      return [{ ...at, message }];
+    });
+}

@@ -1,0 +1,17 @@
+import { explainFault } from '../files/decoded-picture.ts';
+import type { PageIndex } from '../page-index.ts';
+import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { SiteContext } from '../context.ts';
+
+/** Finds the broken pictures that no file names; of the others it is said where they are named. */
+export function findUnnamedFaults(
+  { pictures }: SiteContext,
+  uses: readonly (PageIndex | undefined)[],
+): Diagnostic[] {
+  const named = new Set(uses.flatMap((use) => use?.media ?? []));
+  return [...pictures].flatMap(([path, { fault }]) =>
+    fault && !named.has(path)
+      ? [diagnosticOfFile(`media/${path}`, explainFault('This file', fault))]
+      : [],
+  );
+}

@@ -1,0 +1,71 @@
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+
+// Control characters except tab and line breaks (a lone carriage return is none), and halves of
+// surrogate pairs, which only an escape such as "\ud800" can bring in.
+const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surrogate}`;
+// Characters that change the direction of text or have no width. The joiners U+200C and U+200D
+// are fine: some scripts and many emoji need them.
+const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
+// Tag characters say nothing but in the flags of regions, where they follow a black flag.
+const tags = String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]`;
+// Blanks that YAML takes for text, where a line is indented: mostly pasted from a web page.
+const blanks = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
+const badCharacter = new RegExp(
+  String.raw`[${controls}${hidden}]|${tags}|\r(?!\n)|[${blanks}]+(?<=^ *[${blanks}]+)`,
+  'mu',
+);
+const badCharacters = new RegExp(badCharacter, 'gmu');
+const hiddenCharacter = new RegExp(`[${hidden}]|[\\u{e0000}-\\u{e007f}]`, 'u');
+const blankCharacter = new RegExp(`[${blanks}]`);
+
+/** A dash or a name and its colon, and a blank behind it that YAML takes for text. */
+export const otherBlankAfterMark = new RegExp(
+  String.raw`^(?:- *)?(?:[a-zA-Z][\w-]*:|(?<=-)) *([${blanks}]+) *`,
+  'u',
+);
+
+/** How to call a blank that is none for YAML. */
+export function nameOfBlank(blank: string): string {
+  const code = codeOf(blank);
+  return `${code === 'U+00A0' ? 'no-break space' : 'special blank'} (${code})`;
+}
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+export function hasBadCharacters(text: string): boolean {
+  return badCharacter.test(text);
+}
+
+/** Offsets of all characters that nobody can see and nobody means. */
+export function findBadCharacters(text: string): number[] {
+  return Array.from(text.matchAll(badCharacters), (match) => match.index);
+}
+
+export function explainBadCharacter(character: string): Explanation {
+  const code = codeOf(character);
+  if (blankCharacter.test(character)) {
+    return {
+      id: 'yaml-control-character',
+      message: `This line is indented with a special blank (${code}), mostly pasted from elsewhere.`,
+      suggestion: 'Delete it and type ordinary blanks.',
+    };
+  }
+  const isHidden = hiddenCharacter.test(character);
+  return {
+    id: isHidden ? 'yaml-hidden-character' : 'yaml-control-character',
+    message: isHidden
+      ? `An invisible character (${code}) that reorders or hides text is in here.`
+      : `An invisible control character (${code}) is in here.`,
+    suggestion: 'Delete it, or type the line again.',
+  };
+}
+
+/** For a text whose quotes hold escapes such as "\u202e": explains the first bad character. */
+export function explainBadText(text: string): Explanation | undefined {
+  const [first] = findBadCharacters(text);
+  return first === undefined
+    ? undefined
+    : explainBadCharacter(String.fromCodePoint(text.codePointAt(first) ?? 0));
+}

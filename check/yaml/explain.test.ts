@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceExplanation } from '../diagnostics/diagnostic.ts';
+import { parseWithPlaces } from './parse-yaml.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+
+/** Lines that must be reported are marked with this sign, which is taken out. */
+const mark = '§';
+
+const page = (...middle: string[]): string =>
+  [
+    'title: Audits',
+    '# A comment in between.',
+    'blocks:',
+    '  - type: hero',
+    ...middle,
+    '  - type: card-grid',
+    '    heading: What we look at',
+    '    cards:',
+    '      - icon: wind',
+    '        title: Air',
+    '        text: >-',
+    '          Where it comes in, and',
+    '          where it should.',
+    '        bullets:',
+    '          - Doors',
+    '          - Windows',
+    '      - icon: sun',
+    '        title: Heat',
+    "        text: 'Where it goes.'",
+    '',
+  ].join('\n');
+
+const good = page('    title: Audits');
+
+/** The good page with one line written otherwise. */
+const instead = (line: string, ...written: string[]): string => {
+  const lines = good.split('\n');
+  const at = lines.indexOf(line);
+  if (at < 0) throw new Error(`The page has no line ${line}.`);
+  return [...lines.slice(0, at), ...written, ...lines.slice(at + 1)].join('\n');
+};
+
+function explain(text: string): SourceExplanation[] {
+  const result = parseWithPlaces(text);
+  return 'problems' in result ? result.problems : [];
+}
+
+const cases: [string, string, string][] = [
+  ['a field one blank too far in', page('    title: A', '§     lead: B'), 'yaml-indent'],
+  ['the same below a comment', page('    title: A', '    # C', '§     lead: B'), 'yaml-indent'],
+  ['a field one blank too far out', page('    title: A', '§   lead: B'), 'yaml-indent'],
+  ['the same below a comment', page('    title: A', '    # C', '', '§   lead: B'), 'yaml-indent'],
+  [
+    'a field far too far out',
+    instead("        text: 'Where it goes.'", '§  text: A'),
+    'yaml-indent',
+  ],
+  ['the first field of a page', good.replace('title:', '§   title:'), 'yaml-indent'],
+  ['the first block too far in', instead('  - type: hero', '§   - type: hero'), 'yaml-indent'],
+  [
+    'the first entry too far in',
+    instead('      - icon: wind', '§        - icon: wind'),
+    'yaml-indent',
+  ],
+  ['a block in column 1', instead('  - type: card-grid', '§- type: card-grid'), 'yaml-indent'],
+  ['an entry too far out', instead('      - icon: sun', '§     - icon: sun'), 'yaml-indent'],
+  ['an item too far out', instead('          - Windows', '§        - Windows'), 'yaml-indent'],
+  ['a block of text too far out', instead('        text: >-', '§    text: >-'), 'yaml-indent'],
+  ['a list too far in', instead('        bullets:', '§         bullets:'), 'yaml-indent'],
+  [
+    'a dash missing before the first',
+    instead('      - icon: wind', '§        icon: wind'),
+    'yaml-syntax',
+  ],
+  [
+    'a dash missing before the next',
+    instead('      - icon: sun', '§        icon: sun'),
+    'yaml-duplicate-field',
+  ],
+  [
+    'a dash forgotten with its blank',
+    instead('      - icon: sun', '§      icon: sun'),
+    'yaml-syntax',
+  ],
+  ['a single quote', page("§    title: 'A", '    lead: B'), 'yaml-unclosed'],
+  ['a single quote before another', page("§    title: 'A", "    lead: 'B'"), 'yaml-unclosed'],
+  ['a double quote', page('§    title: "A', '    lead: B'), 'yaml-unclosed'],
+  ['a double quote before another', page('§    title: "A', '    lead: "B"'), 'yaml-unclosed'],
+  ['a quote in a list', page("§    breadcrumb: ['A, B]", "    lead: 'B'"), 'yaml-unclosed'],
+  ['a quote in braces', page("§    action: { label: 'A, href: / }"), 'yaml-unclosed'],
+  ['a quote of an item', instead('          - Doors', "§          - 'Doors"), 'yaml-unclosed'],
+  ['a quote of the first line', good.replace('title: A', "§title: 'A"), 'yaml-unclosed'],
+  [
+    'a quote of the last line',
+    good
+      .replace("'Where it goes.'", "'Where it goes.")
+      .replace("        text: 'W", "§        text: 'W"),
+    'yaml-unclosed',
+  ],
+  [
+    'a reference in braces',
+    page('§    action: { label: A, href: mailto:{email} }'),
+    'yaml-needs-quotes',
+  ],
+  ['a reference in brackets', page('§    breadcrumb: [A, About {name}]'), 'yaml-needs-quotes'],
+  ['a link in brackets', page('§    breadcrumb: [A, [b](/c)]'), 'yaml-needs-quotes'],
+  ['a # in braces', page('§    action: { label: A, href: #inquiry }'), 'yaml-needs-quotes'],
+  ['a # in brackets', page('§    breadcrumb: [A, #b]'), 'yaml-needs-quotes'],
+  ['a bracket', page('§    breadcrumb: [A, B', '    lead: C'), 'yaml-unclosed'],
+  ['the start of a conflict', page('§<<<<<<< HEAD', '    title: A'), 'yaml-syntax'],
+  ['the middle of a conflict', page('    title: A', '§=======', '    lead: B'), 'yaml-syntax'],
+  ['the end of a conflict', page('    title: A', '§>>>>>>> a-branch'), 'yaml-syntax'],
+  [
+    'a no-break space after a colon',
+    page('§    title:\u00a0A', '    lead: B'),
+    'yaml-control-character',
+  ],
+  [
+    'a wide space after a colon',
+    page('§    title:\u3000A', '    lead: B'),
+    'yaml-control-character',
+  ],
+  [
+    'a no-break space after a dash',
+    instead('      - icon: sun', '§      -\u00a0icon: sun'),
+    'yaml-control-character',
+  ],
+  ['a colon missing', page('§    title A', '    # B', '    lead: C'), 'yaml-syntax'],
+  ['a blank missing after a colon', page('§    title:A', '    # B', '    lead: C'), 'yaml-syntax'],
+  ['an equals sign for a colon', page('§    title = A', '    lead: C'), 'yaml-syntax'],
+];
+
+describe.each([
+  ['Linux', '\n'],
+  ['Windows', '\r\n'],
+])('with the line ends of %s', (_system, lineEnd) => {
+  it.each(cases)('finds %s', (_name, marked, id) => {
+    const text = marked.replace(mark, '').replaceAll('\n', lineEnd);
+    const problems = explain(text);
+    expect(problems.map((problem) => problem.id)).toEqual([id]);
+    const source = new SourceText(text);
+    const lines = problems.map(({ at }) => source.position(at[0]).line);
+    expect(lines).toEqual([marked.split('\n').findIndex((line) => line.startsWith(mark)) + 1]);
+  });
+});
+
+it('finds nothing in the page that is damaged here', () => {
+  expect(explain(good)).toEqual([]);
+});
+
+it('names every field once that stands twice for want of a dash', () => {
+  const text = instead('      - icon: sun', '        icon: sun');
+  expect(explain(text)).toHaveLength(1);
+  expect(explain(text)[0]?.suggestion).toContain('`- icon:`');
+});

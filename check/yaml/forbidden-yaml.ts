@@ -1,0 +1,148 @@
+import { CST, Lexer } from 'yaml';
+import { explainBadCharacter, findBadCharacters } from './bad-characters.ts';
+import type { Range } from './locate.ts';
+import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+import { quoteFix, splitLine } from './value-line.ts';
+
+/** How deep lists and fields may lie in one another (architecture, principle 3). */
+export const deepestNesting = 50;
+
+export const nestedTooDeeply: Explanation = {
+  id: 'yaml-nesting',
+  message: `Lists and fields lie in one another more than ${deepestNesting} levels deep here.`,
+};
+
+/**
+ * Finds what YAML can do and a page does not need: anchors, aliases, tags, directives, complex
+ * keys, several documents, invisible characters.
+ *
+ * Only the lexer runs here: it neither recurses nor looks back, so it is safe on hostile input.
+ * The parser behind it is not (a hundred thousand open brackets abort the whole process), which
+ * is why too deep a nesting is refused here, before it.
+ */
+export function findRefusedYaml(text: string): SourceExplanation[] {
+  const loneReturn = text.search(/\r(?!\n)/);
+  // Where lines end so, all do.
+  if (loneReturn >= 0) return [{ at: [loneReturn, loneReturn + 1], ...oldLineEnd }];
+  const bad = findBadCharacters(text).map((at) => ({
+    at: [at, at + 1] as const,
+    ...explainBadCharacter(String.fromCodePoint(text.codePointAt(at) ?? 0)),
+  }));
+  return bad.length > 0 ? bad : [...findRefusedTokens(text)];
+}
+
+const oldLineEnd: Explanation = {
+  id: 'yaml-control-character',
+  message: 'This line ends with a carriage return (U+000D) alone, as lines did decades ago.',
+  suggestion: 'Save the file with the line ends of Linux or Windows (LF or CRLF).',
+};
+
+function* findRefusedTokens(text: string): Generator<SourceExplanation> {
+  const source = new SourceText(text);
+  let offset = 0;
+  let inFlow = 0;
+  let inLine = 0;
+  let afterContent = false;
+  let atScalar = false;
+  for (const token of new Lexer().lex(text)) {
+    const type: TokenType = atScalar ? 'text' : CST.tokenType(token);
+    atScalar = type === 'scalar';
+    // Marks that the lexer adds; they are not part of the text.
+    if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') continue;
+    const at = [offset, offset + token.length] as const;
+    offset += token.length;
+
+    if (type === 'flow-seq-start' || type === 'flow-map-start') inFlow += 1;
+    else if (type === 'flow-seq-end' || type === 'flow-map-end') inFlow -= 1;
+    else if (type === 'newline') inLine = 0;
+    else if (inFlow === 0 && opensLevel.has(type)) inLine += 1;
+    if (inFlow > deepestNesting || inLine > deepestNesting) {
+      yield { at, ...nestedTooDeeply };
+      return;
+    }
+
+    const refusal = type === 'doc-start' && !afterContent ? undefined : refusals.get(type);
+    if (refusal) yield suggestQuotes(source, at, refusal(token));
+    // What follows a second document belongs to no page.
+    if (refusal && (type === 'doc-start' || type === 'doc-end')) return;
+    afterContent ||= !noContent.has(type);
+  }
+}
+
+type TokenType = ReturnType<typeof CST.tokenType> | 'text';
+
+const opensLevel = new Set<TokenType>(['seq-item-ind', 'explicit-key-ind', 'map-value-ind']);
+const noContent = new Set<TokenType>(['space', 'newline', 'comment', 'directive-line']);
+
+const severalDocuments = (token: string): Refusal => ({
+  id: 'yaml-several-documents',
+  message: `A line with \`${token}\` starts another document; each file is one page.`,
+  suggestion: 'Remove the line, or put it in quotes if it is text.',
+});
+
+interface Refusal extends Explanation {
+  /** What to do if the token is no text that merely starts with a special character. */
+  suggestion: string;
+  mayBeText?: boolean;
+}
+
+const refusals = new Map<TokenType, (token: string) => Refusal>([
+  ['doc-start', severalDocuments],
+  ['doc-end', severalDocuments],
+  [
+    'anchor',
+    (token) => ({
+      id: 'yaml-anchor',
+      message: `\`${token}\` is an anchor, because it starts with &; pages do not use anchors.`,
+      suggestion: 'Write the value out in each place.',
+      mayBeText: true,
+    }),
+  ],
+  [
+    'alias',
+    (token) => ({
+      id: 'yaml-alias',
+      message: `\`${token}\` is an alias, because it starts with *; pages do not use aliases.`,
+      suggestion: 'Write the value out in each place.',
+      mayBeText: true,
+    }),
+  ],
+  [
+    'tag',
+    (token) => ({
+      id: 'yaml-tag',
+      message: `\`${token}\` is a tag, because it starts with !; pages do not use tags.`,
+      suggestion: 'Remove it.',
+      mayBeText: true,
+    }),
+  ],
+  [
+    'directive-line',
+    () => ({
+      id: 'yaml-directive',
+      message: 'A line that starts with % is a directive; pages do not use directives.',
+      suggestion: 'Remove the line.',
+    }),
+  ],
+  [
+    'explicit-key-ind',
+    () => ({
+      id: 'yaml-complex-key',
+      message: 'A ? followed by a blank starts a complex key; pages do not use them.',
+      suggestion: 'If it is text, put the whole text in quotes.',
+    }),
+  ],
+]);
+
+/** `*strong* words` is a text without its quotes, `*strong` alone an alias. */
+function suggestQuotes(
+  source: SourceText,
+  at: Range,
+  { mayBeText, ...refusal }: Refusal,
+): SourceExplanation {
+  const line = splitLine(source, at[0]);
+  const isText = mayBeText && line.valueStart === at[0] && /\s[^#\s]|\*$/.test(line.value);
+  if (!isText) return { at, ...refusal };
+  return { at, ...refusal, ...quoteFix(line) };
+}

@@ -1,0 +1,77 @@
+import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import { quoted } from '../quote.ts';
+import type { SourceText } from '../../diagnostics/source-text.ts';
+import type { BrokenLine } from './broken-line.ts';
+
+/** A text without quotes between brackets that holds what means something else there. */
+export function textInBrackets({ error, source }: BrokenLine): SourceExplanation | undefined {
+  // An unclosed bracket is noticed where the next field starts, so the line of the bracket counts.
+  const isUnclosed = / end with a? ?[\]}]/.test(error.message);
+  const from = isUnclosed
+    ? Math.max(
+        source.text.lastIndexOf('{', error.pos[0]),
+        source.text.lastIndexOf('[', error.pos[0]),
+      )
+    : error.pos[0];
+  const found = findTextInBrackets(source, Math.max(from, 0));
+  if (!found) return undefined;
+  const { start, text, message } = found;
+  const end = start + text.length;
+  return {
+    at: [start, end],
+    id: 'yaml-needs-quotes',
+    message,
+    suggestion: `Put it in quotes: ${quoted(text)}`,
+    fix: { start, end, text: quoted(text) },
+  };
+}
+
+interface TextInBrackets {
+  start: number;
+  text: string;
+  message: string;
+}
+
+/** The first value in the line of an offset that lies between brackets and needs quotes. */
+function findTextInBrackets(source: SourceText, offset: number): TextInBrackets | undefined {
+  const { column, lineText } = source.position(offset);
+  const lineStart = offset - column + 1;
+  const outermost = lineText.search(/(?<=^\s*(?:- +)?|: )[{[]/);
+  if (outermost < 0) return undefined;
+  let at = outermost + 1;
+  for (;;) {
+    // Brackets, commas and names of fields, up to where a value starts.
+    at += /^(?:[{[\]},\s]|[a-zA-Z][\w-]*:\s)*/.exec(lineText.slice(at))?.[0].length ?? 0;
+    const rest = lineText.slice(at);
+    if (rest === '') return undefined;
+    const bracket = lineText.charAt(at - 1);
+    const opensValue = (bracket === '{' || bracket === '[') && at - 1 > outermost;
+    const opening = opensValue ? at - 1 : at;
+    const value = takeValue(lineText.slice(opening));
+    const message = judge(value, lineText.slice(0, opening));
+    if (message !== undefined) return { start: lineStart + opening, text: value, message };
+    at += Math.max(takeValue(rest).length, 1);
+  }
+}
+
+/** What stands before the comma or bracket that ends a value, with pairs of brackets inside it. */
+function takeValue(text: string): string {
+  const [quotedText] = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+  if (quotedText !== undefined) return quotedText;
+  return (
+    /^(?:\{[^{}[\],]*\}|\[[^{}[\],]*\](?:\([^()\s]*\))?|[^{}[\],])*/.exec(text)?.[0].trimEnd() ?? ''
+  );
+}
+
+function judge(value: string, before: string): string | undefined {
+  if (/^['"]/.test(value)) return undefined;
+  if (value.startsWith('#') && /\s$/.test(before))
+    return 'A # after a blank starts a comment, so all that follows is lost, the bracket too.';
+  // References such as {name}, and links such as [words](/address).
+  if (/^[^{[]+[{[]|^(?:\{[\w.]+\}|\[[^\]]*\])\s*[^\s\]},]/.test(value)) {
+    return 'Between brackets, a text that holds { or [ must be in quotes.';
+  }
+  return /^[A-Z]\w*: \S/.test(value)
+    ? 'A text that holds a colon and a blank must be in quotes.'
+    : undefined;
+}

@@ -1,0 +1,40 @@
+import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import { nameOfBlank, otherBlankAfterMark } from '../bad-characters.ts';
+import type { BrokenLine } from './broken-line.ts';
+
+/** What a version control system writes where two people changed the same lines. */
+const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$).*$/m;
+
+/** A conflict of two versions that was not resolved before the file was saved. */
+export function conflictMarker({ source: { text } }: BrokenLine): SourceExplanation | undefined {
+  const found = marker.exec(text);
+  if (!found) return undefined;
+  const [line] = found;
+  return {
+    at: [found.index, found.index + line.trimEnd().length],
+    id: 'yaml-syntax',
+    message: 'A merge conflict is left in the file: this line marks where two versions meet.',
+    suggestion:
+      'Keep the version you want, and remove the other with all lines of <<<<<<<, ======= and >>>>>>>.',
+  };
+}
+
+/** A blank that is none for YAML behind a colon or a dash, mostly pasted from elsewhere. */
+export function otherBlank({
+  content,
+  start,
+  lineText,
+}: BrokenLine): SourceExplanation | undefined {
+  const indent = lineText.length - lineText.trimStart().length;
+  const match = otherBlankAfterMark.exec(lineText.slice(indent));
+  if (!match) return undefined;
+  const [before, blank = ''] = match;
+  const at = start + indent + before.length - blank.length;
+  return {
+    at: [at, at + blank.length],
+    id: 'yaml-control-character',
+    message: `A ${nameOfBlank(blank)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary blank.`,
+    suggestion: `Write \`${content.replace(blank, ' ')}\`.`,
+    fix: { start: at, end: at + blank.length, text: ' ' },
+  };
+}

@@ -1,0 +1,96 @@
+import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { explainBadText } from './bad-characters.ts';
+import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
+import { deepestNesting, nestedTooDeeply } from './forbidden-yaml.ts';
+
+/** Turns parsed nodes into plain data, and finds what only the nodes still show. */
+export function readNodes(root: ParsedNode | null): {
+  data: unknown;
+  problems: SourceExplanation[];
+} {
+  const problems: SourceExplanation[] = [];
+  const report = (node: ParsedNode, explanation: Explanation): undefined => {
+    problems.push({ at: [node.range[0], node.range[1]], ...explanation });
+  };
+
+  function read(node: ParsedNode | null, depth: number): unknown {
+    if (!node) return null;
+    if (depth > deepestNesting) return report(node, nestedTooDeeply);
+    if (isMap(node)) return readFields(node.items, depth, false);
+    if (isSeq(node)) return node.items.map((item) => readEntry(item, depth + 1));
+    if (!isScalar(node)) throw new Error('An alias got past the check that refuses it.');
+    const bad = typeof node.value === 'string' ? explainBadText(node.value) : undefined;
+    return bad ? report(node, bad) : node.value;
+  }
+
+  function readEntry(item: ParsedNode, depth: number): unknown {
+    return isMap(item) && !item.flow ? readFields(item.items, depth, true) : read(item, depth);
+  }
+
+  function readFields(
+    pairs: { key: ParsedNode; value: ParsedNode | null }[],
+    depth: number,
+    isEntry: boolean,
+  ): Record<string, unknown> {
+    const seen = new Set<string>();
+    const fields: [string, unknown][] = [];
+    const again: { key: ParsedNode; name: string }[] = [];
+    for (const { key, value } of pairs) {
+      const name = isScalar(key) ? key.value : undefined;
+      if (typeof name !== 'string' || name === '') report(key, nameNotText);
+      else if (name === '<<') report(key, mergeKey);
+      else if (seen.has(name)) again.push({ key, name });
+      else {
+        seen.add(name);
+        fields.push([name, read(value, depth + 1)]);
+      }
+    }
+    // What stands twice does so for one reason, mostly a dash that is missing before the first.
+    const [first] = again;
+    if (first) {
+      const isNext = isEntry && fields.length > 1 && first.name === fields[0]?.[0];
+      const names = again.map(({ name }) => name);
+      report(first.key, isNext ? secondEntry(first.name) : duplicateFields(names));
+    }
+    // Unlike an assignment, this makes `__proto__` an ordinary field, which the schema then refuses.
+    return Object.fromEntries(fields);
+  }
+
+  return { data: read(root, 0), problems };
+}
+
+const nameNotText: Explanation = {
+  id: 'yaml-name-not-text',
+  message: 'What stands before a colon must be the name of a field, a plain word such as title.',
+  suggestion: 'If the colon belongs to a text, put the whole text in quotes.',
+};
+
+const mergeKey: Explanation = {
+  id: 'yaml-merge-key',
+  message: 'The field `<<` merges other fields; pages do not use it.',
+  suggestion: 'Write the fields out.',
+};
+
+const duplicateFields = (names: string[]): Explanation => ({
+  id: 'yaml-duplicate-field',
+  message:
+    names.length === 1
+      ? `The field \`${names[0]}\` stands twice in the same place.`
+      : `The fields ${listed(names)} stand twice in the same place.`,
+  suggestion:
+    'Keep one of the two. If this one belongs to another entry, check its indent and the - before it.',
+});
+
+/** A hostile text has thousands. */
+const mostNamed = 5;
+
+function listed(names: string[]): string {
+  const words = names.slice(0, mostNamed).map((name) => `\`${name}\``);
+  return [...words, ...(names.length > mostNamed ? ['and more'] : [])].join(', ');
+}
+
+const secondEntry = (name: string): Explanation => ({
+  id: 'yaml-duplicate-field',
+  message: `The field \`${name}\`, with which this entry starts, stands in it again.`,
+  suggestion: `If the next entry starts here, put a dash and a blank before it: \`- ${name}:\`. Else keep one of the two.`,
+});

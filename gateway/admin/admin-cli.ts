@@ -1,0 +1,108 @@
+import { open } from 'node:fs/promises';
+import { toCsv } from './csv.ts';
+import { details, erasure, reconciliation, table } from './report.ts';
+import { isState, type State, STATES } from '../store/states.ts';
+import type { Store } from '../store/store.ts';
+
+/** What `npm run inquiries` can be asked for. */
+export const ACTIONS = `  (nothing)                        how many stand where
+  list [--state S] [--limit N]     newest first
+  show ID                          content and history
+  export [--state S] --output FILE a table for a spreadsheet (CSV)
+  replay ID ... | --all            dead letters back to waiting
+  release ID ...                   out of quarantine, to be delivered
+  erase EMAIL                      a person's content, whatever its state
+  backup FILE                      all of it, also while the gateway runs
+  restore FILE                     a backup, in the place of what is there
+  verify                           whether all that was acknowledged is there, intact`;
+
+/** A command line that cannot be carried out; to be shown with the usage. */
+export class UsageError extends Error {}
+
+export interface OwnerArguments {
+  action: string;
+  operands: string[];
+  state: State | undefined;
+  limit: number;
+  output: string | undefined;
+  all: boolean;
+}
+
+export const OWNER_OPTIONS = {
+  state: { type: 'string', value: 'STATE', help: STATES.join(', ') },
+  limit: { type: 'string', default: '50', value: 'N', help: 'how many to list; 50 by default' },
+  output: { type: 'string', value: 'FILE', help: 'where to write the table' },
+  all: { type: 'boolean', default: false, help: 'replay all dead letters' },
+} as const;
+
+interface OwnerOptions {
+  state?: string;
+  limit: string;
+  output?: string;
+  all: boolean;
+}
+
+/** @throws UsageError that says what is wrong */
+export function readOwnerArguments(
+  { state, output, all, ...values }: OwnerOptions,
+  positionals: string[],
+): OwnerArguments {
+  const limit = Number(values.limit);
+  if (state !== undefined && !isState(state)) throw new UsageError(`"${state}" is no state.`);
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a whole number.');
+  const [action = 'count', ...operands] = positionals;
+  return { action, operands, state, limit, output, all };
+}
+
+/** @throws UsageError unless there is exactly the one operand that an action needs */
+export function only(operands: string[], name: string): string {
+  const [operand, ...more] = operands;
+  if (operand === undefined || more.length > 0) throw new UsageError(`Give exactly one ${name}.`);
+  return operand;
+}
+
+function moved(ids: string[], wanted: string[]): string {
+  const missing = wanted.filter((id) => !ids.includes(id));
+  const notes = missing.map((id) => `${id} was not moved: it is not in the state for that.`);
+  return [`${ids.length} moved to waiting.`, ...notes].join('\n');
+}
+
+/**
+ * Carries out one action on the store and resolves to what its owner reads.
+ * @throws UsageError when operands or options do not fit the action
+ */
+export async function runOwnerCommand(store: Store, args: OwnerArguments): Promise<string> {
+  const { action, operands, state, limit, output, all } = args;
+  const now = Date.now();
+  switch (action) {
+    case 'count':
+      return reconciliation(await store.counts());
+    case 'list':
+      return table(await store.list({ state, limit }));
+    case 'show': {
+      const id = only(operands, 'id');
+      const [entry] = await store.list({ ids: [id] });
+      return entry ? details(entry, await store.history(id)) : `There is no inquiry "${id}".`;
+    }
+    case 'export': {
+      if (output === undefined) throw new UsageError('Name the file with --output FILE.');
+      const entries = await store.list({ state });
+      // Personal data: readable by its owner only, also in a file that is there already.
+      await using file = await open(output, 'w', 0o600);
+      await file.chmod(0o600);
+      await file.writeFile(toCsv(entries));
+      return `${entries.length} written to ${output}.`;
+    }
+    case 'replay': {
+      if (all === operands.length > 0) throw new UsageError('Give ids, or --all for all the dead.');
+      return moved(await store.replay(all ? undefined : operands, now), operands);
+    }
+    case 'release':
+      if (operands.length === 0) throw new UsageError('Give the ids to release.');
+      return moved(await store.release(operands, now), operands);
+    case 'erase':
+      return erasure(await store.erase(only(operands, 'e-mail address'), now));
+    default:
+      throw new UsageError(`"${action}" is not known.`);
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ADA } from '../../tests/gateway/wire.ts';
+import { toCsv } from './csv.ts';
+import type { Entry } from '../store/store.ts';
+
+function entry(changes: Record<string, string>, body: string | null = null): Entry {
+  return {
+    id: 'id-1',
+    state: 'dead',
+    reason: 'refused',
+    acceptedAt: 0,
+    changedAt: 1000,
+    attempts: 2,
+    lastError: null,
+    body: body ?? JSON.stringify({ ...ADA, ...changes }),
+  };
+}
+
+describe('toCsv', () => {
+  it('writes a heading and a line for each inquiry', () => {
+    expect(toCsv([entry({})])).toBe(
+      '\ufeff"id","state","reason","acceptedAt","changedAt","attempts","lastError",' +
+        '"firstName","lastName","email","contactNumber","country","companyName","description"\r\n' +
+        '"id-1","dead","refused","1970-01-01T00:00:00.000Z","1970-01-01T00:00:01.000Z","2","",' +
+        '"Ada","Lovelace","Ada@Example.com","","","Analytical Engines","We need a machine."\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', ' =cmd()', '\r\n=1', '\u0000=1', '＝1'])(
+    'keeps a spreadsheet from running %j',
+    (contactNumber) => {
+      expect(toCsv([entry({ contactNumber })])).toContain(`"'${contactNumber}"`);
+    },
+  );
+
+  it('doubles quotes and keeps commas and line ends inside a cell', () => {
+    expect(toCsv([entry({ description: 'a "b", c\nd' })])).toContain('"a ""b"", c\nd"');
+  });
+
+  it('leaves the fields of deleted content empty', () => {
+    const line = toCsv([{ ...entry({}), body: null }]).split('\r\n')[1];
+    expect(line).toMatch(/"2","","","","","","","",""$/);
+  });
+});

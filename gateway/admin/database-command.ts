@@ -1,0 +1,51 @@
+import { reconciliation, unaccounted } from './report.ts';
+import { backUp, restore, verify } from '../store/backups.ts';
+import type { Counts } from '../store/store.ts';
+
+/** What is done to the database as a whole, and not to inquiries in it. */
+const ACTIONS = ['backup', 'restore', 'verify'] as const;
+export type DatabaseAction = (typeof ACTIONS)[number];
+
+export function isDatabaseAction(word: string): word is DatabaseAction {
+  return ACTIONS.some((action) => action === word);
+}
+
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Asked after the action: what is in the database. */
+  counts: () => Promise<Counts>;
+}
+
+/**
+ * Saves, brings back or checks the database file and resolves to what its owner reads.
+ * @param file the operand of `backup` and `restore`
+ * @throws Error with a sentence for the owner when that cannot be done, or the check finds a fault
+ */
+export async function runDatabaseCommand(
+  place: Place,
+  action: DatabaseAction,
+  file: string,
+): Promise<string> {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl !== undefined) {
+    throw new Error(
+      'The inquiries are in PostgreSQL: use its own tools, such as pg_dump and pg_restore.',
+    );
+  }
+  if (action === 'backup') {
+    backUp(dataDir, file);
+    return `${reconciliation(await place.counts())}\nSaved to ${file}, which was read again and is intact.`;
+  }
+  if (action === 'restore') {
+    const { lines, aside } = restore(dataDir, file, Date.now());
+    const before = aside === undefined ? [] : [`What was there before is in ${aside}.`];
+    const report = reconciliation(await place.counts());
+    return [report, `Restored from ${file}, with its ${lines} changes.`, ...before].join('\n');
+  }
+  const lines = verify(dataDir);
+  const counts = await place.counts();
+  const report = `${reconciliation(counts)}\nThe file is intact, and all ${lines} acknowledged changes are in it.`;
+  if (unaccounted(counts) !== 0) throw new Error(report);
+  return report;
+}

@@ -1,0 +1,76 @@
+import { storedFields } from '../inquiry.ts';
+import { STATES } from '../store/states.ts';
+import type { AuditLine, Counts, Entry, Erasure } from '../store/store.ts';
+
+/**
+ * Text of strangers, made safe for a terminal: control and format characters, which could move the
+ * cursor or reverse the writing, are shown as codes. Line ends stay.
+ */
+export function printable(text: string): string {
+  return text.replaceAll(
+    /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+function time(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
+}
+
+/** Accepted less those in any state: anything but 0 is a fault. */
+export function unaccounted(counts: Counts): number {
+  return STATES.reduce((rest, state) => rest - counts[state], counts.accepted);
+}
+
+/** The reconciliation in one line, with a verdict. */
+export function reconciliation(counts: Counts): string {
+  const states = STATES.filter((state) => state !== 'erased' || counts.erased > 0);
+  const parts = states.map((state) => `${counts[state]} ${state}`).join(' + ');
+  const missing = unaccounted(counts);
+  const verdict = missing === 0 ? 'all accounted for' : `${missing} MISSING`;
+  return `${counts.accepted} accepted = ${parts}: ${verdict}`;
+}
+
+/** One line for each inquiry: no content, so that it can be shown over a shoulder. */
+export function table(entries: readonly Entry[]): string {
+  if (entries.length === 0) return 'No inquiries.';
+  return entries
+    .map(({ id, state, reason, acceptedAt, attempts }) =>
+      [id, time(acceptedAt), state.padEnd(11), reason.padEnd(12), `${attempts} attempts`].join(
+        '  ',
+      ),
+    )
+    .join('\n');
+}
+
+/** One inquiry with its content and its history. */
+export function details(entry: Entry, history: readonly AuditLine[]): string {
+  const fields = Object.entries(storedFields(entry.body)).map(
+    ([name, value]) => `${name.padEnd(14)} ${printable(value).replaceAll('\n', '\n  ')}`,
+  );
+  if (fields.length === 0) fields.push('(The content was deleted.)');
+  const steps = history.map(
+    ({ at, from, to, reason }) => `${time(at)}  ${from ?? '-'} > ${to}: ${reason}`,
+  );
+  const error = entry.lastError === null ? [] : [`last error     ${printable(entry.lastError)}`];
+  return [table([entry]), ...fields, ...error, ...steps].join('\n');
+}
+
+/** What an erasure did, and what is left for the owner to do. */
+export function erasure({ erased, complete }: Erasure): string {
+  const lines =
+    erased.length === 0
+      ? ['Nothing of this address is stored.']
+      : [`Erased the content of ${erased.length}:`];
+  for (const { id, state, underWay } of erased) {
+    if (state === 'delivered') lines.push(`${id} had been delivered: erase it in the CRM too.`);
+    else if (underWay) lines.push(`${id} was being delivered: look for it in the CRM.`);
+    else lines.push(`${id} was ${state} and will not be delivered.`);
+  }
+  if (!complete) {
+    lines.push(
+      'The files still hold some of the erased text, because another program is reading the database. Give the same command again when it has ended.',
+    );
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,33 @@
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Store } from './store/store.ts';
+import type { Tokens } from './token.ts';
+
+/** What the routes work with; tests put in their own clock, store and log. */
+export interface GatewayContext {
+  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'crm'>;
+  store: Store;
+  /** Their secret is in the store. @throws as long as that cannot be used */
+  tokens: () => Promise<Tokens>;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  log: Log;
+  metrics: Metrics;
+  /** Called after an inquiry was stored that now waits for delivery. */
+  onAccepted: () => void;
+  delivery: () => DeliveryHealth;
+}
+
+export interface DeliveryHealth {
+  configured: boolean;
+  /** Why nothing is delivered at the moment; undefined when all is well. */
+  problem: string | undefined;
+}
+
+/** What the Node server tells about the connection; absent when a request comes from a test. */
+export interface Connection {
+  Bindings: { incoming?: { socket: { remoteAddress?: string } } };
+  /** Whether there are so many calls at the moment that this one's inquiry is to be held back. */
+  Variables: { isHeld: boolean };
+}

@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono';
+import { clientAddress, networksOf } from './client-address.ts';
+import { isAllowedOrigin } from './origin-check.ts';
+import type { Connection, GatewayContext } from '../context.ts';
+import { RateLimit } from './rate-limit.ts';
+import { HttpError } from '../http-error.ts';
+
+/** Lets through only requests of pages that may use this gateway. */
+export function originGuard(allowed: readonly string[]): MiddlewareHandler<Connection> {
+  return async (c, next) => {
+    if (!isAllowedOrigin(c.req.raw.headers, allowed)) {
+      throw new HttpError(403, 'This address does not take inquiries from that site.');
+    }
+    await next();
+  };
+}
+
+/** Limits the calls of one route, and marks those that are to be held back. */
+export function rateGuard({ settings, clock }: GatewayContext): MiddlewareHandler<Connection> {
+  const limit = new RateLimit(settings.ratePerAddress, settings.rateTotal);
+  return async (c, next) => {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies);
+    const verdict = limit.take(networksOf(address), clock());
+    if (verdict.outcome === 'refuse') {
+      const { wait } = verdict;
+      throw new HttpError(429, `Too many requests. Please try again in ${wait} seconds.`, {
+        'retry-after': String(wait),
+      });
+    }
+    c.set('isHeld', verdict.outcome === 'hold');
+    await next();
+  };
+}
+
+/** Requires a media type, in UTF-8 where it names a character set, and no compression. */
+export function mediaTypeGuard(expected: string): MiddlewareHandler<Connection> {
+  return async (c, next) => {
+    const [type = '', ...parameters] = (c.req.header('content-type') ?? '')
+      .toLowerCase()
+      .split(';');
+    const charset = parameters
+      .map((item) => item.trim())
+      .find((item) => item.startsWith('charset='));
+    const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset);
+    const encoding = c.req.header('content-encoding') ?? 'identity';
+    if (type.trim() !== expected || !isUtf8 || encoding !== 'identity') {
+      throw new HttpError(415, `The request must be ${expected} in UTF-8, not compressed.`);
+    }
+    await next();
+  };
+}

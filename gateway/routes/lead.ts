@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import type { Inquiry } from '../../schema/generated/content.d.ts';
+import { canonicalJson, checkInquiry, fingerprint } from '../inquiry.ts';
+import { orUnavailable } from '../middleware/or-unavailable.ts';
+import type { Connection, GatewayContext } from '../context.ts';
+import { HttpError } from '../http-error.ts';
+import { readBody } from '../middleware/request-body.ts';
+import type { Tokens } from '../token.ts';
+
+const ACCEPTED = 'Thank you. Your inquiry has been received.';
+const DUPLICATE = 'We have already received this inquiry and it is being validated.';
+
+type LeadContext = Context<Connection>;
+
+function requireToken(c: LeadContext, tokens: Tokens, now: number): void {
+  const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (!tokens.isValid(token, now)) {
+    throw new HttpError(
+      401,
+      'The token is missing, wrong or expired. Please send the inquiry again.',
+      {
+        'www-authenticate': 'Bearer error="invalid_token"',
+      },
+    );
+  }
+}
+
+async function readInquiry(c: LeadContext): Promise<Inquiry> {
+  const text = await readBody(c.req.raw);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The request is not valid JSON.');
+  }
+  const checked = checkInquiry(body);
+  if ('message' in checked) throw new HttpError(400, checked.message);
+  return checked.inquiry;
+}
+
+function readKey(c: LeadContext): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
+  }
+  return key;
+}
+
+/** What became of a new inquiry, as counted and logged. */
+function kindOf(suspicious: boolean, isHeld: boolean): 'quarantined' | 'held' | 'accepted' {
+  if (suspicious) return 'quarantined';
+  return isHeld ? 'held' : 'accepted';
+}
+
+/**
+ * The second call of the form (spec, section 7): the inquiry. It answers success only when the
+ * inquiry is on disk.
+ */
+export function leadRoute(parts: GatewayContext): Handler<Connection> {
+  const { store, clock, log, metrics } = parts;
+
+  return async (c) => {
+    const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);
+    requireToken(c, tokens, clock());
+    const key = readKey(c);
+    const inquiry = await readInquiry(c);
+    const body = canonicalJson(inquiry);
+    const suspicious = Boolean(c.req.header('x-inquiry-check'));
+    const isHeld = c.get('isHeld');
+    const acceptance = await orUnavailable(parts, 'inquiry not stored', () =>
+      store.accept({
+        id: randomUUID(),
+        key,
+        fingerprint: fingerprint(body, suspicious, tokens.secret),
+        email: inquiry.email.toLowerCase(),
+        body,
+        state: suspicious || isHeld ? 'quarantined' : 'waiting',
+        at: clock(),
+      }),
+    );
+
+    if (acceptance.outcome === 'key-reused') {
+      // 422 as in the IETF draft on the Idempotency-Key header: answering the first answer again
+      // would lose what is new in this one.
+      metrics.count('gateway_submissions_total', { outcome: 'key-reused' });
+      throw new HttpError(422, 'This Idempotency-Key belongs to another inquiry. Use a new one.');
+    }
+    if (acceptance.outcome === 'duplicate') {
+      metrics.count('gateway_submissions_total', { outcome: 'duplicate' });
+      return c.json({ success: false, message: DUPLICATE });
+    }
+    const outcome = acceptance.repeated ? 'repeated' : kindOf(suspicious, isHeld);
+    metrics.count('gateway_submissions_total', { outcome });
+    if (!acceptance.repeated) log('info', outcome, { id: acceptance.id });
+    if (outcome === 'accepted') parts.onAccepted();
+    return c.json({ success: true, message: ACCEPTED });
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { testGateway, type TestGateway } from '../../tests/gateway/test-gateway.ts';
+import { ADA } from '../../tests/gateway/wire.ts';
+
+function read(
+  gateway: TestGateway,
+  remoteAddress: string | undefined,
+  headers: Record<string, string> = {},
+): Promise<Response> | Response {
+  return gateway.app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } });
+}
+
+describe('/metrics', () => {
+  it('counts what was sent, and where it stands', async () => {
+    const gateway = await testGateway();
+    await gateway.send(ADA);
+    await gateway.send(ADA);
+    await gateway.send({ ...ADA, country: 'UK' }, { 'x-inquiry-check': 'filled' });
+    await gateway.app.request('/crm/any/thing');
+    gateway.time.now += 90_000;
+    const text = await (await read(gateway, '127.0.0.1')).text();
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        '# TYPE gateway_requests_total counter',
+        'gateway_requests_total{route="lead",status="200"} 3',
+        'gateway_requests_total{route="other",status="404"} 1',
+        'gateway_submissions_total{outcome="accepted"} 1',
+        'gateway_submissions_total{outcome="duplicate"} 1',
+        'gateway_submissions_total{outcome="quarantined"} 1',
+        'gateway_request_seconds_bucket{route="lead",le="+Inf"} 3',
+        'gateway_request_seconds_count{route="lead"} 3',
+        'gateway_inquiries{state="waiting"} 1',
+        'gateway_inquiries{state="quarantined"} 1',
+        'gateway_inquiries_accepted 2',
+        'gateway_inquiries_unaccounted 0',
+        'gateway_oldest_waiting_seconds 90',
+        'gateway_delivering 1',
+      ]),
+    );
+  });
+
+  it('are for this machine only, not for whom a proxy on it asks', async () => {
+    const gateway = await testGateway();
+    expect((await read(gateway, '::ffff:127.0.0.1')).status).toBe(200);
+    expect((await read(gateway, '::1')).status).toBe(200);
+    expect((await read(gateway, '203.0.113.9')).status).toBe(404);
+    expect((await read(gateway, undefined)).status).toBe(404);
+    expect((await read(gateway, '127.0.0.1', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+  });
+
+  it('are for whoever has the token, where one is set', async () => {
+    const gateway = await testGateway({ METRICS_TOKEN: 'let-me-read' });
+    const good = { authorization: 'Bearer let-me-read' };
+    expect((await read(gateway, '203.0.113.9', good)).status).toBe(200);
+    expect((await read(gateway, '127.0.0.1')).status).toBe(404);
+    expect((await read(gateway, '127.0.0.1', { authorization: 'Bearer no' })).status).toBe(404);
+  });
+});

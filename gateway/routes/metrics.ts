@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import type { Gauge } from '../metrics.ts';
+import type { Connection, GatewayContext } from '../context.ts';
+import { HttpError } from '../http-error.ts';
+import type { Counts } from '../store/store.ts';
+import { STATES } from '../store/states.ts';
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * With METRICS_TOKEN: who sends it. Without: programs on this machine only. A reverse proxy is one
+ * too, but it says so in a forwarding header, and then asks for somebody else.
+ */
+function mayRead(c: Context<Connection>, metricsToken: string | undefined): boolean {
+  if (metricsToken !== undefined) {
+    return isEqual(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
+  }
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) =>
+    c.req.header(name),
+  );
+  const peer = c.env?.incoming?.socket.remoteAddress ?? '';
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(peer);
+}
+
+function gauges(counts: Counts, now: number, isDelivering: boolean): Gauge[] {
+  const { accepted, oldestWaiting } = counts;
+  const known = STATES.reduce((sum, state) => sum + counts[state], 0);
+  const waited = oldestWaiting === null ? 0 : Math.max(0, now - oldestWaiting) / 1000;
+  return [
+    {
+      name: 'gateway_inquiries',
+      help: 'Inquiries in the store, by state.',
+      values: STATES.map((state) => ({ labels: { state }, value: counts[state] })),
+    },
+    {
+      name: 'gateway_inquiries_accepted',
+      help: 'Inquiries ever accepted, by the audit table.',
+      values: [{ value: accepted }],
+    },
+    {
+      name: 'gateway_inquiries_unaccounted',
+      help: 'Accepted less those in any state: anything but 0 is a fault.',
+      values: [{ value: accepted - known }],
+    },
+    {
+      name: 'gateway_oldest_waiting_seconds',
+      help: 'Age of the oldest inquiry that waits for delivery.',
+      values: [{ value: waited }],
+    },
+    {
+      name: 'gateway_delivering',
+      help: '1 when the CRM is configured and usable.',
+      values: [{ value: isDelivering ? 1 : 0 }],
+    },
+  ];
+}
+
+/** The Prometheus text format: this process's counters, and where the store's inquiries stand. */
+export function metricsRoute(parts: GatewayContext): Handler<Connection> {
+  const { settings, store, clock, metrics, delivery } = parts;
+  return async (c) => {
+    if (!mayRead(c, settings.metricsToken)) throw new HttpError(404, 'There is nothing here.');
+    const { configured, problem } = delivery();
+    const isDelivering = configured && problem === undefined;
+    const text = metrics.text(gauges(await store.counts(), clock(), isDelivering));
+    return c.text(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Handler } from 'hono';
+import { orUnavailable } from '../middleware/or-unavailable.ts';
+import type { Connection, GatewayContext } from '../context.ts';
+import { HttpError } from '../http-error.ts';
+import { readBody } from '../middleware/request-body.ts';
+import { TOKEN_SECONDS } from '../token.ts';
+
+/**
+ * The first call of the form (spec, section 7): client credentials for a token. The client id is
+ * public and no secret is asked for; the token only ties the second call to the first.
+ */
+export function tokenRoute(parts: GatewayContext): Handler<Connection> {
+  const { settings, clock } = parts;
+  return async (c) => {
+    const form = new URLSearchParams(await readBody(c.req.raw));
+    if (form.get('grant_type') !== 'client_credentials') {
+      const message = 'The grant type must be client_credentials.';
+      throw new HttpError(400, message, {}, 'unsupported_grant_type');
+    }
+    if (form.get('client_id') !== settings.clientId) {
+      const message = 'The client id is not the one that this gateway knows.';
+      throw new HttpError(401, message, {}, 'invalid_client');
+    }
+    const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);
+    return c.json({
+      access_token: tokens.issue(clock()),
+      token_type: 'Bearer',
+      expires_in: TOKEN_SECONDS,
+    });
+  };
+}

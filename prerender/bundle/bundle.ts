@@ -1,0 +1,157 @@
+import { statSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, createBuilder, type Manifest } from 'vite';
+import { compiledSchemas } from './plugins/compiled-schemas.ts';
+import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
+import { sourceUrl } from './plugins/source-url.ts';
+import { scriptReport, type ScriptReports } from './script-report.ts';
+import { minifyClassNames } from './plugins/minify-class-names.ts';
+
+/** What a page needs from the bundle, per block type. */
+export interface BlockAssets {
+  script: string;
+  /** Scripts that the block's script imports, beyond those of the entry. */
+  imports: string[];
+  styles: string[];
+}
+
+/** The engine's code, bundled once: its size and its time do not depend on how many pages there are. */
+export interface Bundle {
+  /** Source of the inline script. */
+  bootstrap: string;
+  entry: string;
+  /** The entry's own imports. */
+  imports: string[];
+  /** Sheets of the frame, on every page. */
+  layoutStyles: string[];
+  /** Sheets of what the frame shows only by script; they come with the scripts. */
+  deferredStyles: string[];
+  blocks: Record<string, BlockAssets>;
+  /** Text of every sheet by its address. */
+  sheets: Record<string, string>;
+  fonts: string[];
+}
+
+/** The file in the cache folder that says what each script consists of; the budget reads it. */
+export const SCRIPT_REPORT_FILE = 'scripts.json';
+
+/** Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws. */
+export async function bundle(folders: SiteFolders): Promise<Bundle> {
+  const configFile = join(ENGINE, 'vite.config.ts');
+  const serverDir = join(folders.cache, 'server');
+  const shared = { root: ENGINE, configFile, logLevel: 'warn' as const };
+  const stylesByScript = new Map<string, string[]>();
+  const reports: ScriptReports = {};
+  const builder = await createBuilder({
+    ...shared,
+    css: { modules: { generateScopedName: minifyClassNames(join(ENGINE, 'renderer')) } },
+    plugins: [
+      stripInlinedCss(stylesByScript),
+      scriptReport(reports),
+      sourceUrl(),
+      compiledSchemas(),
+    ],
+    environments: {
+      client: { build: { outDir: folders.dist, emptyOutDir: true } },
+      ssr: { build: { outDir: serverDir, emptyOutDir: true } },
+    },
+  });
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr)
+    throw new Error('vite.config.ts must describe the environments client and ssr.');
+  await Promise.all([builder.build(client), builder.build(ssr)]);
+
+  const manifestFolder = join(folders.dist, '.vite');
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(manifestFolder, 'manifest.json'), 'utf8'),
+  );
+  await rm(manifestFolder, { recursive: true });
+  await mkdir(folders.cache, { recursive: true });
+  await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
+  return {
+    bootstrap: await bundleBootstrap(shared),
+    ...(await readManifest(manifest, stylesByScript, folders.dist)),
+  };
+}
+
+/** The inline script is classic code in one piece, so it is built by itself and never written to disk. */
+async function bundleBootstrap(shared: { root: string; configFile: string }): Promise<string> {
+  const result = await build({
+    root: shared.root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(ENGINE, 'renderer/bootstrap/bootstrap.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The bootstrap was not bundled.');
+  return chunk.code.trim();
+}
+
+async function readManifest(
+  manifest: Manifest,
+  stylesByScript: Map<string, string[]>,
+  dist: string,
+): Promise<Omit<Bundle, 'bootstrap'>> {
+  const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The bundle has no ${key}.`);
+    // Its own sheets come first: the entry's first sheet sets the order of the cascade layers.
+    for (const file of stylesByScript.get(chunk.file) ?? []) styles.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
+    scripts.add(`/${chunk.file}`);
+    return { script: `/${chunk.file}`, scripts, styles };
+  };
+
+  const entry = collect('renderer/entry-client.tsx');
+  const blocks: Record<string, BlockAssets> = {};
+  for (const key of Object.keys(manifest)) {
+    const type = /^renderer\/blocks\/([^/]+)\/index\.tsx$/.exec(key)?.[1];
+    if (!type) continue;
+    const block = collect(key);
+    const own = (url: string) =>
+      !entry.scripts.has(url) && !entry.styles.has(url) && url !== block.script;
+    blocks[type] = {
+      script: block.script,
+      imports: [...block.scripts].filter(own),
+      styles: [...block.styles].filter(own),
+    };
+  }
+
+  const awake = Object.values(manifest).find(({ name }) => name === 'awake');
+  if (!awake) throw new Error('The bundle has no chunk "awake"; see vite.config.ts.');
+  const deferredStyles = (stylesByScript.get(awake.file) ?? []).map((file) => `/${file}`);
+  const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
+  const sizeOf = (file: string) => statSync(join(dist, file)).size;
+  const sheets: Record<string, string> = {};
+  for (const url of new Set([
+    ...entry.styles,
+    ...Object.values(blocks).flatMap(({ styles }) => styles),
+  ])) {
+    sheets[url] = (await readFile(join(dist, url), 'utf8')).trim();
+  }
+  return {
+    entry: entry.script,
+    imports: [...entry.scripts].filter((url) => url !== entry.script),
+    layoutStyles,
+    deferredStyles,
+    blocks,
+    sheets,
+    fonts: Object.values(manifest)
+      .flatMap(({ assets = [] }) => assets)
+      .filter((file) => file.endsWith('.woff2'))
+      // The first gets the connection that is open already, so it is the largest.
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+      .map((file) => `/${file}`),
+  };
+}

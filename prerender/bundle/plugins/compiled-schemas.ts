@@ -1,0 +1,29 @@
+import standalone from 'ajv/dist/standalone/index.js';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { newAjv } from '../../../schema/new-ajv.ts';
+import { ENGINE } from '../../engine/paths.ts';
+
+/** Compiles all schemas into the server's bundle: at each start, that would take as long as checking a hundred pages. */
+export function compiledSchemas(): Plugin {
+  return {
+    name: 'compiled-schemas',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    load: { filter: { id: join(ENGINE, 'schema/schema-compiler.ts') }, handler: compileSchemas },
+  };
+}
+
+/** A module that can be used like schema/schema-compiler.ts. */
+export function compileSchemas(): string {
+  const { page, site, blocks } = loadSchemas();
+  const ajv = newAjv({ source: true });
+  const files: Record<string, string> = {};
+  for (const { file, schema } of [page, site, ...blocks.values()]) {
+    ajv.addSchema(schema, file);
+    files[file] = file;
+  }
+  return `const exports = {};
+${standalone(ajv, files)}
+export const schemaCompiler = () => (file) => exports[file];`;
+}

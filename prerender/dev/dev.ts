@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
+import { answer } from './routes.ts';
+import { openEditor } from './editor.ts';
+import { DevExamples } from './examples.ts';
+import { guardRequests } from './guard.ts';
+import { ownFonts } from './fonts.ts';
+import { markBlocks } from './mark-blocks.ts';
+import { DevSite } from './site.ts';
+import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
+import { stampOf } from '../cache/stamp.ts';
+
+/** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
+const DEBOUNCE_MS = 100;
+
+/** What a block type is made of: its schema, the pieces it shares, its component. */
+const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
+
+/**
+ * Starts the development server: pages are checked and shown as they are written, problems beside them.
+ * @returns the server, listening
+ */
+export async function startDev(site: string, port: number): Promise<ViteDevServer> {
+  const folders = siteFolders(site);
+  const server = await createServer({
+    root: ENGINE,
+    configFile: join(ENGINE, 'vite.config.ts'),
+    // Pictures made on the way are no news.
+    // What fails is shown in the panel, over the last good page; the overlay would cover it.
+    server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks(), ownFonts()],
+  });
+  return server.listen();
+}
+
+/** Answers for the site's pages, data and pictures, and tells the browser when they change. */
+function sitePlugin(folders: SiteFolders): Plugin {
+  const site = new DevSite(folders);
+  const examples = new DevExamples(folders, site);
+  return {
+    name: 'site',
+    configureServer(server) {
+      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages'), folders.media];
+      server.watcher.add(watched);
+      const tell = (event: string, file: string) => {
+        const path = pathFrom(folders.root, file);
+        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
+        else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
+        else return;
+        // The watcher does not tell that what it was told to watch is there again.
+        if (event.startsWith('unlink') && watched.includes(file))
+          whenThere(file, () => tell('add', file));
+        const stamp = stampOf(file);
+        server.ws.send(SITE_CHANGED);
+        setTimeout(() => {
+          // That a file is gone, the watcher tells.
+          if (!['', stamp].includes(stampOf(file))) tell('change', file);
+        }, DEBOUNCE_MS).unref();
+      };
+      const whenThere = (file: string, then: () => void) => {
+        const timer = setInterval(() => {
+          if (!existsSync(file)) return;
+          clearInterval(timer);
+          server.watcher.add(file);
+          then();
+        }, DEBOUNCE_MS).unref();
+      };
+      server.watcher.on('all', tell);
+      server.middlewares.use('/__open-in-editor', (request, response) => {
+        const place =
+          new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
+        const message = openEditor(place, [folders.root, ENGINE]);
+        response.writeHead(message === undefined ? 204 : 409, { 'Content-Type': 'text/plain' });
+        response.end(message);
+      });
+      server.middlewares.use((request, response, next) => {
+        answer(request, { site, examples, server }).then(
+          (found) => {
+            if (!found) return next();
+            response.writeHead(found.status ?? 200, {
+              'Content-Type': found.type,
+              'Cache-Control': 'no-store',
+            });
+            response.end(found.body);
+          },
+          (error: unknown) => {
+            // Not handed to Vite, which would cover the page with a stack.
+            server.config.logger.error(error instanceof Error ? `${error.stack}` : String(error));
+            response.writeHead(500, { 'Content-Type': 'text/plain' });
+            response.end(error instanceof Error ? error.message : String(error));
+          },
+        );
+      });
+    },
+  };
+}
+
+function pathFrom(folder: string, file: string): string {
+  return relative(folder, file).split(sep).join('/');
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isTerminalEditor, openEditor } from './editor.ts';
+
+it.each([
+  ['vi'],
+  ['/usr/bin/vim'],
+  ['nvim'],
+  ['nano', '-w'],
+  ['C:\\tools\\hx.exe'],
+  ['emacs', '-nw'],
+  ['emacsclient', '-t'],
+])('never starts %s in the terminal of the server', (...editor) => {
+  expect(isTerminalEditor(editor, { DISPLAY: ':0' })).toBe(true);
+});
+
+it.each([['code'], ['subl'], ['/usr/bin/gvim'], ['emacs'], ['emacsclient', '-n'], ['idea']])(
+  'starts %s, which has a window of its own',
+  (...editor) => {
+    expect(isTerminalEditor(editor, { DISPLAY: ':0' })).toBe(false);
+  },
+);
+
+it('says how to set another editor instead of starting one in the terminal', () => {
+  const before = process.env['LAUNCH_EDITOR'];
+  process.env['LAUNCH_EDITOR'] = 'vim';
+  try {
+    expect(openEditor('README.md:1:1', [process.cwd()])).toBe(
+      "vim would take over the server's terminal. Start the server with another one, such as LAUNCH_EDITOR=code npm run dev.",
+    );
+  } finally {
+    if (before === undefined) delete process.env['LAUNCH_EDITOR'];
+    else process.env['LAUNCH_EDITOR'] = before;
+  }
+});
+
+it('opens nothing outside of the site and the engine', () => {
+  expect(openEditor('../../etc/passwd', [process.cwd()])).toContain('is no file of this site');
+});

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Example } from '../../renderer/dev/example.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import { fillDefaults } from '../../check/fill-defaults.ts';
+import { loadSchemas, type LoadedSchema } from '../../schema/load-schemas.ts';
+import { blockModules, type DevSite } from './site.ts';
+import { collectAssets } from '../pictures/collect-assets.ts';
+import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { siteIcons } from '../pictures/icons.ts';
+import { pageData } from '../render/page-data.ts';
+import { makePicture } from '../pictures/pictures.ts';
+
+/** Stands for every picture that an example names, because no site needs to have those. */
+const PICTURE = 'example-picture.svg';
+
+/** The examples of the block schemas, as pages of one block within the frame of the site. */
+export class DevExamples {
+  readonly #folders: SiteFolders;
+  readonly #site: DevSite;
+
+  constructor(folders: SiteFolders, site: DevSite) {
+    this.#folders = {
+      ...folders,
+      media: join(ENGINE, 'prerender'),
+      dist: join(folders.cache, 'dev'),
+    };
+    this.#site = site;
+  }
+
+  /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
+  async of(type: string): Promise<Example | undefined> {
+    const { blocks } = loadSchemas();
+    const schema = blocks.get(type);
+    if (!schema) return undefined;
+    const page = examplePage(schema);
+    const site = await this.#site.data();
+    if (!site) return undefined;
+    const { pictures } = collectAssets(page);
+    const picture = await makePicture(PICTURE, this.#folders);
+    return {
+      site,
+      data: pageData(
+        { route: `/_blocks/${type}`, page },
+        {
+          site: site.site,
+          siteIcons: siteIcons(site.site),
+          bundle: { blocks: blockModules() },
+          pictures: Object.fromEntries([...pictures].map((name) => [name, picture])),
+          images: {},
+        },
+      ),
+    };
+  }
+}
+
+function examplePage({ schema, validate }: LoadedSchema): Page {
+  const block = structuredClone(schema.examples?.[0]);
+  const isBlock = (value: unknown): value is Page['blocks'][number] => validate(value).length === 0;
+  if (!isBlock(block)) throw new Error(`The example of ${schema.title} does not fit its schema.`);
+  fillDefaults(block, schema);
+  return { title: schema.title ?? '', blocks: [block] };
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { describeBlocks } from '../../schema/block-guide.ts';
+import type { DevExamples } from './examples.ts';
+import type { DevSite } from './site.ts';
+import { ENGINE } from '../engine/paths.ts';
+
+/** What draws a page of the site, as renderer/dev/start.ts names it. */
+const ENTRY = 'site';
+
+/** What loads the entry, and says what fails before that could. */
+const START = '/renderer/dev/start.ts';
+
+/** What Vite answers itself, though it has no ending: its own modules and endpoints. */
+const OF_VITE = /^\/(?:@|__)|\.[a-z0-9]+$/i;
+
+/** What draws the pages of the engine; no route of a site may begin with an underscore. */
+const ENTRIES = [
+  { path: /^\/_blocks\/?$/, entry: 'gallery' },
+  { path: /^\/_blocks\/[a-z-]+$/, entry: 'example' },
+];
+
+/** Media types of pictures as the build makes them. */
+const PICTURE_TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+};
+
+interface Answering {
+  site: DevSite;
+  examples: DevExamples;
+  server: ViteDevServer;
+}
+
+interface Answer {
+  type: string;
+  body: string | Buffer;
+  status?: number;
+}
+
+/**
+ * Answers a request for a page, its data or a picture of the site, or for the gallery of blocks.
+ * @returns nothing for what Vite answers itself: scripts and style sheets
+ */
+export async function answer(
+  request: IncomingMessage,
+  { site, examples, server }: Answering,
+): Promise<Answer | undefined> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
+  if (pathname === '/dev/state.json') return json(await site.state(route));
+  if (pathname === '/dev/problems.json') return json(await site.allProblems());
+  if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
+  if (pathname === '/dev/blocks.json') return json(describeBlocks());
+  const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
+  if (example !== undefined) return jsonOr404(await examples.of(example));
+  if (pathname.endsWith('/page.json'))
+    return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
+  const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;
+  if (picture) {
+    const body = await site.mediaFile(pathname);
+    return body ? { type: picture, body } : jsonOr404(undefined);
+  }
+  if (OF_VITE.test(pathname)) return undefined;
+  const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
+  const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
+  const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
+  const html = template
+    .replace('<!--head-->', '<title></title><link rel="icon" href="data:,">')
+    .replace('<!--body-->', body);
+  return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
+}
+
+function json(data: unknown): Answer {
+  return { type: 'application/json', body: JSON.stringify(data) };
+}
+
+function jsonOr404(data: unknown): Answer {
+  return data === undefined ? { ...json(null), status: 404 } : json(data);
+}

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { DevSite } from './site.ts';
+import { siteFolders } from '../engine/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('sees that a broken picture was mended, and that a good one was broken', async () => {
+  cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
+    recursive: true,
+  });
+  const site = new DevSite(siteFolders(folder));
+  const brokenPictures = async () =>
+    (await site.problems()).filter(({ id }) => id === 'broken-picture').map(({ file }) => file);
+  const save = (text: string) => {
+    writeFileSync(join(folder, 'media/plan.svg'), text);
+    site.forget('media/plan.svg', 'change');
+  };
+
+  writeFileSync(join(folder, 'media/plan.svg'), '<svg>');
+  site.forget('media/plan.svg', 'add');
+  expect(await brokenPictures()).toEqual(['media/plan.svg']);
+  save('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"></svg>');
+  expect(await brokenPictures()).toEqual([]);
+  save('');
+  expect(await brokenPictures()).toEqual(['media/plan.svg']);
+});

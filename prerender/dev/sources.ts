@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { PageSources, TextSource } from '../../renderer/dev/page-sources.ts';
+import { parseInlineMarkup } from '../../schema/inline-markup.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../../check/yaml/locate.ts';
+import { readYamlFile } from '../../check/yaml/read-yaml-file.ts';
+import { resolveReferences } from '../../check/references.ts';
+import type { SiteContext } from '../../check/context.ts';
+
+/** Finds where each block and text of a page stands, and each text of site.yaml. */
+export function findSources(context: SiteContext, file: string): PageSources {
+  const page = readPlaces(context, file);
+  const count = page.data && Array.isArray(page.data['blocks']) ? page.data['blocks'].length : 0;
+  return {
+    page: { place: `${page.path}:1:1`, texts: page.texts },
+    blocks: Array.from({ length: count }, (_, index) => page.placeOf(['blocks', index])),
+    site: readPlaces(context, 'site.yaml').texts,
+  };
+}
+
+/** A file with errors in its syntax still opens, at its top. */
+function readPlaces(context: SiteContext, file: string) {
+  const path = join(context.folder, file);
+  const read = readYamlFile(context.folder, file);
+  const texts: TextSource[] = [];
+  if (!('yaml' in read)) return { path, texts, data: undefined, placeOf: () => `${path}:1:1` };
+  const { source, parsed } = read.yaml;
+  if (context.references) resolveReferences(parsed.data, context.references);
+  const placeOf = (at: Path) => {
+    const { line, column } = source.position(parsed.locate(at, 'value')[0]);
+    return `${path}:${line}:${column}`;
+  };
+  const collect = (value: unknown, at: Path): void => {
+    if (Array.isArray(value)) value.forEach((entry, index) => collect(entry, [...at, index]));
+    else if (isRecord(value)) {
+      for (const [name, field] of Object.entries(value)) collect(field, [...at, name]);
+    } else if (typeof value === 'string' && at.at(-1) !== 'type') {
+      const block = at[0] === 'blocks' && typeof at[1] === 'number' ? at[1] : undefined;
+      texts.push({ text: withoutMarkup(value), place: placeOf(at), block });
+    }
+  };
+  collect(parsed.data, []);
+  return { path, texts, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
+}
+
+/** As it is on the screen. */
+function withoutMarkup(text: string): string {
+  return parseInlineMarkup(text)
+    .map((node) => (typeof node === 'string' ? node : 'strong' in node ? node.strong : node.text))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

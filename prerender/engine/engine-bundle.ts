@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BundleMessage } from './bundle-process.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { compressMost, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
+import { listBelow } from '../output/output-dir.ts';
+import { bundleFolder } from './engine-hash.mjs';
+import { publish, stageCopies } from '../output/staged-file.ts';
+
+export interface EngineBundle {
+  bundle: Bundle;
+  /** Where its files for browsers lie, and their paths from there. */
+  folder: string;
+  files: string[];
+  /** The server's modules: the one that renders, and the worker that calls it. */
+  serverEntry: string;
+  pageWorker: string;
+}
+
+/** What stands in the folder beside the bundle's own files. */
+interface Index {
+  bundle: Bundle;
+  files: string[];
+}
+
+/**
+ * The engine's code, bundled anew only when the engine has changed.
+ * @param engine see `hashEngine`
+ */
+export async function engineBundle(engine: string): Promise<EngineBundle> {
+  const kept = readEngineBundle(engine);
+  if (kept) return kept;
+  await makeBundle(bundleFolder(engine));
+  const made = readEngineBundle(engine);
+  if (!made) throw new Error(`The bundle in ${bundleFolder(engine)} is not whole.`);
+  return made;
+}
+
+/** The bundle of this engine, if an earlier build has left it. */
+export function readEngineBundle(engine: string): EngineBundle | undefined {
+  const store = bundleFolder(engine);
+  const index = join(store, 'bundle.json');
+  if (!existsSync(index)) return undefined;
+  const { bundle, files }: Index = JSON.parse(readFileSync(index, 'utf8'));
+  const kept: EngineBundle = {
+    bundle,
+    folder: join(store, 'client'),
+    files,
+    serverEntry: join(store, 'server/entry-server.mjs'),
+    pageWorker: join(store, 'server/page-worker.mjs'),
+  };
+  const needed = [
+    kept.serverEntry,
+    kept.pageWorker,
+    ...files.map((file) => join(kept.folder, file)),
+  ];
+  return needed.every((file) => existsSync(file)) ? kept : undefined;
+}
+
+/** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
+async function makeBundle(store: string): Promise<void> {
+  const making = `${store}.${process.pid}`;
+  // Something may be missing from it.
+  rmSync(store, { recursive: true, force: true });
+  try {
+    const client = join(making, 'client');
+    const bundle = await bundleElsewhere(client, making);
+    // Once for all sites and builds.
+    await writeCopies(client);
+    const index: Index = { bundle, files: listBelow(client) };
+    writeFileSync(join(making, 'bundle.json'), JSON.stringify(index));
+    for (const old of readdirSync(dirname(store))) {
+      // What another process is making has a dot in its name.
+      if (!old.includes('.')) rmSync(join(dirname(store), old), { recursive: true, force: true });
+    }
+    renameSync(making, store);
+  } catch (error) {
+    const isThereAlready = error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
+    if (!isThereAlready) throw error;
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+async function writeCopies(client: string): Promise<void> {
+  const texts = listBelow(client).filter(hasCopies);
+  const paths = texts.map((file) => join(client, file));
+  await Promise.all(
+    paths.map(async (path) => {
+      stageCopies(path, await compressMost(readFileSync(path)));
+      for (const ending of COPY_ENDINGS) publish(path + ending);
+    }),
+  );
+}
+
+/**
+ * Bundles in a process of its own: when that ends, all the memory that bundling takes is free for
+ * the pages. With less room between collections it needs a fifth less, in the same time.
+ */
+async function bundleElsewhere(client: string, store: string): Promise<Bundle> {
+  const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
+  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [client, store], {
+    execArgv: [...limits, '--import', 'tsx'],
+    // Whatever is set outside, such as "test" or "development", would bundle another React.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const message = await new Promise<BundleMessage>((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Bundling ended with ${code}.`)));
+  });
+  if ('failure' in message) throw new Error(message.failure);
+  return message.bundle;
+}

@@ -1,0 +1,51 @@
+// Plain JavaScript, because it decides whether any TypeScript has to be read at all; see commands/launch.mjs.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ENGINE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folders of the engine, with what each may import; see tests/import-directions.test.ts. */
+const PARTS = Object.keys(JSON.parse(readFileSync(new URL('parts.json', import.meta.url), 'utf8')));
+/** The lock file is there for the libraries. */
+const FILES = ['vite.config.ts', 'index.html', 'package.json', 'package-lock.json'];
+
+/** @type {string | undefined} */
+let known;
+
+/**
+ * A hash of the engine's own files and place: what was kept by another engine is of no use to this one.
+ *
+ * @returns {string}
+ */
+export function hashEngine() {
+  // The launcher asks, and then the command.
+  known ??= hashFiles();
+  return known;
+}
+
+function hashFiles() {
+  const hash = createHash('sha256').update(`${process.version} ${ENGINE}`);
+  const names = PARTS.flatMap((part) =>
+    readdirSync(join(ENGINE, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const others = FILES.map((name) => join(ENGINE, name)).filter((file) => existsSync(file));
+  for (const file of [...names.toSorted(), ...others]) {
+    const bytes = readFileSync(file);
+    hash.update(`\n${file.slice(ENGINE.length)} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The folder of an engine's bundle, there or not. No site has a say in the bundle, so it is kept with the engine, one
+ * for each state of it.
+ *
+ * @param {string} engine see `hashEngine`
+ */
+export function bundleFolder(engine) {
+  return join(ENGINE, '.cache/bundles', engine.slice(0, 16));
+}

@@ -1,0 +1,137 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressMost, COPY_ENDINGS, hasCopies } from './compressed-copies.ts';
+import type { SiteFolders } from '../engine/paths.ts';
+import { fileAt } from '../pictures/media-urls.ts';
+import { publish, readStaged, stage, stageCopies } from './staged-file.ts';
+
+/** Files that are compressed at once: enough for all cores, and not all of a large site in memory. */
+const COMPRESSED_AT_ONCE = 8;
+
+/**
+ * The folder a site is built into. It takes only what differs from what is there already, and shows all of it at once:
+ * until `publish`, a server of this folder sends what the last build has left.
+ */
+export class OutputDir {
+  readonly #path: string;
+  /** Files the site supplies as they are; what the build makes of the same name stands back. */
+  readonly #publicFiles: ReadonlySet<string>;
+  readonly #files = new Set<string>();
+  /** Files that wait for their place. */
+  readonly #staged = new Set<string>();
+
+  constructor({ dist, public: supplied }: Pick<SiteFolders, 'dist' | 'public'>) {
+    this.#path = dist;
+    this.#publicFiles = new Set(existsSync(supplied) ? listBelow(supplied) : []);
+    for (const file of this.#publicFiles) this.copy(join(supplied, file), file);
+  }
+
+  /** All files put here, as paths from the folder. */
+  get files(): string[] {
+    return [...this.#files];
+  }
+
+  /** Takes a file unless it is there already, word for word. */
+  write(file: string, text: string): void {
+    if (!this.#publicFiles.has(file)) this.#take(file, Buffer.from(text));
+  }
+
+  /** Takes a copy of a file unless it is there already, byte for byte. */
+  copy(source: string, file: string): void {
+    this.#take(file, readFileSync(source));
+  }
+
+  #take(file: string, content: Buffer): void {
+    this.#files.add(file);
+    const path = join(this.#path, file);
+    if (existsSync(path) && readFileSync(path).equals(content)) return;
+    mkdirSync(dirname(path), { recursive: true });
+    stage(path, content);
+    this.#staged.add(file);
+  }
+
+  /** Counts in files that something else has written, by their addresses. */
+  add(urls: Iterable<string>): void {
+    for (const url of urls) this.#files.add(fileAt(url));
+  }
+
+  /**
+   * Gives every text its compressed copies and puts all files in their places, `first` before all others.
+   * @param pages staged files of pages, their copies among them
+   */
+  async publish(first: string, pages: readonly string[]): Promise<void> {
+    const texts = [...this.#files].filter((file) => this.#needsCopies(file)).values();
+    await Promise.all(
+      Array.from({ length: COMPRESSED_AT_ONCE }, async () => {
+        for (const file of texts) await this.#stageCopies(file);
+      }),
+    );
+    const staged = new Set([...this.#staged, ...pages]);
+    if (staged.delete(first)) publish(join(this.#path, first));
+    for (const file of staged) publish(join(this.#path, file));
+    this.#staged.clear();
+  }
+
+  /** The bundle, and sometimes the site, brings copies of its own. */
+  #needsCopies(file: string): boolean {
+    return hasCopies(file) && !COPY_ENDINGS.some((ending) => this.#files.has(file + ending));
+  }
+
+  async #stageCopies(file: string): Promise<void> {
+    const path = join(this.#path, file);
+    const copies = COPY_ENDINGS.map((ending) => file + ending);
+    for (const copy of copies) this.#files.add(copy);
+    const isNew = this.#staged.has(file);
+    if (!isNew && copies.every((copy) => this.sizeOf(copy) !== undefined)) return;
+    stageCopies(path, await compressMost(isNew ? readStaged(path) : readFileSync(path)));
+    for (const copy of copies) this.#staged.add(copy);
+  }
+
+  /** The size of a file in bytes; nothing if it is not there. */
+  sizeOf(file: string): number | undefined {
+    return statSync(`${this.#path}/${file}`, { throwIfNoEntry: false })?.size;
+  }
+
+  /** How long ago a file was written or touched, in milliseconds; nothing if it is not there. */
+  ageOf(file: string): number | undefined {
+    const stats = statSync(join(this.#path, file), { throwIfNoEntry: false });
+    return stats && Date.now() - stats.mtimeMs;
+  }
+
+  /** Makes a file as old as if it had just been written. */
+  touch(file: string): void {
+    const path = join(this.#path, file);
+    if (existsSync(path)) utimesSync(path, new Date(), new Date());
+  }
+
+  /** Removes files, and folders that are empty then. */
+  remove(files: Iterable<string>): void {
+    for (const file of files) {
+      rmSync(join(this.#path, file), { force: true });
+      this.#removeEmpty(dirname(file));
+    }
+  }
+
+  #removeEmpty(folder: string): void {
+    const path = join(this.#path, folder);
+    if (folder === '.' || !existsSync(path) || readdirSync(path).length > 0) return;
+    rmdirSync(path);
+    this.#removeEmpty(dirname(folder));
+  }
+}
+
+/** Paths of all files below a folder, from there. */
+export function listBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

@@ -1,0 +1,15 @@
+import { routeOf } from '../../check/files/routes.ts';
+import { COPY_ENDINGS } from './compressed-copies.ts';
+
+/** Where a page's HTML and its data lie in `dist/`. */
+export function pageFiles(file: string): [html: string, data: string] {
+  const folder = routeOf(file).slice(1);
+  const prefix = folder === '' ? '' : `${folder}/`;
+  return [`${prefix}index.html`, `${prefix}page.json`];
+}
+
+/** All that is written for a page: its files and their compressed copies. */
+export function pageOutputs(file: string): string[] {
+  const files = pageFiles(file);
+  return [...files, ...COPY_ENDINGS.flatMap((ending) => files.map((name) => name + ending))];
+}

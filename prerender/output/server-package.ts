@@ -1,0 +1,74 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+
+/** Commands that the owner of a server runs. */
+const COMMANDS = ['serve', 'gateway', 'inquiries'];
+
+/** Libraries with programs of their own inside; everything else is in the compiled files. */
+const INSTALLED = ['libsql', 'pg'];
+
+/**
+ * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, and a package.json
+ * with the few libraries that have to be installed there.
+ * @param output is emptied first, but for an inquiry's data and what is installed there
+ */
+export async function packageServer({ dist }: SiteFolders, output: string): Promise<void> {
+  for (const part of ['dist', 'server'])
+    rmSync(join(output, part), { recursive: true, force: true });
+  await compileServer(join(output, 'server'));
+  cpSync(dist, join(output, 'dist'), { recursive: true });
+  writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+}
+
+/** Nothing of the engine's folder is needed at run time, so modules find what lies beside them in the output. */
+async function compileServer(outDir: string): Promise<void> {
+  const threads = readdirSync(join(ENGINE, 'gateway'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('-worker.ts'))
+    .map((name) => join('gateway', name));
+  const programs = [...COMMANDS.map((name) => `commands/${name}.ts`), ...threads];
+  await build({
+    root: ENGINE,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external: INSTALLED },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: Object.fromEntries(
+          programs.map((file) => [basename(file, '.ts'), join(ENGINE, file)]),
+        ),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      },
+    },
+  });
+}
+
+interface Manifest {
+  name: string;
+  private: boolean;
+  type: string;
+  engines: Record<string, string>;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+function manifest(): Manifest {
+  const { engines, dependencies }: Pick<Manifest, 'engines' | 'dependencies'> = JSON.parse(
+    readFileSync(join(ENGINE, 'package.json'), 'utf8'),
+  );
+  const installed = Object.entries(dependencies).filter(([name]) => INSTALLED.includes(name));
+  return {
+    name: 'website',
+    private: true,
+    type: 'module',
+    engines,
+    scripts: { start: 'exec node server/serve.mjs', inquiries: 'node server/inquiries.mjs' },
+    dependencies: Object.fromEntries(installed),
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IconShape } from '../../renderer/data/content.ts';
+import { ENGINE_ICONS } from '../../renderer/ui/engine-icons.ts';
+import { digestOf } from '../../check/files/digest.ts';
+import { iconFolder } from '../../schema/icons.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
+import { collectAssets } from './collect-assets.ts';
+
+const shapesByName = new Map<string, IconShape[]>();
+
+/** AssetRefs of the icons that all pages share: those of site.yaml, and those that components show by themselves. */
+export function siteIcons(site: Site): Set<string> {
+  return new Set([...ENGINE_ICONS, ...collectAssets(site).icons]);
+}
+
+/**
+ * Writes one SVG file with a `<symbol>` for each icon and returns its address.
+ * Throws when an icon does not exist, which the check has ruled out for what YAML names.
+ */
+export function writeIcons(names: Iterable<string>, dist: string): string {
+  const symbols = [...names].sort().map((name) => {
+    return `<symbol id="${name}" viewBox="0 0 24 24">${contentOf(name)}</symbol>`;
+  });
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  const url = `/media/icons.${digestOf(sprite).slice(0, 8)}.svg`;
+  mkdirSync(join(dist, 'media'), { recursive: true });
+  // Its name tells what is in it.
+  if (!existsSync(join(dist, url))) writeFileSync(join(dist, url), sprite);
+  return url;
+}
+
+/** What an icon is drawn with. Throws when it does not exist. */
+export function iconShapes(name: string): IconShape[] {
+  const known = shapesByName.get(name);
+  if (known) return known;
+  const elements = contentOf(name).matchAll(/<(\w+) ([^>]*)\/>/g);
+  const shapes = [...elements].map(([, tag = '', attributes = '']): IconShape => {
+    const pairs = attributes.matchAll(/([\w-]+)="([^"]*)"/g);
+    return [tag, Object.fromEntries([...pairs].map(([, key, value]) => [key, value]))];
+  });
+  shapesByName.set(name, shapes);
+  return shapes;
+}
+
+/** What stands in the `<svg>` of an icon's file, in one line. */
+function contentOf(name: string): string {
+  const source = readFileSync(join(iconFolder, `${name}.svg`), 'utf8');
+  const start = source.indexOf('>', source.indexOf('<svg')) + 1;
+  return source.slice(start, source.indexOf('</svg>')).replace(/\s*\n\s*/g, '');
+}

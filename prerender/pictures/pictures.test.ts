@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { siteFolders } from '../engine/paths.ts';
+import { fileAt } from './media-urls.ts';
+import { makePicture, urlsOf } from './pictures.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'pictures-'));
+mkdirSync(join(site, 'media'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+it('gives a photo that lies on its side the size in which it is shown', async () => {
+  const background = { r: 90, g: 120, b: 60 };
+  await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(site, 'media/photo.jpg'));
+  const picture = await makePicture('photo.jpg', siteFolders(site));
+  expect(picture).toMatchObject({ kind: 'bitmap', width: 40, height: 60 });
+  const shown = await sharp(join(site, 'dist', picture.url)).metadata();
+  expect([shown.width, shown.height]).toEqual([40, 60]);
+});
+
+it('shows a drawing without layers in one piece where layers are asked for', async () => {
+  const draw = (name: string, content: string) =>
+    writeFileSync(join(site, 'media', name), `<svg viewBox="0 0 8 6">${content}</svg>`);
+  draw('plain.svg', '<path d="M0 0h8v6z"/>');
+  draw('layered.svg', '<g id="art"><g id="ground"/><g id="layer-1"/><g id="disc"/></g>');
+  const plain = await makePicture('plain.svg', siteFolders(site));
+  expect(plain).toMatchObject({ width: 8, height: 6, layers: ['art'] });
+  const layered = await makePicture('layered.svg', siteFolders(site));
+  expect(layered).toMatchObject({ layers: ['ground', 'layer-1', 'disc'] });
+});
+
+it.each([
+  ['IMG 0001.JPG', 'IMG%200001'],
+  ['a, b.jpg', 'a%2C%20b'],
+  ['100%.jpg', '100%25'],
+  ['Grüße.jpg'.normalize('NFC'), 'Gr%C3%BC%C3%9Fe'],
+  ['Grüße.jpg'.normalize('NFD'), 'Gr%C3%BC%C3%9Fe'],
+])('encodes the name of %s wherever it becomes an address', async (name, encoded) => {
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888' } })
+    .jpeg()
+    .toFile(join(site, 'media', name));
+  const picture = await makePicture(name, siteFolders(site));
+  if (picture.kind !== 'bitmap') throw new Error('A photograph is a bitmap.');
+  for (const { srcset } of picture.sources)
+    expect(srcset).toMatch(
+      new RegExp(`^(/media/${encoded}\\.\\w+-\\d+\\.(avif|webp) \\d+w(, |$)){2}$`),
+    );
+  const urls = urlsOf(picture);
+  expect(urls).toHaveLength(5);
+  for (const url of urls) expect(existsSync(join(site, 'dist', fileAt(url))), url).toBe(true);
+});

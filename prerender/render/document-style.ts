@@ -1,0 +1,33 @@
+import type { PageData } from '../../renderer/data/content.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { sourceHash } from '../output/content-security-policy.ts';
+
+/** The one style sheet of a document. */
+export interface DocumentStyle {
+  text: string;
+  /** How a policy names it. */
+  source: string;
+}
+
+/** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
+const known = new Map<string, DocumentStyle>();
+
+/**
+ * All sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
+ * compression makes smaller.
+ * @param data of the page; none for the not-found document
+ */
+export function documentStyle(
+  { layoutStyles, deferredStyles, sheets }: Bundle,
+  data?: Pick<PageData, 'styles'>,
+): DocumentStyle {
+  // No script has to run to show that there is no page.
+  const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
+  const key = urls.join(' ');
+  const kept = known.get(key);
+  if (kept) return kept;
+  const text = urls.map((url) => sheets[url] ?? '').join('');
+  const style = { text, source: sourceHash(text) };
+  known.set(key, style);
+  return style;
+}

@@ -1,0 +1,91 @@
+import type { Head, PageData, SiteData } from '../../renderer/data/content.ts';
+import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { documentStyle } from './document-style.ts';
+
+/** What all documents of one build share. */
+export interface DocumentParts {
+  /** index.html with its two marks, `<!--head-->` and `<!--body-->`. */
+  template: string;
+  bundle: Bundle;
+  site: SiteData;
+  /** Addresses of the site's JSON and of the browser icon. */
+  siteUrl: string;
+  faviconUrl: string;
+}
+
+/**
+ * A whole HTML document. All CSS of the page is inlined, so that the first paint waits for nothing; which sheets
+ * that are, its data says.
+ * @param html what React rendered
+ * @param data of the page; none for the not-found document
+ */
+export function renderDocument(
+  parts: DocumentParts,
+  html: string,
+  head: Head,
+  data?: PageData,
+): string {
+  const { template, bundle, site, siteUrl } = parts;
+  const pageUrl = data && pageDataUrl(data.route);
+  // In the order in which the inline script expects them; see renderer/bootstrap/bootstrap.ts.
+  const needed = [
+    bundle.entry,
+    ...bundle.imports,
+    ...new Set(
+      Object.keys(data?.scripts ?? {}).flatMap((type) => {
+        const block = bundle.blocks[type];
+        return block ? [block.script, ...block.imports] : [];
+      }),
+    ),
+    siteUrl,
+    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles] : []),
+  ];
+
+  const headHtml = [
+    `<title>${escapeText(head.title)}</title>`,
+    `<meta name="description"${attribute('content', head.description)}>`,
+    ...headLinks(head),
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name"${attribute('content', site.site.name)}>`,
+    `<meta property="og:title"${attribute('content', head.title)}>`,
+    `<meta property="og:description"${attribute('content', head.description)}>`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
+    ...bundle.fonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
+    ),
+    `<script data-needed="${needed.join(' ')}">${bundle.bootstrap}</script>`,
+    `<style>${documentStyle(bundle, data).text}</style>`,
+  ].join('\n    ');
+  const page = pageUrl ? ` data-page="${pageUrl}"` : '';
+  const bodyHtml = `<div id="root" data-site="${siteUrl}"${page}>${html}</div>`;
+
+  // Replacement functions, because `$` in content must not be read as a pattern.
+  return template
+    .replace('<html lang="en">', () => `<html${attribute('lang', site.site.language)}>`)
+    .replace('<!--head-->', () => headHtml)
+    .replace('<!--body-->', () => bodyHtml);
+}
+
+function headLinks({ canonical, image }: Head): string[] {
+  return [
+    // Without an address of its own a document is not meant to be found.
+    ...(canonical
+      ? [
+          `<link rel="canonical"${attribute('href', canonical)}>`,
+          `<meta property="og:url"${attribute('content', canonical)}>`,
+        ]
+      : ['<meta name="robots" content="noindex">']),
+    ...(image ? [`<meta property="og:image"${attribute('content', image)}>`] : []),
+  ];
+}
+
+function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

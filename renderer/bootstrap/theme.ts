@@ -1,0 +1,21 @@
+import { THEME_KEY } from '../state/theme.ts';
+
+/*
+ * What must be right before the first paint and needs no React: the visitor's theme, the mark that scripts run,
+ * and the header's shadow.
+ */
+const root = document.documentElement;
+root.classList.add('js');
+try {
+  const theme = localStorage.getItem(THEME_KEY);
+  if (theme) root.dataset.theme = theme;
+} catch {
+  // Storage may be forbidden; then the system's preference decides.
+}
+
+/** The header gets its shadow once the page has scrolled more than this, in pixels (spec, section 2). */
+const SHADOW_AFTER = 10;
+
+// Also when the browser restores a position. To ask for it here would have the whole page laid out at once.
+const noteScroll = () => root.toggleAttribute('data-scrolled', scrollY > SHADOW_AFTER);
+addEventListener('scroll', noteScroll, { passive: true });

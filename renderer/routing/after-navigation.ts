@@ -1,0 +1,25 @@
+import type { Head } from '../data/content.ts';
+import { scrollToArrival } from './scroll.ts';
+
+/**
+ * What a browser does by itself when it opens a page, done after a client-side navigation: the head tells of the
+ * new page, the window scrolls, and the focus goes to its main heading, so that a screen reader reads on from there.
+ * @param path of the new page
+ * @param head of the new page; none when there is no page at the address
+ */
+export function afterNavigation(path: string, head: Head | undefined): void {
+  if (head) {
+    document.title = head.title;
+    setAttribute('meta[name=description]', 'content', head.description);
+    setAttribute('link[rel=canonical]', 'href', head.canonical ?? location.href);
+  }
+  scrollToArrival(path);
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value);
+}

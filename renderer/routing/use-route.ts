@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { BlockComponents } from '../data/load-blocks.ts';
+import type { PageData } from '../data/content.ts';
+import { afterNavigation } from './after-navigation.ts';
+import { loadPage, PageNotFound } from '../data/load-page.ts';
+import { reportNotFound } from '../bootstrap/report-not-found.ts';
+import { closeMenu } from '../state/menu.ts';
+import { readAddress } from '../state/modal.ts';
+import { notify } from '../state/notifications.ts';
+import { viewTransition } from './view-transition.ts';
+
+/** What stands between header and footer. `path` is the address it belongs to. */
+export type RouteState =
+  | { kind: 'page'; path: string; data: PageData; components: BlockComponents }
+  | { kind: 'not-found'; path: string }
+  | { kind: 'error'; path: string; error: Error };
+
+/**
+ * The page to show for the address of the browser. The page before stays until the next one is there.
+ * @param first what the server rendered, shown until the address changes
+ */
+export function useRoute(first: RouteState): RouteState {
+  const [path] = useLocation();
+  const [shown, setShown] = useState(first);
+  const settled = useRef(first.path);
+
+  // In development the page at the same address comes anew whenever its file changes.
+  const [known, setKnown] = useState(first);
+  if (first !== known) {
+    setKnown(first);
+    setShown(first);
+  }
+
+  useEffect(() => {
+    if (path === settled.current) return undefined;
+    closeMenu();
+    readAddress();
+    let superseded = false;
+    const show = (next: RouteState) => {
+      if (superseded) return;
+      settled.current = path;
+      if (next.kind === 'not-found') reportNotFound(path);
+      viewTransition(() => setShown(next));
+    };
+    const tellOfRetry = () => {
+      if (!superseded) notify('error', 'This page cannot be loaded yet. We keep trying.');
+    };
+    loadPage(path, tellOfRetry).then(
+      ({ data, components }) => show({ kind: 'page', path, data, components }),
+      (reason: unknown) =>
+        show(
+          reason instanceof PageNotFound
+            ? { kind: 'not-found', path }
+            : {
+                kind: 'error',
+                path,
+                error: reason instanceof Error ? reason : new Error(String(reason)),
+              },
+        ),
+    );
+    return () => {
+      superseded = true;
+    };
+  }, [path]);
+
+  const arrived = useRef(shown);
+  // Before the browser paints, so that the new page is never seen at the old scroll position.
+  useLayoutEffect(() => {
+    const isSamePlace = arrived.current.path === shown.path;
+    arrived.current = shown;
+    if (isSamePlace) return;
+    afterNavigation(shown.path, shown.kind === 'page' ? shown.data.head : undefined);
+  }, [shown]);
+
+  return shown;
+}

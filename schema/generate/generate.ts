@@ -1,0 +1,23 @@
+import { describeBlocks } from '../block-guide.ts';
+import { bundleSchemas } from './bundle-schemas.ts';
+import { pageSchemaForEditors } from './editor-schema.ts';
+import { generateTypes } from './generate-types.ts';
+import { inquiryFormModule } from './inquiry-form.ts';
+import { schemaFolder } from '../load-schemas.ts';
+import { printBlockPage } from './block-page.ts';
+
+/** What is generated from schemas: paths from the engine's folder, and texts. */
+export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
+  return new Map([
+    ['schema/generated/content.d.ts', await generateTypes(folder)],
+    ['schema/generated/inquiry-form.ts', inquiryFormModule(folder)],
+    ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
+    ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
+    ['docs/blocks.md', printBlockPage(describeBlocks(folder))],
+  ]);
+}
+
+function formatJson(schema: object): string {
+  const draft = { $schema: 'http://json-schema.org/draft-07/schema#' };
+  return `${JSON.stringify({ ...draft, ...schema }, null, 2)}\n`;
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import parts from '../prerender/engine/parts.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDERS = [...Object.keys(parts), 'tests/second-site'];
+const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/**
+ * Copies the engine and the second site for tests that change them. The copy lies inside the project, so that it
+ * finds the installed libraries.
+ * @returns the folder of the copy
+ */
+export function copyEngine(name: string): string {
+  const copy = join(ROOT, '.cache', name);
+  rmSync(copy, { recursive: true, force: true });
+  for (const path of [...FOLDERS, ...FILES]) {
+    cpSync(join(ROOT, path), join(copy, path), {
+      recursive: true,
+      // Of a site that was built by hand, only what its author wrote.
+      filter: (source) => !/second-site\/(dist|\.cache)$/.test(source),
+    });
+  }
+  return copy;
+}
+
+/** Runs a command of a copied engine as a person calls it. */
+export function runCommand(
+  copy: string,
+  [command, ...args]: [string, ...string[]],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(copy, 'commands/launch.mjs'), command, ...args],
+      { cwd: copy, env: { ...process.env, ...env } },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: stdout + stderr,
+        }),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { Site } from '../schema/generated/content.d.ts';
+import { PageAssetsProvider, SiteProvider, type Pictures } from '../renderer/data/content.ts';
+
+const picture = { src: 'a.svg', alt: '' };
+const action = { label: 'Write', href: 'mailto:hello@site.example' };
+
+export const site: Site = {
+  name: 'Alder & Row',
+  url: 'https://www.site.example',
+  language: 'en',
+  email: 'hello@site.example',
+  logo: picture,
+  favicon: 'a.svg',
+  shareImage: 'a.svg',
+  facts: {},
+  redirects: {},
+  navigation: [],
+  footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
+  closing: { title: '', text: '', action, picture },
+  notFound: { title: '', text: '', action, picture },
+  error: { text: '', picture },
+};
+
+/**
+ * For tests: the HTML of a part or block on a small site.
+ * @param drawings the `src` of each picture the site has, all of them drawings at `/media/<src>`
+ */
+export function renderOnSite(element: ReactElement, drawings: string[] = []): string {
+  const pictures: Pictures = Object.fromEntries(
+    drawings.map((src) => [
+      src,
+      {
+        kind: 'drawing',
+        url: `/media/${src}`,
+        width: 4,
+        height: 3,
+        viewBox: '0 0 4 3',
+        fit: 'xMidYMid slice',
+        layers: ['art'],
+        inherits: false,
+      },
+    ]),
+  );
+  return renderToStaticMarkup(
+    <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
+      <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
+        <Router ssrPath="/">{element}</Router>
+      </PageAssetsProvider>
+    </SiteProvider>,
+  );
+}
