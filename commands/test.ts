@@ -1,101 +1,62 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import packageFile from '../package.json' with { type: 'json' };
+import { readTestResults, type TestResults } from '../test-support/test-results.ts';
 
 /*
- * `npm test`: everything that must be true of the project, one step after the other, and a line with the count of
- * all tests at the end. A step without tests of its own counts as one. Exits with 1 if anything failed.
+ * `npm test`: every script of package.json whose name begins with `test:`, one after the other, then the slowest tests
+ * and a line with the count of all. A step without tests of its own counts as one. Exits with 1 if anything failed.
  */
-
 const RESULTS = 'test-results';
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+/** How many of the slowest tests are named. */
+const NAMED = 10;
 
-interface Step {
-  name: string;
-  command: string[];
-  env?: Record<string, string>;
-  /** Reads how many tests passed and failed from what the step has written. */
-  count?: () => Count;
-}
+const steps = Object.keys(packageFile.scripts).filter((name) => name.startsWith('test:'));
 
-const UNIT_RESULTS = join(RESULTS, 'unit.json');
-const BROWSER_RESULTS = join(RESULTS, 'browser.json');
-
-const STEPS: Step[] = [
-  { name: 'types', command: ['tsc'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings', '--type-aware'] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'generated files', command: ['tsx', 'commands/generate.ts', '--check'] },
-  {
-    name: 'unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_RESULTS}`,
-    ],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites }: Record<string, number> =
-        JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'));
-      // A file that fails before its first test has no failed tests, only a failed suite.
-      return {
-        passed: numPassedTests ?? 0,
-        failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0),
-      };
-    },
-  },
-  { name: 'content', command: ['tsx', 'commands/check.ts'] },
-  { name: 'build', command: ['tsx', 'commands/build.ts'] },
-  { name: 'budget', command: ['tsx', 'commands/budget.ts'] },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config=tests/browser/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join('../..', BROWSER_RESULTS) },
-    count: () => {
-      const { stats }: { stats: Record<string, number> } = JSON.parse(
-        readFileSync(BROWSER_RESULTS, 'utf8'),
-      );
-      return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 };
-    },
-  },
-];
-
-/** Runs one of the project's programs; resolves with whether it exited with 0. */
-function run({ command: [program = '', ...args], env }: Step): Promise<boolean> {
-  const child = spawn(join('node_modules/.bin', program), args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+/** Resolves with whether the script exited with 0. */
+function run(script: string): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code === 0));
   });
 }
 
+/** What a step has written of its tests; a step that wrote nothing is one test. */
+function resultsOf(step: string, succeeded: boolean): TestResults {
+  const file = join(RESULTS, `${step.slice('test:'.length)}.json`);
+  const results = existsSync(file)
+    ? readTestResults(readFileSync(file, 'utf8'))
+    : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, durations: [] };
+  // Whatever makes a step fail counts, also where no single test did.
+  return succeeded || results.failed > 0 ? results : { ...results, failed: 1 };
+}
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-for (const step of STEPS) {
-  console.log(`\n> ${step.name}`);
+let passed = 0;
+let failed = 0;
+const durations: TestResults['durations'] = [];
+for (const step of steps) {
+  console.log(`\n> ${step}`);
   const started = performance.now();
   const succeeded = await run(step);
-  const count = step.count?.() ?? { passed: 0, failed: 0 };
-  // Whatever makes a step fail counts, also where no single test did.
-  if (!step.count || (!succeeded && count.failed === 0))
-    count[succeeded ? 'passed' : 'failed'] += 1;
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const results = resultsOf(step, succeeded);
+  passed += results.passed;
+  failed += results.failed;
+  durations.push(...results.durations);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `${succeeded ? 'ok' : 'FAILED'}: ${step.name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
+    `${succeeded ? 'ok' : 'FAILED'}: ${step} (${results.passed} passed, ${results.failed} failed, ${seconds} s)`,
   );
   // Without a build there is nothing to open in a browser.
-  if (!succeeded && step.name === 'build') break;
+  if (!succeeded && step === 'test:build') break;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+console.log(`\nThe slowest ${NAMED}:`);
+for (const { seconds, name } of durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
