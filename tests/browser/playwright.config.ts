@@ -21,7 +21,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A busy machine may stall a browser once; a second failure is one. What needed it is reported as flaky.
   retries: 1,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  // `npm test` counts what the file says.
+  reporter: [
+    [process.env.CI || !process.stdout.isTTY ? 'dot' : 'list'],
+    ['json', { outputFile: '../../test-results/browser.json' }],
+  ],
   use: { baseURL: `http://localhost:${PORT}`, trace: 'on-first-retry' },
   projects: [
     {

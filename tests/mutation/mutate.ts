@@ -1,0 +1,66 @@
+/** One token of one line replaced by another. */
+export interface Mutant {
+  file: string;
+  /** From 1. */
+  line: number;
+  before: string;
+  after: string;
+}
+
+/**
+ * What a slip of a programmer looks like: one token, and what it may become. Texts are left out: most are names of CSS
+ * classes, which only a browser test can see.
+ */
+const SLIPS: [token: RegExp, replacement: (found: string) => string][] = [
+  [/ === /g, () => ' !== '],
+  [/ !== /g, () => ' === '],
+  [/ < /g, () => ' <= '],
+  [/ <= /g, () => ' < '],
+  [/ > /g, () => ' >= '],
+  [/ >= /g, () => ' > '],
+  [/ && /g, () => ' || '],
+  [/ \|\| /g, () => ' && '],
+  [/ \?\? /g, () => ' && '],
+  [/ \+ /g, () => ' - '],
+  [/ - /g, () => ' + '],
+  [/\btrue\b/g, () => 'false'],
+  [/\bfalse\b/g, () => 'true'],
+  [/(?<=[(\s])!(?=[\w(])/g, () => ''],
+  [/\b\d+\b/g, (found) => String(Number(found) + 1)],
+  [/\.some\(/g, () => '.every('],
+  [/\.every\(/g, () => '.some('],
+  [/\bMath\.min\(/g, () => 'Math.max('],
+  [/\bMath\.max\(/g, () => 'Math.min('],
+];
+
+/** Comments, imports, types and lines that only open or close something do nothing when they run. */
+const IDLE =
+  /^\s*(\*|\/\/|\/\*|import\b|export (type|interface)\b|type\b|interface\b|[\])}]+[;,]?$|} from )/;
+
+/** Every mutant of a source file. */
+export function mutantsOf(file: string, text: string): Mutant[] {
+  let inType = false;
+  return text.split('\n').flatMap((before, index) => {
+    if (/^(export )?(interface|type) /.test(before)) inType = !/;$|\{\}$/.test(before);
+    else if (inType && /^(\}|.*;$)/.test(before) && !/^\s/.test(before)) inType = false;
+    if (inType || IDLE.test(before)) return [];
+    return SLIPS.flatMap(([token, replacement]) =>
+      [...before.matchAll(token)].map((found): Mutant => {
+        const end = found.index + found[0].length;
+        const after = before.slice(0, found.index) + replacement(found[0]) + before.slice(end);
+        return { file, line: index + 1, before, after };
+      }),
+    ).filter(({ after }) => after !== before);
+  });
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
