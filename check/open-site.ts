@@ -11,7 +11,6 @@ import { listFiles } from './files/list-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { refuseSpecialFile } from './files/read-file.ts';
 import { readYamlFile } from './yaml/read-yaml-file.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
@@ -87,8 +86,8 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
-      ...listFiles(root, 'public').files.flatMap((file) => refuseSpecialFile(root, file) ?? []),
-      ...['media', 'public'].flatMap((served) => checkServedFiles(root, served)),
+      ...listFiles(root, 'public').problems,
+      ...checkServedFiles(root),
       ...routeProblems,
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],

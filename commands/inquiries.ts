@@ -1,4 +1,8 @@
-import { isDatabaseAction, runDatabaseCommand } from '../gateway/admin/database-command.ts';
+import {
+  isDatabaseAction,
+  runDatabaseCommand,
+  VerifyError,
+} from '../gateway/admin/database-command.ts';
 import {
   ACTIONS,
   only,
@@ -41,6 +45,10 @@ await command(
       }
       return true;
     } catch (error) {
+      if (error instanceof VerifyError) {
+        console.error(error.message);
+        return false;
+      }
       if (error instanceof OwnerUsageError) throw new UsageError(error.message);
       throw error;
     }

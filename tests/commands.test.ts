@@ -13,11 +13,11 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 
 /** The commands of package.json that are files of ours, each with its command line. */
 const commands = Object.entries(scripts).filter(
-  ([name, line]) => line.includes('commands/') && name !== 'test',
+  ([name, line]) => line.includes('commands/') && !name.startsWith('test:'),
 );
 
 function run(line: string, args: string[], env: Record<string, string> = {}) {
-  const [, ...command] = line.split(' ');
+  const [, ...command] = line.replace(/^exec /, '').split(' ');
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -99,6 +99,6 @@ function refusal(...args: string[]): string {
 }
 
 test('says what is missing', () => {
-  expect(refusal()).toContain('Usage: npm run package -- --output FOLDER');
+  expect(refusal()).toMatch(/^Where to\? Add --output and a folder\. Usage: npm run package -- /);
   expect(refusal('--output', OUTPUT, '--site', FOLDER)).toContain('There is no built site');
 });

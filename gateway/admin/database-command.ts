@@ -10,6 +10,9 @@ export function isDatabaseAction(word: string): word is DatabaseAction {
   return ACTIONS.some((action) => action === word);
 }
 
+/** What was acknowledged is not all there, or not intact. */
+export class VerifyError extends Error {}
+
 export interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -20,7 +23,7 @@ export interface Place {
 /**
  * Saves, brings back or checks the database file and resolves to what its owner reads.
  * @param file the operand of `backup` and `restore`
- * @throws Error with a sentence for the owner when that cannot be done, or the check finds a fault
+ * @throws VerifyError with a sentence for the owner when `verify` finds a fault, another Error when something cannot be done
  */
 export async function runDatabaseCommand(
   place: Place,
@@ -43,9 +46,17 @@ export async function runDatabaseCommand(
     const report = reconciliation(await place.counts());
     return [report, `Restored from ${file}, with its ${lines} changes.`, ...before].join('\n');
   }
-  const lines = verify(dataDir);
+  const lines = acknowledgedLines(dataDir);
   const counts = await place.counts();
   const report = `${reconciliation(counts)}\nThe file is intact, and all ${lines} acknowledged changes are in it.`;
-  if (unaccounted(counts) !== 0) throw new Error(report);
+  if (unaccounted(counts) !== 0) throw new VerifyError(report);
   return report;
+}
+
+function acknowledgedLines(dataDir: string): number {
+  try {
+    return verify(dataDir);
+  } catch (error) {
+    throw new VerifyError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }

@@ -20,7 +20,7 @@ interface CachedPicture {
 /** To be raised when the same bytes may be judged differently. */
 const VERSION = 1;
 
-/** Pictures decoded at once: as many as libuv has threads. */
+/** Bitmaps decoded at once: as many as libuv has threads. */
 const LANES = 4;
 
 /**
@@ -72,12 +72,16 @@ export async function decodePictures({
   }
 
   const { files } = listFiles(folder, 'media');
-  const waiting = files.values();
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (const file of waiting) await decode(file);
-    }),
-  );
+  const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+  const decodeAll = async (waiting: Iterable<string>): Promise<void> => {
+    for (const file of waiting) await decode(file);
+  };
+  const bitmaps = files.filter((file) => !isDrawing(file)).values();
+  await Promise.all([
+    ...Array.from({ length: LANES }, () => decodeAll(bitmaps)),
+    // One after the other: the parser of XML keeps its last error for all threads.
+    decodeAll(files.filter(isDrawing)),
+  ]);
   if (JSON.stringify(cached) !== JSON.stringify(last)) store.keep(cached);
   // In the order of the files, however long each took.
   return new Map(

@@ -142,7 +142,7 @@ it('backs up under load all that was acknowledged before, and restores it elsewh
   load.lasts = false;
   await sending;
   expect(made.stdout).toContain(`Saved to ${backup}, which was read again and is intact.`);
-  expect(await runInquiries({ DATA_DIR: folder }, 'backup', backup)).toMatchObject({ code: 1 });
+  expect(await runInquiries({ DATA_DIR: folder }, 'backup', backup)).toMatchObject({ code: 2 });
 
   const elsewhere = join(temporaryFolder(), 'data');
   const restored = await runInquiries({ DATA_DIR: elsewhere }, 'restore', backup);
@@ -180,7 +180,7 @@ it('restores nothing that is damaged or no database, and leaves what is there', 
   const running = await run(folder);
   await sendSeven(running);
   const wrong = await runInquiries({ DATA_DIR: folder }, 'restore', 'package.json');
-  expect(wrong.code).toBe(1);
+  expect(wrong.code).toBe(2);
   expect(wrong.stderr).toMatch(/"package.json" cannot be restored: file is not a database/);
   const empty = join(temporaryFolder(), 'empty.db');
   writeFileSync(empty, '');
@@ -194,9 +194,13 @@ it('restores nothing that is damaged or no database, and leaves what is there', 
 
 it('has nothing to back up or verify where no database is', async () => {
   const env = { DATA_DIR: join(temporaryFolder(), 'none') };
-  for (const args of [['verify'], ['backup', 'x.db']]) {
+  const calls: [number, string[]][] = [
+    [1, ['verify']],
+    [2, ['backup', 'x.db']],
+  ];
+  for (const [expected, args] of calls) {
     const { code, stderr } = await runInquiries(env, ...args);
-    expect(code).toBe(1);
+    expect(code).toBe(expected);
     expect(stderr).toContain('There is no database in');
   }
   expect((await runInquiries(env, 'restore')).stderr).toContain('Give exactly one file.');
