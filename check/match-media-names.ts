@@ -9,8 +9,7 @@ import { isRecord } from '../schema/is-record.ts';
  */
 export function matchMediaNames(value: unknown, media: ReadonlySet<string>): void {
   const match = (text: string): string => {
-    // oxlint-disable-next-line no-control-regex
-    if (!/[^\0-\x7f]/.test(text) || !/\.[a-z0-9]+$/i.test(text)) return text;
+    if (!/\P{ASCII}/u.test(text) || !/\.[a-z0-9]+$/i.test(text)) return text;
     const forms = [text, text.normalize('NFC'), text.normalize('NFD')];
     return forms.find((form) => media.has(form)) ?? text;
   };

@@ -38,8 +38,7 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
   if (/^[/\p{L}][^:?#<>"]*$/u.test(href) && /[ \p{L}]/u.test(href.replaceAll(/[a-z]/gi, ''))) {
     return explainWords(href, context);
   }
-  // oxlint-disable-next-line no-control-regex
-  if (/[\s\0-\u001f<>"]/.test(href)) {
+  if (/[\s\p{Cc}<>"]/u.test(href)) {
     return wrong('An address holds no blanks and none of < > ".', 'Write %20 for a blank.');
   }
   if (href.startsWith('/') || href.startsWith('#')) return checkInternal(href, context);
@@ -68,8 +67,7 @@ function disguisedScheme(href: string): string {
     .replaceAll(/&colon;/gi, ':')
     .replaceAll(/&(tab|newline);/gi, '')
     .replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\s\0-\u0020\u007f-\u00a0\u200b-\u200f\ufeff]/g, '');
+    .replaceAll(/[\s\p{Cc}\u200b-\u200f]/gu, '');
   return /^([a-z][a-z0-9+.-]*):/i.exec(decoded)?.[1]?.toLowerCase() ?? '';
 }
 
