@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setHidden } from './awake.ts';
+import { setHidden } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const SLIDES = ['Salesforce partner', 'Implementation', 'Digital transformation'];

@@ -27,7 +27,7 @@ for (const route of ROUTES) {
       await expectAccessibleInBothThemes(page);
     });
 
-    test('stands still while it comes, never scrolls sideways, wakes without a complaint, shows every drawing', async ({
+    test('stands still while it comes, never scrolls sideways, hydrates without a complaint, shows every drawing', async ({
       page,
     }) => {
       await page.addInitScript(COUNT_SHIFTS);

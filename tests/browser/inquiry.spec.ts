@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { goBack } from './awake.ts';
+import { goBack } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const TOKEN = '**/crm/services/oauth2/token';

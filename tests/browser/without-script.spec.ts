@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -40,9 +40,9 @@ for (const route of ROUTES) {
       await expect(link).toBeVisible();
     }
     const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const awake = await context.newPage();
-    await openAwake(awake, route);
-    const withScript = await read(awake);
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, route);
+    const withScript = await read(hydrated);
     await context.close();
     expect(without.texts.length).toBeGreaterThan(20);
     expect(withScript.texts).toEqual(without.texts);
@@ -62,10 +62,10 @@ for (const [route, slug] of [
     await page.goto(route);
     const without = words(await page.locator(`#${slug}`).innerText());
     const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const awake = await context.newPage();
-    await openAwake(awake, `${route}#${slug}`);
-    await expect(awake.getByRole('dialog')).toBeVisible();
-    const texts = await awake
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, `${route}#${slug}`);
+    await expect(hydrated.getByRole('dialog')).toBeVisible();
+    const texts = await hydrated
       .getByRole('dialog')
       .locator('h2, h3, p, li')
       .evaluateAll((elements) => elements.map((element) => element.textContent));

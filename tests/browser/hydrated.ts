@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens a page and has it taken over by its script, as the first sign of a visitor does. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+/** Opens a page and has React hydrate it, as the first sign of a visitor does. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

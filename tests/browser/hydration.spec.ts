@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Scripts that the page has requested so far. */
@@ -13,7 +13,7 @@ async function slowScripts(page: Page, delay = 1200): Promise<void> {
   });
 }
 
-async function expectAsleep(page: Page): Promise<void> {
+async function expectNotHydrated(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
 }
 
@@ -98,11 +98,70 @@ for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space']
       await page.goto(at);
       await page.evaluate(() => localStorage.clear());
       await press();
-      if (keys.includes('Space')) await expectAsleep(page);
+      if (keys.includes('Space')) await expectNotHydrated(page);
       await expectDone(page);
       await page.goto('about:blank');
     }
   });
+}
+
+/** A press on a dropdown menu by each of the ways that visitors have. */
+const PRESSES: { way: string; hasTouch?: boolean; press: (trigger: Locator) => Promise<void> }[] = [
+  { way: 'mouse', press: (trigger) => trigger.click() },
+  {
+    way: 'keyboard',
+    press: async (trigger) => {
+      await trigger.focus();
+      await trigger.press('Enter');
+    },
+  },
+  { way: 'touch', hasTouch: true, press: (trigger) => trigger.tap() },
+];
+
+for (const { way, hasTouch = false, press } of PRESSES) {
+  test.describe(`a press on the navigation before it is hydrated, by ${way}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, hasTouch });
+
+    for (const isPageHydrated of [false, true]) {
+      const when = isPageHydrated ? 'the rest of the page is' : 'anything is';
+      test(`is done once, before ${when} hydrated`, async ({ page }) => {
+        await slowScripts(page);
+        await page.goto('/services/staffing');
+        const trigger = page.getByRole('button', { name: 'Services', exact: true }).first();
+        if (isPageHydrated) {
+          await page.keyboard.press('Shift');
+          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        }
+        const seen = await trigger.evaluateHandle(watchTrigger);
+        await press(trigger);
+        if (!isPageHydrated) await expectNotHydrated(page);
+        await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+        // Longer than a hover takes to open a menu and a pointer that has left to close it.
+        await page.waitForTimeout(600);
+        expect(await seen.jsonValue()).toEqual({ pressed: 1, repeated: 1, states: ['true'] });
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  });
+}
+
+/** Notes the clicks on a menu's button, the visitor's and those by script, and every change of what it says. */
+function watchTrigger(trigger: Element) {
+  const seen = { pressed: 0, repeated: 0, states: new Array<string | null>() };
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Node && trigger.contains(event.target))
+        seen[event.isTrusted ? 'pressed' : 'repeated'] += 1;
+    },
+    true,
+  );
+  const observer = new MutationObserver(() => {
+    const state = trigger.getAttribute('aria-expanded');
+    if (state !== (seen.states.at(-1) ?? 'false')) seen.states.push(state);
+  });
+  observer.observe(trigger, { attributeFilter: ['aria-expanded'] });
+  return seen;
 }
 
 test('a second press while the script is under way counts too', async ({ page }) => {
@@ -112,7 +171,7 @@ test('a second press while the script is under way counts too', async ({ page })
   const toggle = page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ });
   await toggle.dispatchEvent('click');
   await toggle.dispatchEvent('click');
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
@@ -122,7 +181,7 @@ test('the first key in the banner is not lost either', async ({ page }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await expect(banner(page).locator('button[aria-current]')).toHaveText('Implementation');
 });
 
@@ -134,18 +193,18 @@ test('what the pointer or the focus rests on when the script comes knows of it',
   const tooltip = page.locator('[popover=manual]:popover-open');
   await page.goto('/services/staffing');
   await page.getByRole('button', { name: 'Switch theme' }).hover();
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await expect(tooltip).toHaveText('Switch theme');
 
   await page.goto('/services/staffing');
   await page.getByRole('button', { name: 'Services', exact: true }).first().hover();
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
 
   // Focus in a carousel stops it, also when it came first.
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Next slide' }).focus();
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await expect(banner(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
@@ -168,7 +227,7 @@ test('where the connection is good, who reads for a while has the scripts fetche
   await page.goto('/services/consulting');
   await expect.poll(() => page.evaluate(loaded), { timeout: 10_000 }).toBeGreaterThan(2);
   await page.waitForLoadState('networkidle');
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await page.evaluate(() => performance.clearResourceTimings());
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -197,7 +256,7 @@ test('where the connection is poor or data is to be saved, nothing is fetched ah
   }
 });
 
-test('what moves by itself wakes when the browser is idle, but not where data is to be saved', async ({
+test('what moves by itself hydrates when the browser is idle, but not where data is to be saved', async ({
   page,
 }) => {
   for (const path of ['/', '/about-us/life-at-4ce']) {
