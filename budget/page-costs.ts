@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '../renderer/data/content.ts';
+import type { PageData } from '../renderer/data/types.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
 import { fileSize, textSize } from './sizes.ts';
 

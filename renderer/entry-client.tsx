@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadBlockComponents } from './data/load-blocks.ts';
-import type { SiteData } from './data/content.ts';
+import type { SiteData } from './data/types.ts';
 import { fetchPageData } from './data/load-page.ts';
 import { markLoaded } from './data/load-styles.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
@@ -14,7 +14,7 @@ import { followScroll } from './routing/scroll.ts';
 import type { RouteState } from './routing/use-route.ts';
 import { watchConnection } from './data/watch-connection.ts';
 import type { Entry } from './bootstrap/entry.ts';
-import { watchTooltips } from './watch-tooltips.ts';
+import { watchTooltips } from './frame/tooltip/watch-tooltips.ts';
 
 /** Takes the prerendered page over: fetches the data it was made from, hydrates, and catches up with the visitor. */
 export const hydrate: Entry['hydrate'] = async (missed, stopListening) => {

@@ -128,9 +128,9 @@ async function readManifest(
     };
   }
 
-  const awake = Object.values(manifest).find(({ name }) => name === 'awake');
-  if (!awake) throw new Error('The bundle has no chunk "awake"; see vite.config.ts.');
-  const deferredStyles = (stylesByScript.get(awake.file) ?? []).map((file) => `/${file}`);
+  const deferred = Object.values(manifest).find(({ name }) => name === 'deferred');
+  if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite.config.ts.');
+  const deferredStyles = (stylesByScript.get(deferred.file) ?? []).map((file) => `/${file}`);
   const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
   const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};

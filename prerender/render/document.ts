@@ -1,4 +1,4 @@
-import type { Head, PageData, SiteData } from '../../renderer/data/content.ts';
+import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { documentStyle } from './document-style.ts';

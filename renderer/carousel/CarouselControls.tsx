@@ -1,4 +1,4 @@
-import { RoundButton } from '../ui/RoundButton.tsx';
+import { RoundButton } from '../ui/links/RoundButton.tsx';
 import styles from './CarouselControls.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { loadBlockComponents, type BlockComponents } from './load-blocks.ts';
-import type { PageData } from './content.ts';
+import type { PageData } from './types.ts';
 import { loadStyles } from './load-styles.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import { PermanentError, retry } from './retry.ts';

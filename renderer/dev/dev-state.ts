@@ -1,4 +1,4 @@
-import type { PageData, SiteData } from '../data/content.ts';
+import type { PageData, SiteData } from '../data/types.ts';
 
 /** What the development server tells of a route, as it is on disk now or was when it was last right. */
 export interface DevState {

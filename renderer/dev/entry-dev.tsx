@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { App } from '../App.tsx';
 import { loadBlockComponents } from '../data/load-blocks.ts';
-import type { PageData } from '../data/content.ts';
+import type { PageData } from '../data/types.ts';
 import { forgetPages } from '../data/load-page.ts';
 import type { RouteState } from '../routing/use-route.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
@@ -15,7 +15,7 @@ import { fetchJson } from './fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
-import { SourceFinder } from './SourceFinder.tsx';
+import { SourceFinder } from './source/SourceFinder.tsx';
 
 /*
  * The site while it is being written: drawn in the browser alone, and again whenever a file of it changes.

@@ -1,15 +1,15 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import './example.css';
+import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
-import { PageAssetsProvider, SiteProvider } from '../data/content.ts';
+import { PageAssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
 import { followAddress } from '../state/modal.ts';
-import type { Example } from './example.ts';
+import type { Example } from './gallery/example.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /*

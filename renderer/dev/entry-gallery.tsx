@@ -5,7 +5,7 @@ import '../bootstrap/theme.ts';
 import { createRoot } from 'react-dom/client';
 import type { BlockGuide } from '../../schema/block-guide.ts';
 import { fetchJson } from './fetch-json.ts';
-import { Gallery } from './Gallery.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 
 /* Every block type with its fields and its example, at /_blocks. */
 const container = document.getElementById('root');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useSite } from '../data/content.ts';
-import { buttonClass } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { useSite } from '../data/context.ts';
+import { buttonClass } from '../ui/links/Button.tsx';
+import { Icon } from '../ui/media/Icon.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
 import {
   resetInquiry,
   setField,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockComponents } from '../data/load-blocks.ts';
-import type { PageData } from '../data/content.ts';
+import type { PageData } from '../data/types.ts';
 import { afterNavigation } from './after-navigation.ts';
 import { loadPage, PageNotFound } from '../data/load-page.ts';
 import { closeMenu } from '../state/menu.ts';

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Bullets } from '../../ui/Bullets.tsx';
-import { ArticleLead, ArticleRow } from '../../ui/DialogArticle.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Bullets } from '../../ui/text/Bullets.tsx';
+import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
 
 /** One tool or package. */
 export type Accelerator = BlockOf<'accelerators'>['items'][number];

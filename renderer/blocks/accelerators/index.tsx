@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../data/content.ts';
+import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
-import { buttonClass } from '../../ui/Button.tsx';
-import { DialogArticle } from '../../ui/DialogArticle.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { DialogArticle } from '../../ui/cards/DialogArticle.tsx';
+import { sectionClass, wrapClass } from '../../ui/layout/Section.tsx';
 import { closeModal } from '../../state/modal.ts';
 import { AcceleratorCard } from './AcceleratorCard.tsx';
 import { AcceleratorDetails } from './AcceleratorDetails.tsx';

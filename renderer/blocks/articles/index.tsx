@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../data/content.ts';
-import { TextLink } from '../../ui/Button.tsx';
-import { PostCard, postListClass } from '../../ui/PostCard.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { PostCard, postListClass } from '../../ui/cards/PostCard.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 
 /** Cards for articles that stand elsewhere. */
 export default function Articles({ heading, lead, ground, items }: BlockOf<'articles'>) {

@@ -1,10 +1,10 @@
 import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
-import type { BlockOf } from '../../data/content.ts';
-import { ButtonLink, TextLink } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { leadClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { leadClass, wrapClass } from '../../ui/layout/Section.tsx';
 import styles from './banner.module.css';
 
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */

@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import type { CaseStudy } from './CaseStudyDetails.tsx';
 import styles from './CaseStudyCard.module.css';
 

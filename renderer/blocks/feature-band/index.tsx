@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { headClass, leadClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { headClass, leadClass, wrapClass } from '../../ui/layout/Section.tsx';
 import styles from './feature-band.module.css';
 
 /** A dark band across the page; a drawing at its upper edge leads into it. */

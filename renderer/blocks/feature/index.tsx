@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { ButtonLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { sectionClass, wrapClass } from '../../ui/layout/Section.tsx';
 import styles from './feature.module.css';
 
 /** One offer on a large card, half text and half picture. */

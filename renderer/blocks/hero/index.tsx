@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../data/content.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { InlineMarkup } from '../../ui/InlineMarkup.tsx';
-import { leadClass, openingClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { ButtonLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { leadClass, openingClass, wrapClass } from '../../ui/layout/Section.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './hero.module.css';
 

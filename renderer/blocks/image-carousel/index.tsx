@@ -1,9 +1,9 @@
 import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
-import type { BlockOf } from '../../data/content.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './image-carousel.module.css';
 
 /** Large pictures that follow one another. Without a script all of them stand in a grid, each over its caption. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { stripClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { stripClass, wrapClass } from '../../ui/layout/Section.tsx';
 import styles from './logo-row.module.css';
 
 /** A quiet row of logos in one colour. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { sectionClass, wrapClass } from '../../ui/layout/Section.tsx';
 import styles from './pledge.module.css';
 
 /** A promise whose figure is the loudest thing on the page, and what follows from it for others. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { InlineMarkup } from '../../ui/InlineMarkup.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { sectionClass, wrapClass } from '../../ui/layout/Section.tsx';
 import styles from './story.module.css';
 
 /** A picture beside a few paragraphs. `flip` puts the picture to the right where both fit side by side. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../data/content.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import styles from './Profile.module.css';
 
 /** One person. */

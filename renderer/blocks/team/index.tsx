@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../data/content.ts';
+import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
-import { TextLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { sectionClass, wrapClass } from '../../ui/layout/Section.tsx';
 import { Profile, ProfileText } from './Profile.tsx';
 import styles from './team.module.css';
 

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../data/content.ts';
+import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
-import { TextLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PostCard, postListClass } from '../../ui/PostCard.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PostCard, postListClass } from '../../ui/cards/PostCard.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { Player } from './Player.tsx';
 import { videoId } from './video-id.ts';
 import styles from './videos.module.css';

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSite } from '../../data/context.ts';
+import { ButtonLink } from '../../ui/links/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { leadClass, wrapClass } from '../../ui/layout/Section.tsx';
+import styles from './NotFound.module.css';
+
+/** What stands at an address without a page. The path goes to the console (spec, section 2). */
+export function NotFound() {
+  const { title, text, action, picture } = useSite().site.notFound;
+  const [path] = useLocation();
+  useEffect(() => {
+    console.warn(`404: there is no page at ${path}`);
+  }, [path]);
+  return (
+    <div className={styles.notFound}>
+      <div className={`${wrapClass} ${styles.text}`}>
+        <h1 tabIndex={-1}>
+          <span className="visually-hidden">404. </span>
+          {title}
+        </h1>
+        <p className={leadClass}>{text}</p>
+        <ButtonLink {...action} />
+      </div>
+      <div className={styles.art}>
+        <Picture {...picture} className={styles.picture} eager />
+      </div>
+    </div>
+  );
+}

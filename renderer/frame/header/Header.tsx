@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSite } from '../../data/context.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { RouteLink } from '../../ui/links/RouteLink.tsx';
+import { retry } from '../../data/retry.ts';
+import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
+import { navigationWanted } from '../../state/navigation-chunk.ts';
+import { notify } from '../../state/notifications.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ThemeButton } from './ThemeSwitch.tsx';
+import styles from './Header.module.css';
+// The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
+import navigationStyles from './Navigation.module.css';
+
+/*
+ * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stands in
+ * the page as it is: React leaves a suspended boundary alone and takes it over when the code has come.
+ */
+const Navigation = import.meta.env.SSR
+  ? (await import('./Navigation.tsx')).default
+  : lazy(() => navigationWanted.then(loadNavigation));
+
+/** Never gives up, because a failure would take the whole page with it; meanwhile the footer leads on. */
+function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
+  return retry(
+    () => import('./Navigation.tsx'),
+    () => notify('error', 'The menus cannot be loaded yet. We keep trying.'),
+    Infinity,
+  );
+}
+
+/*
+ * One element for all renders: a change in the header must not reach the boundary while it waits, because React
+ * would then throw the server HTML away.
+ */
+const DROPDOWNS = (
+  <Suspense>
+    <Navigation />
+  </Suspense>
+);
+
+/** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (spec, section 2). */
+export function Header() {
+  const { site } = useSite();
+  const { open } = useMenu();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-menu-open', open);
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      closeMenu();
+      bar.current?.querySelector<HTMLElement>('[data-menu-toggle]')?.focus();
+    };
+    // Wider than the menu's breakpoint the menu has no place; it must not stay open unseen.
+    const wide = matchMedia('(min-width: 64rem)');
+    wide.addEventListener('change', closeMenu);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      wide.removeEventListener('change', closeMenu);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <header ref={bar} className={styles.header}>
+      <div className={styles.bar}>
+        <RouteLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+          <Picture {...site.logo} alt="" eager />
+        </RouteLink>
+        <nav className={navigationStyles.navigation} aria-label="Main" data-navigation>
+          {DROPDOWNS}
+        </nav>
+        <div className={styles.end}>
+          <ThemeButton className={`with-script ${styles.theme}`} />
+          <button
+            type="button"
+            data-menu-toggle
+            data-tooltip
+            className={`with-script ${styles.toggle}`}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={toggleMenu}
+          >
+            <Icon name={open ? 'x' : 'menu'} />
+          </button>
+          <a className={`without-script ${styles.toggle}`} href="#menu" aria-label="Menu">
+            <Icon name="menu" />
+          </a>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}
