@@ -23,6 +23,9 @@ const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;
 /** `Features.LightDark` of Lightning CSS: it would prepare `light-dark()` wherever a color-scheme is set. */
 const LIGHT_DARK = 1 << 20;
 
+/** Names that only the source needs, such as those of renderer/bootstrap/contract.ts, are written as their values. */
+const optimization = { inlineConst: true };
+
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
 
@@ -49,6 +52,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           checks,
+          optimization,
           input: { entry: 'renderer/entry-client.tsx', ...blocks },
           preserveEntrySignatures: 'allow-extension',
           output: {

@@ -35,7 +35,7 @@ const rest = (
   </>
 );
 
-/** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
+/** The whole site: frame around, page inside. Rendered once on the server and hydrated in the browser. */
 export function App({ site, first, path, header = wholeHeader }: Props) {
   useEffect(followAddress, []);
   return (

@@ -89,6 +89,7 @@ async function bundleBootstrap(shared: { root: string; configFile: string }): Pr
       rolldownOptions: {
         input: join(ENGINE, 'renderer/bootstrap/bootstrap.ts'),
         output: { format: 'iife' },
+        optimization: { inlineConst: true },
       },
     },
   });

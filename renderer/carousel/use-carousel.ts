@@ -1,5 +1,6 @@
 import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { GLIDE_CLONE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
 
 interface Carousel {
   /** Goes on the element that holds the whole carousel, controls included. */
@@ -32,7 +33,7 @@ export function useCarousel(interval: number): Carousel {
 
   useEffect(() => {
     const element = root.current;
-    const viewport = element?.querySelector<HTMLElement>('[data-viewport]');
+    const viewport = element?.querySelector<HTMLElement>(`[${VIEWPORT}]`);
     if (!element || !viewport) return undefined;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const instance = new Glide(viewport, {
@@ -71,7 +72,7 @@ export function useCarousel(interval: number): Carousel {
     if (!element) return undefined;
     const stop = ({ target }: Event) => {
       // The pause button decides by itself; stopping here would make its press start again.
-      if (target instanceof Element && target.closest('[data-play]')) return;
+      if (target instanceof Element && target.closest(`[${PLAY}]`)) return;
       setPlaying(false);
     };
     const steer = (event: KeyboardEvent) => {
@@ -108,7 +109,7 @@ const KEYS: Record<string, string> = { ArrowRight: '>', ArrowLeft: '<', Home: '<
 
 /** The copies of slides at both ends are for the eye only. */
 function hideCopies(viewport: HTMLElement): void {
-  for (const copy of viewport.querySelectorAll<HTMLElement>('.glide__slide--clone')) {
+  for (const copy of viewport.querySelectorAll<HTMLElement>(`.${GLIDE_CLONE}`)) {
     copy.inert = true;
     copy.setAttribute('aria-hidden', 'true');
     copy.removeAttribute('id');

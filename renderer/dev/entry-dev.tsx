@@ -2,6 +2,7 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../bootstrap/theme.ts';
+import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { App } from '../App.tsx';
@@ -59,7 +60,7 @@ async function draw(): Promise<void> {
     problems = found;
     show();
   }
-  document.documentElement.toggleAttribute('data-hydrated', true);
+  document.documentElement.toggleAttribute(HYDRATED, true);
 }
 
 async function firstPage(path: string, data: PageData | null): Promise<RouteState> {

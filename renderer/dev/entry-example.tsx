@@ -5,6 +5,7 @@ import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { SCRIPTED, THEME } from '../bootstrap/contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
 import { PageAssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
@@ -17,8 +18,8 @@ import { fetchJson } from './fetch-json.ts';
  * the height of the block.
  */
 const root = document.documentElement;
-root.classList.add('js');
-root.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';
+root.classList.add(SCRIPTED);
+root.setAttribute(THEME, new URLSearchParams(location.search).get('theme') ?? 'light');
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 

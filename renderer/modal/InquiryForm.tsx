@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { NOTE } from '../bootstrap/contract.ts';
 import { useSite } from '../data/context.ts';
 import { buttonClass } from '../ui/links/Button.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
@@ -78,7 +79,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     await submitInquiry(settings);
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-note]')?.focus();
+    form.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
   }
 
   if (status === 'success') {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { follow, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
+import { PART } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ mayComplain: true });
 
@@ -144,7 +145,7 @@ test('dropdown menus that do not come are told of, tried on, and answer the pres
     await expect.poll(() => state.tried).toBe(count);
     await page.clock.runFor(wait + 50);
   }
-  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
 });
 
 test('tooltips that do not come are asked for again at the next control', async ({ page }) => {

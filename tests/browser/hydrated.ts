@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { HYDRATED } from '../../renderer/bootstrap/contract.ts';
 
 /** Opens a page and has React hydrate it, as the first sign of a visitor does. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
+}
+
+/** Waits until React has hydrated the page. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(HYDRATED, '');
 }
 
 /** The vertical scroll position in whole pixels. */

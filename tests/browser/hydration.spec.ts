@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
+import { HYDRATED, PART, PLAY, THEME } from '../../renderer/bootstrap/contract.ts';
 
 /** Scripts that the page has requested so far. */
 const loaded = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`;
@@ -14,7 +16,7 @@ async function slowScripts(page: Page, delay = 1200): Promise<void> {
 }
 
 async function expectNotHydrated(page: Page): Promise<void> {
-  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+  expect(await page.locator('html').getAttribute(HYDRATED)).toBeNull();
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -44,13 +46,13 @@ const CONTROLS = [
     kind: 'a dropdown menu',
     at: '/services/staffing',
     find: (page: Page) => page.getByRole('button', { name: 'Services', exact: true }).first(),
-    expectDone: (page: Page) => expect(page.locator('[data-part=content]:visible')).toHaveCount(1),
+    expectDone: (page: Page) => expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1),
   },
   {
     kind: 'the switch of the theme',
     at: '/services/staffing',
     find: (page: Page) => page.getByRole('button', { name: 'Switch theme' }),
-    expectDone: (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    expectDone: (page: Page) => expect(page.locator('html')).toHaveAttribute(THEME, 'dark'),
   },
   {
     kind: 'the button of the menu on a narrow screen',
@@ -76,7 +78,7 @@ const CONTROLS = [
   {
     kind: 'the pause button of a carousel',
     at: '/about-us/life-at-4ce',
-    find: (page: Page) => page.locator('[data-play]'),
+    find: (page: Page) => page.locator(`[${PLAY}]`),
     expectDone: (page: Page) =>
       expect(page.getByRole('button', { name: 'Play images' })).toBeVisible(),
   },
@@ -130,12 +132,12 @@ for (const { way, hasTouch = false, press } of PRESSES) {
         const trigger = page.getByRole('button', { name: 'Services', exact: true }).first();
         if (isPageHydrated) {
           await page.keyboard.press('Shift');
-          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+          await expectHydrated(page);
         }
         const seen = await trigger.evaluateHandle(watchTrigger);
         await press(trigger);
         if (!isPageHydrated) await expectNotHydrated(page);
-        await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+        await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
         // Longer than a hover takes to open a menu and a pointer that has left to close it.
         await page.waitForTimeout(600);
         expect(await seen.jsonValue()).toEqual({ pressed: 1, repeated: 1, states: ['true'] });
@@ -172,7 +174,7 @@ test('a second press while the script is under way counts too', async ({ page })
   await toggle.dispatchEvent('click');
   await toggle.dispatchEvent('click');
   await expectNotHydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -199,7 +201,7 @@ test('what the pointer or the focus rests on when the script comes knows of it',
   await page.goto('/services/staffing');
   await page.getByRole('button', { name: 'Services', exact: true }).first().hover();
   await expectNotHydrated(page);
-  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
 
   // Focus in a carousel stops it, also when it came first.
   await page.goto('/');
@@ -215,7 +217,7 @@ test('a page that moves nothing by itself requests no script before an interacti
   await page.waitForTimeout(2500);
   expect(await page.evaluate(loaded)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   expect(await page.evaluate(loaded)).toBeGreaterThan(0);
 });
 
@@ -230,7 +232,7 @@ test('where the connection is good, who reads for a while has the scripts fetche
   await expectNotHydrated(page);
   await page.evaluate(() => performance.clearResourceTimings());
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   const travelled = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -261,7 +263,7 @@ test('what moves by itself hydrates when the browser is idle, but not where data
 }) => {
   for (const path of ['/', '/about-us/life-at-4ce']) {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expectHydrated(page);
   }
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -270,7 +272,7 @@ test('what moves by itself hydrates when the browser is idle, but not where data
   await page.waitForTimeout(2500);
   expect(await page.evaluate(loaded)).toBe(0);
   await banner(page).getByRole('button', { name: 'Next slide' }).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
 });
 
 test('no sheet is loaded twice: the inlined ones are never requested', async ({ page }) => {
@@ -280,7 +282,7 @@ test('no sheet is loaded twice: the inlined ones are never requested', async ({ 
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Services' })
     .click();
-  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.goto('/services/consulting#inquiry');
   await expect(page.getByRole('dialog')).toBeVisible();

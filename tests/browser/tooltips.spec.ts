@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './hydrated.ts';
+import { expectHydrated, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const tooltip = (page: Page) => page.locator('[popover=manual]:popover-open');
@@ -8,7 +8,7 @@ const theme = (page: Page) => page.getByRole('button', { name: 'Switch theme' })
 test('nothing of it is loaded before it is wanted', async ({ page }) => {
   await page.goto('/services/consulting');
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   const scripts = () =>
     page.evaluate(() =>
       performance

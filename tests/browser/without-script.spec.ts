@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrated.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
+import { PART } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -91,7 +92,7 @@ test('every page of the navigation can be reached from the menus', async ({ page
     ['About Us', 4],
   ] as const) {
     await navigation.getByRole('button', { name: menu }).hover();
-    const links = navigation.locator('[data-part=content] a:visible');
+    const links = navigation.locator(`[${PART}=content] a:visible`);
     await expect(links).toHaveCount(count);
     await page.mouse.move(600, 700);
     await expect(links).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { BLOCK } from '../../bootstrap/contract.ts';
+
 /** Where what is on the screen was written. A place is `file:line:column`, as editors are told it. */
 export interface PageSources {
   page: { place: string; texts: TextSource[] };
@@ -26,9 +28,9 @@ export interface Source {
  * word by word and only once; else its block, else the page.
  */
 export function findSource(element: Element, { page, blocks, site }: PageSources): Source {
-  const block = element.closest<HTMLElement>('[data-block]');
-  const index = block ? [...document.querySelectorAll('[data-block]')].indexOf(block) : -1;
-  const type = block?.dataset.block;
+  const block = element.closest(`[${BLOCK}]`);
+  const index = block ? [...document.querySelectorAll(`[${BLOCK}]`)].indexOf(block) : -1;
+  const type = block?.getAttribute(BLOCK) ?? undefined;
   const ofBlock = page.texts.filter((text) => text.block === index);
   // A dialog is drawn outside of its block.
   const places = onlyOnce(block ? ofBlock : [...page.texts, ...site]);

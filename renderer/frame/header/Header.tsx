@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
 import { useSite } from '../../data/context.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { retry } from '../../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
-import { navigationWanted } from '../../state/navigation-chunk.ts';
+import { navigationRequested } from '../../state/navigation-chunk.ts';
 import { notify } from '../../state/notifications.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeButton } from './ThemeSwitch.tsx';
@@ -15,11 +16,11 @@ import navigationStyles from './Navigation.module.css';
 
 /*
  * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stands in
- * the page as it is: React leaves a suspended boundary alone and takes it over when the code has come.
+ * the page as it is: React leaves a suspended boundary alone and hydrates it when the code has come.
  */
 const Navigation = import.meta.env.SSR
   ? (await import('./Navigation.tsx')).default
-  : lazy(() => navigationWanted.then(loadNavigation));
+  : lazy(() => navigationRequested.then(loadNavigation));
 
 /** Never gives up, because a failure would take the whole page with it; meanwhile the footer leads on. */
 function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
@@ -47,12 +48,12 @@ export function Header() {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-menu-open', open);
+    document.documentElement.toggleAttribute(MENU_OPEN, open);
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       closeMenu();
-      bar.current?.querySelector<HTMLElement>('[data-menu-toggle]')?.focus();
+      bar.current?.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`)?.focus();
     };
     // Wider than the menu's breakpoint the menu has no place; it must not stay open unseen.
     const wide = matchMedia('(min-width: 64rem)');

@@ -2,10 +2,11 @@ import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigati
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../../../schema/generated/content.d.ts';
+import { NAVIGATION, PART } from '../../bootstrap/contract.ts';
+import { replayInNavigation } from '../../bootstrap/replay.ts';
 import { useSite } from '../../data/context.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
-import { markNavigationReady } from '../../state/navigation-chunk.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
 
@@ -20,7 +21,7 @@ export default function Navigation() {
   const { site } = useSite();
   const [path] = useLocation();
   const [openMenu, setOpenMenu] = useState('');
-  const { delay, noteChange, keepOpen } = useHoverDelay();
+  const { delay, onMenuChange, keepOpen } = useHoverDelay();
 
   const [shownPath, setShownPath] = useState(path);
   if (path !== shownPath) {
@@ -30,10 +31,10 @@ export default function Navigation() {
 
   // The pointer whose coming made this component load rests on an item already and will not enter it again.
   useEffect(() => {
-    markNavigationReady();
     document
-      .querySelector('[data-navigation] [data-part=trigger]:hover')
+      .querySelector(`[${NAVIGATION}] [${PART}=trigger]:hover`)
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    replayInNavigation();
   }, []);
 
   return (
@@ -46,7 +47,7 @@ export default function Navigation() {
       onClickCapture={keepOpen}
       onValueChange={({ value }) => {
         setOpenMenu(value);
-        noteChange(value !== '');
+        onMenuChange(value !== '');
       }}
     >
       <div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { THEME } from '../../bootstrap/contract.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { chooseTheme, currentTheme, type Theme } from '../../state/theme.ts';
 import styles from './ThemeSwitch.module.css';
@@ -49,7 +50,7 @@ export function ThemeSwitch() {
 
 function onThemeChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: [THEME] });
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);
   return () => {

@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
+import { PART, STATE } from '../../bootstrap/contract.ts';
 
 /** Hover time before a menu opens, and how long after a close the next one opens at once, in ms (spec, section 9). */
 const OPEN_DELAY = 200;
@@ -14,7 +15,7 @@ export function useHoverDelay() {
   const openedAt = useRef(0);
 
   /** To be told whenever a menu opens or the last one closes. */
-  function noteChange(open: boolean): void {
+  function onMenuChange(open: boolean): void {
     clearTimeout(reset.current);
     if (open) {
       openedAt.current = performance.now();
@@ -29,10 +30,9 @@ export function useHoverDelay() {
     const byPointer = event.detail > 0;
     const justOpened = performance.now() - openedAt.current < SAME_GESTURE;
     const trigger =
-      event.target instanceof Element &&
-      event.target.closest('[data-part=trigger][data-state=open]');
+      event.target instanceof Element && event.target.closest(`[${PART}=trigger][${STATE}=open]`);
     if (byPointer && justOpened && trigger) event.stopPropagation();
   }
 
-  return { delay, noteChange, keepOpen };
+  return { delay, onMenuChange, keepOpen };
 }

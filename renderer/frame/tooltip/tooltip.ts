@@ -3,7 +3,7 @@ import styles from './tooltip.module.css';
 
 /*
  * One element for all tooltips of the site, instead of the library's component around each control: that brings
- * 16 KB of script for a line of text, and could not be put around controls that React has yet to take over.
+ * 16 KB of script for a line of text, and could not be put around controls that React has yet to hydrate.
  * The text repeats the control's name for the eye, so assistive technology is spared it.
  */
 

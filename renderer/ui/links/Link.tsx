@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Any address a page may name: a route of the site, a dialog (`#slug`), another site, mail or phone.
- * A dialog is a place with an address, so what opens it is a link that works before the page is awake;
+ * A dialog is a place with an address, so what opens it is a link that works before the page is hydrated;
  * people know it as a button, so that is what it is called and Space presses it.
  */
 export function Link({ href, className, children, label, tooltip }: Props) {
