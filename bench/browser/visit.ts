@@ -64,7 +64,7 @@ export async function visitPages({ address, browser }: Stage, routes: string[]):
     'route',
     'scripts requested unasked',
     'KB unasked',
-    'KB awake',
+    'KB hydrated',
     'blocking before, ms',
     'blocking in the awakening, ms',
     'layout shift',
