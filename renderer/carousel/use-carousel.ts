@@ -2,7 +2,7 @@ import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GLIDE_CLONE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
 
-interface Carousel {
+export interface Carousel {
   /** Goes on the element that holds the whole carousel, controls included. */
   root: RefObject<HTMLElement | null>;
   /** The slide that shows; undefined until the carousel runs, while any slide may be read. */

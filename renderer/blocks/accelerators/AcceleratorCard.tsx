@@ -4,7 +4,7 @@ import { Chip } from '../../ui/media/Chip.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
-import type { Accelerator } from './AcceleratorDetails.tsx';
+import type { Accelerator } from './AcceleratorModal.tsx';
 import styles from './AcceleratorCard.module.css';
 
 /** The card shows so many features; its button leads to all of them. */

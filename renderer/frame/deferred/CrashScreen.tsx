@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { useSite } from '../../data/context.ts';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { wrapClass } from '../../ui/layout/Section.tsx';
+import { Wrap } from '../../ui/layout/Section.tsx';
 import styles from './CrashScreen.module.css';
 
 /** What a visitor sees when a page cannot be shown: what happened, and two ways on (spec, section 8). */
 export function CrashScreen({ error }: { error: Error }) {
   const { text, picture } = useSite().site.error;
   return (
-    <div className={`${wrapClass} ${styles.outer}`}>
+    <Wrap className={styles.outer}>
       <div className={styles.crash} role="alert">
         <div className={styles.text}>
           <h1 tabIndex={-1}>Unexpected Application Error!</h1>
@@ -33,7 +33,7 @@ export function CrashScreen({ error }: { error: Error }) {
           <Picture {...picture} className={styles.picture} />
         </div>
       </div>
-    </div>
+    </Wrap>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useSite } from '../../data/context.ts';
 import { ButtonLink } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { leadClass, wrapClass } from '../../ui/layout/Section.tsx';
+import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './NotFound.module.css';
 
 /** What stands at an address without a page. The path goes to the console (spec, section 2). */
@@ -15,14 +15,14 @@ export function NotFound() {
   }, [path]);
   return (
     <div className={styles.notFound}>
-      <div className={`${wrapClass} ${styles.text}`}>
+      <Wrap className={styles.text}>
         <h1 tabIndex={-1}>
           <span className="visually-hidden">404. </span>
           {title}
         </h1>
-        <p className={leadClass}>{text}</p>
+        <Lead>{text}</Lead>
         <ButtonLink {...action} />
-      </div>
+      </Wrap>
       <div className={styles.art}>
         <Picture {...picture} className={styles.picture} eager />
       </div>

@@ -3,7 +3,7 @@ import { useSite } from '../../data/context.ts';
 import { buttonClass, ButtonLink } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { leadClass, wrapClass } from '../../ui/layout/Section.tsx';
+import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
 /** The call to action that ends every content page: the site's declaration, adjusted by the page. */
@@ -12,10 +12,10 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
   const { title, text, action, picture } = site.closing;
   return (
     <section className={styles.band} aria-labelledby="closing">
-      <div className={`${wrapClass} ${styles.text}`}>
+      <Wrap className={styles.text}>
         <div>
           <h2 id="closing">{adjust.title ?? title}</h2>
-          <p className={leadClass}>{adjust.text ?? text}</p>
+          <Lead>{adjust.text ?? text}</Lead>
         </div>
         {adjust.action === 'none' ? (
           // A button that does nothing says so, instead of disappointing whoever presses it.
@@ -26,7 +26,7 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
         ) : (
           <ButtonLink {...action} />
         )}
-      </div>
+      </Wrap>
       <div className={styles.art}>
         <Picture {...picture} className={styles.picture} />
       </div>

@@ -43,5 +43,7 @@ export function PostCard({
   );
 }
 
-/** Goes on the list around the cards. */
-export const postListClass = styles.list;
+/** The list around the cards. */
+export function PostList({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>;
+}

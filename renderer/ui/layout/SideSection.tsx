@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
-import { leadClass, sectionClass, wrapClass } from './Section.tsx';
+import { GroundSection, Lead, Wrap } from './Section.tsx';
 import styles from './SideSection.module.css';
 
 interface Props {
@@ -18,17 +18,17 @@ interface Props {
 export function SideSection({ heading, lead, ground, headingSize, beside, children }: Props) {
   const id = useId();
   return (
-    <section className={sectionClass(ground)} aria-labelledby={id}>
-      <div className={`${wrapClass} ${styles.columns}`}>
+    <GroundSection ground={ground} labelledBy={id}>
+      <Wrap className={styles.columns}>
         <div className={styles.side}>
           <h2 id={id} className={headingSize && styles.small}>
             {heading}
           </h2>
-          {lead ? <p className={leadClass}>{lead}</p> : null}
+          {lead ? <Lead>{lead}</Lead> : null}
           {beside}
         </div>
         {children}
-      </div>
-    </section>
+      </Wrap>
+    </GroundSection>
   );
 }

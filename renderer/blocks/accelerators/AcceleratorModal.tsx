@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../data/types.ts';
+import { ArticleModal } from '../../modal/ArticleModal.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
 
@@ -6,9 +7,16 @@ import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
 export type Accelerator = BlockOf<'accelerators'>['items'][number];
 
 /** All that is to be known about an accelerator. */
-export function AcceleratorDetails({ description, keyFeatures, details }: Accelerator) {
+export function AcceleratorModal({
+  slug,
+  title,
+  img,
+  description,
+  keyFeatures,
+  details,
+}: Accelerator) {
   return (
-    <>
+    <ArticleModal slug={slug} title={title} picture={img}>
       <ArticleLead>{description}</ArticleLead>
       <ArticleRow label="Key features">
         <Bullets items={keyFeatures} />
@@ -18,6 +26,6 @@ export function AcceleratorDetails({ description, keyFeatures, details }: Accele
           <p key={paragraph}>{paragraph}</p>
         ))}
       </ArticleRow>
-    </>
+    </ArticleModal>
   );
 }

@@ -1,14 +1,30 @@
 import type { BlockOf } from '../../data/types.ts';
+import { Modal } from '../../modal/Modal.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import styles from './Profile.module.css';
+import styles from './ProfileModal.module.css';
 
 /** One person. */
 export type Person = BlockOf<'team'>['items'][number];
 
-/** The content of a person's dialog: the portrait, and beside it the text. */
+/** A person's dialog. Where no script runs, the page shows the portrait already, so the text alone stands in it. */
+export function ProfileModal(person: Person) {
+  return (
+    <Modal
+      slug={person.slug}
+      title={person.name}
+      width="profile"
+      head="none"
+      withoutScript={<ProfileText {...person} />}
+    >
+      <Profile {...person} />
+    </Modal>
+  );
+}
+
+/** The portrait, and beside it the text. */
 export function Profile(person: Person) {
   const { name, picture } = person;
   return (
@@ -26,7 +42,7 @@ export function Profile(person: Person) {
 }
 
 /** Role, biography and the way to the person's professional profile. */
-export function ProfileText({ name, role, bio, linkedIn }: Person) {
+function ProfileText({ name, role, bio, linkedIn }: Person) {
   return (
     <div className={styles.paragraphs}>
       <p className={styles.role}>{role}</p>

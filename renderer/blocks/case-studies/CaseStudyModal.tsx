@@ -1,15 +1,16 @@
 import type { BlockOf } from '../../data/types.ts';
+import { ArticleModal } from '../../modal/ArticleModal.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
-import styles from './CaseStudyDetails.module.css';
+import styles from './CaseStudyModal.module.css';
 
 /** One finished project. */
 export type CaseStudy = BlockOf<'case-studies'>['items'][number];
 
 /** The whole story of a project: overview, figures, then one row a question a reader has. */
-export function CaseStudyDetails({ overview, figures, detailedStudy }: CaseStudy) {
+export function CaseStudyModal({ slug, title, img, overview, figures, detailedStudy }: CaseStudy) {
   return (
-    <>
+    <ArticleModal slug={slug} title={title} picture={img}>
       <ArticleLead>{overview.description}</ArticleLead>
       {figures ? (
         <ul className={styles.figures}>
@@ -42,6 +43,6 @@ export function CaseStudyDetails({ overview, figures, detailedStudy }: CaseStudy
           ))}
         </ul>
       </ArticleRow>
-    </>
+    </ArticleModal>
   );
 }
