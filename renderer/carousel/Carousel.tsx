@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** The element around a carousel. It is hydrated without an interaction, because it moves by itself. */
-export function Carousel({ carousel, label, className, children }: Props) {
+export function Carousel({ carousel: { root }, label, className, children }: Props) {
   return (
     <section
-      ref={carousel.root}
+      ref={root}
       className={className}
       aria-roledescription="carousel"
       aria-label={label}
