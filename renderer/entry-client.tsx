@@ -5,8 +5,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadBlockComponents } from './data/load-blocks.ts';
-import type { SiteData } from './data/types.ts';
-import { fetchPageData } from './data/load-page.ts';
+import { fetchJson } from './data/fetch-json.ts';
+import { isPageData, isSiteData } from './data/guards.ts';
 import { markLoaded } from './data/load-styles.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
 import { HYDRATED, PAGE, SITE } from './bootstrap/contract.ts';
@@ -24,7 +24,7 @@ export const hydrate: Entry['hydrate'] = async (eventQueue, onReady) => {
   if (!container || !siteUrl) throw new Error('This document was not made by the prerender.');
 
   const [site, first] = await Promise.all([
-    fetchSite(siteUrl),
+    fetchJson(siteUrl, isSiteData),
     firstPage(container.getAttribute(PAGE)),
   ]);
   const path = first.path;
@@ -40,17 +40,10 @@ export const hydrate: Entry['hydrate'] = async (eventQueue, onReady) => {
   document.documentElement.toggleAttribute(HYDRATED, true);
 };
 
-async function fetchSite(url: string): Promise<SiteData> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
-  const site: SiteData = await response.json();
-  return site;
-}
-
 /** Without a page address the document is the one for unknown paths. */
 async function firstPage(url: string | null): Promise<RouteState> {
   if (!url) return { kind: 'not-found', path: location.pathname };
-  const data = await fetchPageData(url);
+  const data = await fetchJson(url, isPageData);
   markLoaded(data.styles);
   const components = await loadBlockComponents(data.scripts);
   return { kind: 'page', path: data.route, data, components };

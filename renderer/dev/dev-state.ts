@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { fieldsOf, hasTypes, isPageData, isSiteData } from '../data/guards.ts';
 import type { PageData, SiteData } from '../data/types.ts';
 
 /** What the development server tells of a route, as it is on disk now or was when it was last right. */
@@ -6,4 +8,19 @@ export interface DevState {
   site: SiteData | null;
   /** Nothing where there is no page, or never was a good one. */
   page: PageData | null;
+}
+
+export function isDevState(data: unknown): data is DevState {
+  const { site, page } = fieldsOf(data);
+  return (site === null || isSiteData(site)) && (page === null || isPageData(page));
+}
+
+/** What the check has to say of the whole site. */
+export function isDiagnostics(data: unknown): data is Diagnostic[] {
+  return (
+    Array.isArray(data) &&
+    data.every((item) =>
+      hasTypes(item, { id: 'string', severity: 'string', file: 'string', message: 'string' }),
+    )
+  );
 }

@@ -11,8 +11,8 @@ import type { PageData } from '../data/types.ts';
 import { forgetPages } from '../data/load-page.ts';
 import type { RouteState } from '../routing/use-route.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
-import type { DevState } from './dev-state.ts';
-import { fetchJson } from './fetch-json.ts';
+import { isDevState, isDiagnostics, type DevState } from './dev-state.ts';
+import { fetchJson } from '../data/fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
@@ -37,7 +37,7 @@ let latest = 0;
 async function draw(): Promise<void> {
   const turn = (latest += 1);
   const path = location.pathname;
-  const next = await fetchJson<DevState>(`/dev/state.json?route=${encodeURIComponent(path)}`);
+  const next = await fetchJson(`/dev/state.json?route=${encodeURIComponent(path)}`, isDevState);
   keepUnchanged(state, next);
   state = next;
   const { site, page } = next;
@@ -54,7 +54,7 @@ async function draw(): Promise<void> {
   if (turn !== latest) return;
   document.title = page?.head.title ?? site?.site.notFound.title ?? 'No site yet';
   show();
-  const found = await fetchJson<Diagnostic[]>('/dev/problems.json');
+  const found = await fetchJson('/dev/problems.json', isDiagnostics);
   if (turn !== latest) return;
   if (!keepUnchanged(problems, found)) {
     problems = found;

@@ -10,8 +10,8 @@ import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.t
 import { PageAssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
 import { followAddress } from '../state/modal.ts';
-import type { Example } from './gallery/example.ts';
-import { fetchJson } from './fetch-json.ts';
+import { isExample, type Example } from './gallery/example.ts';
+import { fetchJson } from '../data/fetch-json.ts';
 
 /*
  * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes
@@ -24,7 +24,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 
 const type = location.pathname.split('/').at(-1) ?? '';
-const example = await fetchJson<Example>(`/dev/examples/${type}.json`);
+const example = await fetchJson(`/dev/examples/${type}.json`, isExample);
 const components = await loadBlockComponents(example.data.scripts);
 document.title = example.data.page.title;
 createRoot(container).render(<ExamplePage {...example} components={components} />);

@@ -1,8 +1,23 @@
 import { useEffect } from 'react';
 import type { BlockGuide, Described } from '../../../schema/block-guide.ts';
+import { fieldsOf, hasTypes } from '../../data/guards.ts';
 import { CopiedExample } from './CopiedExample.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import styles from './Gallery.module.css';
+
+export function isBlockGuide(data: unknown): data is BlockGuide {
+  const { blocks, pieces } = fieldsOf(data);
+  return [blocks, pieces].every((list) => Array.isArray(list) && list.every(isDescribed));
+}
+
+function isDescribed(piece: unknown): boolean {
+  return hasTypes(piece, {
+    name: 'string',
+    title: 'string',
+    description: 'string',
+    fields: 'object',
+  });
+}
 
 const THEMES = ['light', 'dark'];
 

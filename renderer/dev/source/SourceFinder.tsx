@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../fetch-json.ts';
-import { findSource, type PageSources, type Source } from './page-sources.ts';
+import { fetchJson } from '../../data/fetch-json.ts';
+import { findSource, isPageSources, type Source } from './page-sources.ts';
 import styles from './SourceFinder.module.css';
 
 interface Shown extends Source {
@@ -25,14 +25,14 @@ export function SourceFinder() {
       if (element === latest) setShown({ ...source, box: element.getBoundingClientRect() });
     };
     const hide = () => setShown(undefined);
-    const note = (event: Event) => {
+    const remember = (event: Event) => {
       if (event.target instanceof Element) latest = event.target;
     };
-    document.addEventListener('focusin', note, options);
+    document.addEventListener('focusin', remember, options);
     document.addEventListener(
       'pointerover',
       (event) => {
-        note(event);
+        remember(event);
         if (event.altKey) void show();
       },
       options,
@@ -78,7 +78,7 @@ function take(event: Event): void {
 
 async function sourceOf(element: Element): Promise<Source> {
   const route = encodeURIComponent(location.pathname);
-  return findSource(element, await fetchJson<PageSources>(`/dev/sources.json?route=${route}`));
+  return findSource(element, await fetchJson(`/dev/sources.json?route=${route}`, isPageSources));
 }
 
 async function openEditor(element: Element): Promise<void> {

@@ -1,4 +1,5 @@
 import { BLOCK } from '../../bootstrap/contract.ts';
+import { fieldsOf, hasTypes } from '../../data/guards.ts';
 
 /** Where what is on the screen was written. A place is `file:line:column`, as editors are told it. */
 export interface PageSources {
@@ -15,6 +16,15 @@ export interface TextSource {
   place: string;
   /** Index of the block it belongs to. */
   block?: number;
+}
+
+export function isPageSources(data: unknown): data is PageSources {
+  const { page, blocks, site } = fieldsOf(data);
+  return (
+    hasTypes(page, { place: 'string', texts: 'object' }) &&
+    Array.isArray(blocks) &&
+    Array.isArray(site)
+  );
 }
 
 /** Where an element was written, and the type of the block it belongs to. */
