@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react';
-import type { Block } from '../../../schema/generated/content.d.ts';
+import type { Block } from '../../schema/generated/content.d.ts';
 
 /**
  * A block in an element that names its type and takes no part in the layout. It is drawn again only when one of its
