@@ -49,8 +49,8 @@ test('5 KB more in the frame or in the bootstrap are too much, and the message n
   const noise = `globalThis.noise = '${randomBytes(5 * 1024).toString('base64')}';\n`;
   writeFileSync(join(COPY, 'renderer/frame/frame-noise.ts'), `export {};\n${noise}`);
   writeFileSync(join(COPY, 'renderer/boot-noise.ts'), `export {};\n${noise}`);
-  prepend('renderer/frame/header/Header.tsx', "import './frame-noise.ts';\n");
-  prepend('renderer/bootstrap/bootstrap.ts', "import './boot-noise.ts';\n");
+  prepend('renderer/frame/header/Header.tsx', "import '../frame-noise.ts';\n");
+  prepend('renderer/bootstrap/bootstrap.ts', "import '../boot-noise.ts';\n");
   const found = overruns();
 
   const unasked = found.filter((line) => line.includes('script that runs unasked'));
