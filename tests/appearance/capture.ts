@@ -16,7 +16,7 @@ export interface Look {
   pixels: Buffer;
   width: number;
   height: number;
-  /** Of every element with words of its own: the words, the colour of text, ground and border. */
+  /** Of every element with words or a ground of its own: the words, the colour of text, ground and border. */
   colours: string[];
   /** The same with the theme chosen by the visitor while the system prefers the other one. */
   chosenColours: string[];
@@ -100,15 +100,15 @@ function chooseTheme(root: Element, { attribute, scheme }: { attribute: string; 
 
 /** Runs in the page. */
 function readColours(): string[] {
-  return [...document.querySelectorAll('body *')].flatMap((element) => {
+  return [...document.querySelectorAll('body, body *')].flatMap((element) => {
     const words = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => (node.textContent ?? '').trim())
       .join(' ')
       .trim();
-    if (!words || element instanceof HTMLScriptElement || element instanceof HTMLStyleElement)
-      return [];
+    if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return [];
     const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+    if (!words && backgroundColor === 'rgba(0, 0, 0, 0)') return [];
     return [`"${words.slice(0, 40)}": ${color}, on ${backgroundColor}, border ${borderTopColor}`];
   });
 }

@@ -30,7 +30,7 @@ const VIEWS: View[] = [390, 1440].flatMap((width) => [
 ]);
 
 /** How different a pixel's colour may be, from 0 to 1: less than an eye can tell. */
-const THRESHOLD = 0.1;
+const THRESHOLD = 0.02;
 
 /** Every route of a build, and one address without a page. */
 function routesOf(dist: string): string[] {
@@ -57,7 +57,7 @@ function differences(old: Look, now: Look): string[] {
 
 function colourDifferences(what: string, old: string[], now: string[]): string[] {
   if (old.length !== now.length)
-    return [`${what}${old.length} elements with words are now ${now.length}`];
+    return [`${what}${old.length} elements with words or a ground are now ${now.length}`];
   return old.flatMap((line, index) =>
     line === now[index] ? [] : [`${what}${line} is now ${now[index]}`],
   );
