@@ -14,15 +14,17 @@ const blocks = Object.fromEntries(
   ]),
 );
 
-/** Parts that most blocks show would be requests of a few hundred bytes each. */
-const ENTRY =
-  /renderer\/(entry-client|ui\/(Chip|DateText|FramedPicture|SideSection))\.(tsx|module\.css)$/;
+/** What most blocks show; as scripts of their own these would be requests of a few hundred bytes each. */
+const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/))/;
 
-/** Of these, the frame shows nothing before a script runs, but for the not-found document. */
-const AWAKE = /renderer\/frame\/(CrashScreen|NotFound|Notifications|ThemeRow)\.module\.css$/;
+/** Before a script runs no page shows these parts of the frame, but for the not-found document. */
+const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;
 
 /** `Features.LightDark` of Lightning CSS: it would prepare `light-dark()` wherever a color-scheme is set. */
 const LIGHT_DARK = 1 << 20;
+
+/** Names that only the source needs, such as those of renderer/bootstrap/contract.ts, are written as their values. */
+const optimization = { inlineConst: true };
 
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
@@ -50,6 +52,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           checks,
+          optimization,
           input: { entry: 'renderer/entry-client.tsx', ...blocks },
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -62,7 +65,7 @@ export default defineConfig({
               groups: [
                 { name: 'entry', test: ENTRY },
                 // Their sheets are in one file, which prerender/bundle/bundle.ts keeps out of documents.
-                { name: 'awake', test: AWAKE, priority: 1 },
+                { name: 'deferred', test: DEFERRED_STYLES, priority: 1 },
               ],
             },
           },

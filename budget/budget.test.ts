@@ -48,9 +48,9 @@ test('5 KB more in the frame or in the bootstrap are too much, and the message n
   // Random, so that no compression makes it less.
   const noise = `globalThis.noise = '${randomBytes(5 * 1024).toString('base64')}';\n`;
   writeFileSync(join(COPY, 'renderer/frame/frame-noise.ts'), `export {};\n${noise}`);
-  writeFileSync(join(COPY, 'renderer/bootstrap/boot-noise.ts'), `export {};\n${noise}`);
-  prepend('renderer/frame/Header.tsx', "import './frame-noise.ts';\n");
-  prepend('renderer/bootstrap/bootstrap.ts', "import './boot-noise.ts';\n");
+  writeFileSync(join(COPY, 'renderer/boot-noise.ts'), `export {};\n${noise}`);
+  prepend('renderer/frame/header/Header.tsx', "import '../frame-noise.ts';\n");
+  prepend('renderer/bootstrap/bootstrap.ts', "import '../boot-noise.ts';\n");
   const found = overruns();
 
   const unasked = found.filter((line) => line.includes('script that runs unasked'));
@@ -58,7 +58,7 @@ test('5 KB more in the frame or in the bootstrap are too much, and the message n
   expect(unasked[0]).toMatch(
     /^\/\S*: script that runs unasked weighs [56]\.\d KB, [23]\.\d KB over the limit of 3 KB\. Largest: the inline script [56]\.\d KB\.$/,
   );
-  const home = found.find((line) => line.startsWith('/: all script of the awake page'));
+  const home = found.find((line) => line.startsWith('/: all script of the hydrated page'));
   expect(home).toMatch(
     /weighs 9\d\.\d KB, \d\.\d KB over the limit of 90 KB\. Largest: react-dom /,
   );
@@ -72,6 +72,6 @@ test('a block that brings its dialog with the first load is too much', () => {
   );
   const found = overruns();
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(/^\/accelerators: all script of the awake page weighs 9\d\.\d KB, /);
+  expect(found[0]).toMatch(/^\/accelerators: all script of the hydrated page weighs 9\d\.\d KB, /);
   expect(found[0]).toMatch(/Largest: .*@zag-js\/focus-trap/);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '../renderer/data/content.ts';
+import type { PageData } from '../renderer/data/types.ts';
+import { NEEDED } from '../renderer/bootstrap/contract.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
 import { fileSize, textSize } from './sizes.ts';
 
@@ -15,8 +16,8 @@ export interface PageCosts {
   route: string;
   /** Scripts that run before anyone has touched the page: those in the document. */
   unasked: Part[];
-  /** All scripts of the page once it is fully awake. */
-  awake: Part[];
+  /** All scripts of the page once it is hydrated. */
+  hydrated: Part[];
   /** The same with a dialog open, the one of them that brings most. */
   dialog: Part[];
   /** HTML with the style sheets in it. */
@@ -43,10 +44,10 @@ export function pageCosts(
   const folder = join(dist, route);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const data: PageData = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
-  const entry = find(html, /data-needed="\/([^" ]+)/g);
+  const entry = find(html, new RegExp(`${NEEDED}="/([^" ]+)`, 'g'));
   const blocks = Object.values(data.scripts).map((url) => url.slice(1));
-  const awake = withImports([...entry, ...blocks], reports);
-  const later = [...awake].flatMap((file) => reports[file]?.dynamicImports ?? []);
+  const hydrated = withImports([...entry, ...blocks], reports);
+  const later = [...hydrated].flatMap((file) => reports[file]?.dynamicImports ?? []);
   const ofDialogs = later.filter((file) => !reports[file]?.source?.startsWith(FRAME));
   const fonts = find(html, /url\(["']?(\/[^"')]+\.woff2)/g);
   const toPart = (url: string): Part => ({ name: url, bytes: fileSize(join(dist, url)) });
@@ -58,8 +59,8 @@ export function pageCosts(
       name: 'the inline script',
       bytes: textSize(script),
     })),
-    awake: scripts(awake),
-    dialog: scripts(withImports([...awake, ...ofDialogs], reports)),
+    hydrated: scripts(hydrated),
+    dialog: scripts(withImports([...hydrated, ...ofDialogs], reports)),
     document: [page],
     firstAnswer,
     fonts: fonts.map(toPart),

@@ -1,12 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { PageAssetsProvider, SiteProvider, type SiteData } from './data/content.ts';
-import { ClosingBand } from './frame/ClosingBand.tsx';
-import { CrashBoundary, CrashScreen } from './frame/CrashScreen.tsx';
-import { Footer } from './frame/Footer.tsx';
-import { Header } from './frame/Header.tsx';
-import { NotFound } from './frame/NotFound.tsx';
-import { Notifications } from './frame/Notifications.tsx';
+import { PageAssetsProvider, SiteProvider } from './data/context.ts';
+import type { SiteData } from './data/types.ts';
+import { ClosingBand } from './frame/footer/ClosingBand.tsx';
+import { CrashBoundary, CrashScreen } from './frame/deferred/CrashScreen.tsx';
+import { Footer } from './frame/footer/Footer.tsx';
+import { Header } from './frame/header/Header.tsx';
+import { NotFound } from './frame/deferred/NotFound.tsx';
+import { Notifications } from './frame/deferred/Notifications.tsx';
 import { InquiryModal } from './modal/InquiryModal.tsx';
 import { Page } from './Page.tsx';
 import { useRoute, type RouteState } from './routing/use-route.ts';
@@ -34,7 +35,7 @@ const rest = (
   </>
 );
 
-/** The whole site: frame around, page inside. Rendered once on the server and taken over in the browser. */
+/** The whole site: frame around, page inside. Rendered once on the server and hydrated in the browser. */
 export function App({ site, first, path, header = wholeHeader }: Props) {
   useEffect(followAddress, []);
   return (

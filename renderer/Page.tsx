@@ -4,7 +4,7 @@ import type { BlockComponents } from './data/load-blocks.ts';
 
 /**
  * The blocks of a page, each drawn by the component of its type. Knows no type by name.
- * Every block is a boundary of its own, so that React takes a prerendered page over piece by piece.
+ * Every block is a boundary of its own, so that React hydrates a prerendered page piece by piece.
  */
 export function Page({ page, components }: { page: PageContent; components: BlockComponents }) {
   return page.blocks.map((block, index) => {

@@ -5,49 +5,45 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadBlockComponents } from './data/load-blocks.ts';
-import type { SiteData } from './data/content.ts';
-import { fetchPageData } from './data/load-page.ts';
+import { fetchJson } from './data/fetch-json.ts';
+import { isPageData, isSiteData } from './data/guards.ts';
 import { markLoaded } from './data/load-styles.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
+import { HYDRATED, PAGE, SITE } from './bootstrap/contract.ts';
 import { replayEvents } from './bootstrap/replay.ts';
 import { followScroll } from './routing/scroll.ts';
 import type { RouteState } from './routing/use-route.ts';
 import { watchConnection } from './data/watch-connection.ts';
 import type { Entry } from './bootstrap/entry.ts';
-import { watchTooltips } from './watch-tooltips.ts';
+import { watchTooltips } from './frame/tooltip/watch-tooltips.ts';
 
-/** Takes the prerendered page over: fetches the data it was made from, hydrates, and catches up with the visitor. */
-export const hydrate: Entry['hydrate'] = async (missed, stopListening) => {
+/** Hydrates the prerendered page with the data it was made from, and replays what the visitor did meanwhile. */
+export const hydrate: Entry['hydrate'] = async (eventQueue, onReady) => {
   const container = document.getElementById('root');
-  const { site: siteUrl, page: pageUrl } = container?.dataset ?? {};
+  const siteUrl = container?.getAttribute(SITE);
   if (!container || !siteUrl) throw new Error('This document was not made by the prerender.');
 
-  const [site, first] = await Promise.all([fetchSite(siteUrl), firstPage(pageUrl)]);
+  const [site, first] = await Promise.all([
+    fetchJson(siteUrl, isSiteData),
+    firstPage(container.getAttribute(PAGE)),
+  ]);
   const path = first.path;
   startTransition(() => {
     hydrateRoot(container, <App site={site} first={first} path={path} />);
   });
-  stopListening();
+  onReady();
   followScroll(path);
   prefetchLinks();
   watchConnection();
   watchTooltips();
-  replayEvents(missed);
-  // For whoever must know when the page answers by itself, such as tests.
-  document.documentElement.toggleAttribute('data-hydrated', true);
+  replayEvents(eventQueue);
+  document.documentElement.toggleAttribute(HYDRATED, true);
 };
 
-async function fetchSite(url: string): Promise<SiteData> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
-  const site: SiteData = await response.json();
-  return site;
-}
-
 /** Without a page address the document is the one for unknown paths. */
-async function firstPage(url: string | undefined): Promise<RouteState> {
+async function firstPage(url: string | null): Promise<RouteState> {
   if (!url) return { kind: 'not-found', path: location.pathname };
-  const data = await fetchPageData(url);
+  const data = await fetchJson(url, isPageData);
   markLoaded(data.styles);
   const components = await loadBlockComponents(data.scripts);
   return { kind: 'page', path: data.route, data, components };

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { allBlockComponents } from './all-block-components.ts';
-import type { PageData, SiteData } from './data/content.ts';
+import type { PageData, SiteData } from './data/types.ts';
 
 /**
  * The header of each site as it is on all pages that it has no link to. It is the largest part of most pages and the

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { Site } from '../schema/generated/content.d.ts';
-import { PageAssetsProvider, SiteProvider, type Pictures } from '../renderer/data/content.ts';
+import { PageAssetsProvider, SiteProvider } from '../renderer/data/context.ts';
+import type { Pictures } from '../renderer/data/types.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };

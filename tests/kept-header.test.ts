@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listComponents } from '../prerender/engine/paths.ts';
-import type { PageData, SiteData } from '../renderer/data/content.ts';
+import type { PageData, SiteData } from '../renderer/data/types.ts';
 import { renderPage } from '../renderer/entry-server.tsx';
 import { checkPage } from '../check/check-page.ts';
 import { openSite } from '../check/open-site.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median, type Stage } from './serve-and-browse.ts';
+import { HYDRATED } from '../../renderer/bootstrap/contract.ts';
 
 const FROM = '/accelerators';
 
@@ -45,7 +46,7 @@ export async function navigatePages(
       for (let count = 0; count < runs; count++) {
         await page.goto(address + FROM);
         await page.keyboard.press('Shift');
-        await page.locator('html[data-hydrated]').waitFor();
+        await page.locator(`html[${HYDRATED}]`).waitFor();
         const time = await navigate(page, route);
         if (time !== undefined) times[reducedMotion]?.push(time);
       }

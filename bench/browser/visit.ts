@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Stage } from './serve-and-browse.ts';
+import { HYDRATED } from '../../renderer/bootstrap/contract.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const SLOWDOWN = 4;
@@ -44,7 +45,7 @@ async function visit(page: Page, url: string): Promise<string[]> {
   const unasked = { ...traffic };
   const before = await page.evaluate<Cost>('({ ...cost })');
   await page.keyboard.press('Shift');
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator(`html[${HYDRATED}]`).waitFor();
   await page.waitForTimeout(REST);
   const after = await page.evaluate<Cost>('cost');
   return [
@@ -63,7 +64,7 @@ export async function visitPages({ address, browser }: Stage, routes: string[]):
     'route',
     'scripts requested unasked',
     'KB unasked',
-    'KB awake',
+    'KB hydrated',
     'blocking before, ms',
     'blocking in the awakening, ms',
     'layout shift',

@@ -89,6 +89,7 @@ async function bundleBootstrap(shared: { root: string; configFile: string }): Pr
       rolldownOptions: {
         input: join(ENGINE, 'renderer/bootstrap/bootstrap.ts'),
         output: { format: 'iife' },
+        optimization: { inlineConst: true },
       },
     },
   });
@@ -128,9 +129,9 @@ async function readManifest(
     };
   }
 
-  const awake = Object.values(manifest).find(({ name }) => name === 'awake');
-  if (!awake) throw new Error('The bundle has no chunk "awake"; see vite.config.ts.');
-  const deferredStyles = (stylesByScript.get(awake.file) ?? []).map((file) => `/${file}`);
+  const deferred = Object.values(manifest).find(({ name }) => name === 'deferred');
+  if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite.config.ts.');
+  const deferredStyles = (stylesByScript.get(deferred.file) ?? []).map((file) => `/${file}`);
   const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
   const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};

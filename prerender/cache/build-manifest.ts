@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureFile } from '../../renderer/data/content.ts';
+import type { PictureFile } from '../../renderer/data/types.ts';
 import { listBelow } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { KeptData } from './cache-file.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Example } from '../../renderer/dev/example.ts';
+import type { Example } from '../../renderer/dev/gallery/example.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import { loadSchemas, type LoadedSchema } from '../../schema/load-schemas.ts';

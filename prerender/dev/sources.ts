@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageSources, TextSource } from '../../renderer/dev/page-sources.ts';
+import type { PageSources, TextSource } from '../../renderer/dev/source/page-sources.ts';
 import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';

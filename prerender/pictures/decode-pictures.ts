@@ -72,7 +72,6 @@ export async function decodePictures({
   }
 
   const { files } = listFiles(folder, 'media');
-  const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
   const decodeAll = async (waiting: Iterable<string>): Promise<void> => {
     for (const file of waiting) await decode(file);
   };
@@ -91,4 +90,8 @@ export async function decodePictures({
       return found ? [[path, found] as const] : [];
     }),
   );
+}
+
+function isDrawing(file: string): boolean {
+  return /\.svg$/i.test(file);
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IconShape } from '../../renderer/data/content.ts';
-import { ENGINE_ICONS } from '../../renderer/ui/engine-icons.ts';
+import type { IconShape } from '../../renderer/data/types.ts';
+import { ENGINE_ICONS } from '../../renderer/ui/media/engine-icons.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { iconFolder } from '../../schema/icons.ts';
 import type { Site } from '../../schema/generated/content.d.ts';

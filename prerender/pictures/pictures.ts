@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { PictureFile } from '../../renderer/data/content.ts';
+import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { svgTheme } from './svg-theme.ts';

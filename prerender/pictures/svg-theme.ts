@@ -29,14 +29,18 @@ function rootRule(names: string[], values: Values): string {
   return `:root{${names.map((name) => `${name}:${values.get(name)}`).join(';')}}`;
 }
 
+/** `light-dark(a, b)`; both values may hold brackets of their own, which hold none. */
+const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^()]|\([^()]*\))+?)\s*\)/g;
+
 function readRoles(): { light: Values; dark: Values } {
   const tokens = readFileSync(join(STYLES, 'tokens.css'), 'utf8');
-  const light = new Map([
+  const values = [
     ...readConstants(readFileSync(join(STYLES, 'constants.css'), 'utf8')),
     ...readConstants(ruleOf(tokens, ':root')),
-  ]);
-  const dark = new Map([...light, ...readConstants(ruleOf(tokens, ":root[data-theme='dark']"))]);
-  return { light: resolve(light), dark: resolve(dark) };
+  ];
+  const choose = (group: '$1' | '$2') =>
+    resolve(new Map(values.map(([name, value]) => [name, value.replaceAll(LIGHT_DARK, group)])));
+  return { light: choose('$1'), dark: choose('$2') };
 }
 
 /** Roles may stand for others. */

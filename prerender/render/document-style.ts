@@ -1,4 +1,4 @@
-import type { PageData } from '../../renderer/data/content.ts';
+import type { PageData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 

@@ -1,4 +1,5 @@
-import type { Head, PageData, SiteData } from '../../renderer/data/content.ts';
+import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
+import { NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { documentStyle } from './document-style.ts';
@@ -56,11 +57,11 @@ export function renderDocument(
     ...bundle.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script data-needed="${needed.join(' ')}">${bundle.bootstrap}</script>`,
+    `<script ${NEEDED}="${needed.join(' ')}">${bundle.bootstrap}</script>`,
     `<style>${documentStyle(bundle, data).text}</style>`,
   ].join('\n    ');
-  const page = pageUrl ? ` data-page="${pageUrl}"` : '';
-  const bodyHtml = `<div id="root" data-site="${siteUrl}"${page}>${html}</div>`;
+  const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
+  const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;
 
   // Replacement functions, because `$` in content must not be read as a pattern.
   return template

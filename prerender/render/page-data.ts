@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures } from '../../renderer/data/content.ts';
+import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { dateTexts } from './date-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';

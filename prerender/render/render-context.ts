@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { SiteData } from '../../renderer/data/content.ts';
+import type { SiteData } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { BuildManifest } from '../cache/build-manifest.ts';

@@ -1,25 +1,26 @@
 /*
- * The only script a page runs by itself, inlined in <head>. It wakes the page - loads React and the page's
+ * The only script a page runs by itself, inlined in <head>. It has the page hydrated - loads React and the page's
  * own code - on the first sign of interaction.
- * What is pressed meanwhile is kept and done again once React is there.
+ * What is pressed meanwhile is queued and replayed once React is there.
  */
 import './theme.ts';
 import { reportNotFound } from './report-not-found.ts';
 import { RETRIES, retryWait } from '../data/retry.ts';
+import { HYDRATE, KEYS, NEEDED, PAGE, SCRIPTED } from './contract.ts';
 import type { Entry, QueuedEvent } from './entry.ts';
 
-/** Addresses of all that the page wakes with, scripts first; the first of all wakes it. */
-const needed = document.currentScript?.dataset.needed?.split(' ') ?? [];
+/** Addresses of all that hydration needs, scripts first; the first of all hydrates the page. */
+const needed = document.currentScript?.getAttribute(NEEDED)?.split(' ') ?? [];
 const [entry = ''] = needed;
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 /** What the visitor did, in order, while the script was under way. */
-const missed: QueuedEvent[] = [];
-let waking = false;
+const eventQueue: QueuedEvent[] = [];
+let isHydrating = false;
 
-function wake(): void {
-  if (waking) return;
-  waking = true;
+function hydrate(): void {
+  if (isHydrating) return;
+  isHydrating = true;
   for (const url of needed) {
     const link = document.createElement('link');
     if (url.endsWith('.js')) link.rel = 'modulepreload';
@@ -28,15 +29,15 @@ function wake(): void {
     link.href = url;
     document.head.append(link);
   }
-  void hydrate(0);
+  void runEntry(0);
 }
 
-async function hydrate(retries: number): Promise<void> {
+async function runEntry(retries: number): Promise<void> {
   try {
     const module: Entry = await import(/* @vite-ignore */ entry);
-    await module.hydrate(missed, stopListening);
+    await module.hydrate(eventQueue, stopListening);
   } catch (error) {
-    if (retries < RETRIES) setTimeout(hydrate, retryWait(retries), retries + 1);
+    if (retries < RETRIES) setTimeout(runEntry, retryWait(retries), retries + 1);
     else giveUp(error);
   }
 }
@@ -45,16 +46,16 @@ async function hydrate(retries: number): Promise<void> {
 function giveUp(error: unknown): void {
   console.error('The page works without its script, which could not be loaded.', error);
   stopListening();
-  document.documentElement.classList.remove('js');
-  for (const { target } of missed) if (target instanceof HTMLAnchorElement) target.click();
+  document.documentElement.classList.remove(SCRIPTED);
+  for (const { target } of eventQueue) if (target instanceof HTMLAnchorElement) target.click();
 }
 
-function noteSign({ target, type }: Event): void {
+function hydrateOnSign({ target, type }: Event): void {
   if (
     type === 'keydown' ||
-    (target instanceof Element && target.closest('a, button, [data-hydrate]'))
+    (target instanceof Element && target.closest(`a, button, [${HYDRATE}]`))
   )
-    wake();
+    hydrate();
 }
 
 /** What opens a dialog. In the document it is a link; people know it as a button, which Space presses. */
@@ -64,19 +65,19 @@ const OPENERS = 'a[aria-haspopup]';
 function queueEvent(event: Event): void {
   if (!(event.target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
-    const carousel = event.target.closest('[data-keys]');
+    const carousel = event.target.closest(`[${KEYS}]`);
     const link = event.target.closest(OPENERS);
     if (carousel && /^(Arrow|Home|End)/.test(event.key))
-      missed.push({ target: carousel, key: event.key });
-    else if (link && event.key === ' ') missed.push({ target: link });
+      eventQueue.push({ target: carousel, key: event.key });
+    else if (link && event.key === ' ') eventQueue.push({ target: link });
     else return;
   } else {
     const target = event.target.closest(`button, ${OPENERS}`);
     if (!target) return;
-    missed.push({ target });
+    eventQueue.push({ target });
   }
   event.preventDefault();
-  wake();
+  hydrate();
 }
 
 const listening = new AbortController();
@@ -87,11 +88,11 @@ function stopListening(): void {
 }
 
 for (const sign of SIGNS)
-  document.addEventListener(sign, noteSign, { capture: true, passive: true, signal });
+  document.addEventListener(sign, hydrateOnSign, { capture: true, passive: true, signal });
 for (const press of ['click', 'keydown'])
   document.addEventListener(press, queueEvent, { capture: true, signal });
 // After a reload, Back may lead to a page that only the script can show.
-addEventListener('popstate', wake, { signal });
+addEventListener('popstate', hydrate, { signal });
 
 /** What moves by itself may wait so long for a quiet moment, in milliseconds. */
 const LONGEST_IDLE = 2000;
@@ -103,7 +104,7 @@ const QUIET = 3000;
 function fetchAhead(next = 0): void {
   const { connection } = navigator;
   const href = needed[next];
-  if (!href?.endsWith('.js') || waking) return;
+  if (!href?.endsWith('.js') || isHydrating) return;
   if (connection?.saveData || connection?.effectiveType !== '4g') return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   setTimeout(fetchAhead, 0, next + 1);
@@ -113,12 +114,12 @@ addEventListener('load', () => setTimeout(fetchAhead, QUIET));
 
 addEventListener('DOMContentLoaded', () => {
   // Only the document for unknown paths shows no page.
-  if (!document.querySelector('[data-page]')) reportNotFound(location.pathname);
+  if (!document.querySelector(`[${PAGE}]`)) reportNotFound(location.pathname);
   for (const opener of document.querySelectorAll(OPENERS)) opener.role = 'button';
   // A dialog's address opens it: the visitor has asked for that.
-  if (location.hash.length > 1) wake();
-  else if (document.querySelector('[data-hydrate=idle]') && !navigator.connection?.saveData) {
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: LONGEST_IDLE });
-    else setTimeout(wake, LONGEST_IDLE);
+  if (location.hash.length > 1) hydrate();
+  else if (document.querySelector(`[${HYDRATE}=idle]`) && !navigator.connection?.saveData) {
+    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LONGEST_IDLE });
+    else setTimeout(hydrate, LONGEST_IDLE);
   }
 });

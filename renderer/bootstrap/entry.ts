@@ -7,11 +7,12 @@ export interface QueuedEvent {
 /** What the entry's script exports. */
 export interface Entry {
   /**
-   * Takes the prerendered page over and does again what the visitor did meanwhile.
-   * @param stopListening ends the bootstrap's listening; called as soon as React listens itself
+   * Hydrates the prerendered page and replays what the visitor did meanwhile.
+   * @param eventQueue what the visitor did, in order
+   * @param onReady called as soon as React listens by itself, before the replay
    * @throws when something it needs cannot be loaded; it may then be called again
    */
-  hydrate: (missed: QueuedEvent[], stopListening: () => void) => Promise<void>;
+  hydrate: (eventQueue: QueuedEvent[], onReady: () => void) => Promise<void>;
 }
 
 declare global {

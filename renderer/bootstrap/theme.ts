@@ -1,14 +1,15 @@
 import { THEME_KEY } from '../state/theme.ts';
+import { SCRIPTED, SCROLLED, THEME } from './contract.ts';
 
 /*
  * What must be right before the first paint and needs no React: the visitor's theme, the mark that scripts run,
  * and the header's shadow.
  */
 const root = document.documentElement;
-root.classList.add('js');
+root.classList.add(SCRIPTED);
 try {
   const theme = localStorage.getItem(THEME_KEY);
-  if (theme) root.dataset.theme = theme;
+  if (theme) root.setAttribute(THEME, theme);
 } catch {
   // Storage may be forbidden; then the system's preference decides.
 }
@@ -17,5 +18,5 @@ try {
 const SHADOW_AFTER = 10;
 
 // Also when the browser restores a position. To ask for it here would have the whole page laid out at once.
-const noteScroll = () => root.toggleAttribute('data-scrolled', scrollY > SHADOW_AFTER);
-addEventListener('scroll', noteScroll, { passive: true });
+const markScrolled = () => root.toggleAttribute(SCROLLED, scrollY > SHADOW_AFTER);
+addEventListener('scroll', markScrolled, { passive: true });

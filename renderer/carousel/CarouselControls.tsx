@@ -1,18 +1,17 @@
-import { RoundButton } from '../ui/RoundButton.tsx';
+import { RoundButton } from '../ui/links/RoundButton.tsx';
+import type { Carousel } from './use-carousel.ts';
 import styles from './CarouselControls.module.css';
 
 interface Props {
-  playing: boolean;
-  togglePlaying: () => void;
-  previous: () => void;
-  next: () => void;
+  carousel: Carousel;
   /** What one of them is called: "slide", "image". */
   noun: string;
   onBand?: boolean;
 }
 
 /** Pause, previous, next. Whatever moves by itself can be stopped (WCAG 2.2.2). */
-export function CarouselControls({ playing, togglePlaying, previous, next, noun, onBand }: Props) {
+export function CarouselControls({ carousel, noun, onBand }: Props) {
+  const { playing, togglePlaying, previous, next } = carousel;
   return (
     <div className={`with-script ${styles.controls}`}>
       <RoundButton

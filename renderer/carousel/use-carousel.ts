@@ -1,8 +1,9 @@
 import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { GLIDE_CLONE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
 import { FinishMoves } from './finish-moves.ts';
 
-interface Carousel {
+export interface Carousel {
   /** Goes on the element that holds the whole carousel, controls included. */
   root: RefObject<HTMLElement | null>;
   /** The slide that shows; undefined until the carousel runs, while any slide may be read. */
@@ -33,7 +34,7 @@ export function useCarousel(interval: number): Carousel {
 
   useEffect(() => {
     const element = root.current;
-    const viewport = element?.querySelector<HTMLElement>('[data-viewport]');
+    const viewport = element?.querySelector<HTMLElement>(`[${VIEWPORT}]`);
     if (!element || !viewport) return undefined;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const instance = new Glide(viewport, {
@@ -73,7 +74,7 @@ export function useCarousel(interval: number): Carousel {
     if (!element) return undefined;
     const stop = ({ target }: Event) => {
       // The pause button decides by itself; stopping here would make its press start again.
-      if (target instanceof Element && target.closest('[data-play]')) return;
+      if (target instanceof Element && target.closest(`[${PLAY}]`)) return;
       setPlaying(false);
     };
     const steer = (event: KeyboardEvent) => {
@@ -111,7 +112,7 @@ const KEYS: Record<string, string> = { ArrowRight: '>', ArrowLeft: '<', Home: '<
 
 /** The copies of slides at both ends are for the eye only. */
 function hideCopies(viewport: HTMLElement): void {
-  for (const copy of viewport.querySelectorAll<HTMLElement>('.glide__slide--clone')) {
+  for (const copy of viewport.querySelectorAll<HTMLElement>(`.${GLIDE_CLONE}`)) {
     copy.inert = true;
     copy.setAttribute('aria-hidden', 'true');
     copy.removeAttribute('id');

@@ -22,9 +22,15 @@ export async function loadBlockComponents(
   await Promise.all(
     Object.entries(scripts).map(async ([type, url]) => {
       if (loaded.has(type)) return;
-      const module: BlockModule = await import(/* @vite-ignore */ url);
+      const module: unknown = await import(/* @vite-ignore */ url);
+      if (!isBlockModule(module)) throw new Error(`There is no component in ${url}`);
       loaded.set(type, module.default);
     }),
   );
   return loaded;
+}
+
+/** What exactly it exports, the compiler has seen; a component may be a function or an object. */
+function isBlockModule(module: unknown): module is BlockModule {
+  return typeof module === 'object' && module !== null && 'default' in module;
 }

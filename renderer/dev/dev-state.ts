@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { PageData, SiteData } from '../data/content.ts';
+import { fieldsOf, hasTypes, isPageData, isSiteData } from '../data/guards.ts';
+import type { PageData, SiteData } from '../data/types.ts';
 
 /** What the development server tells of a route, as it is on disk now or was when it was last right. */
 export interface DevState {
@@ -14,4 +15,23 @@ export interface DevProblems {
   problems: Diagnostic[];
   /** What fails without being a problem of a file: sentences. */
   failures: string[];
+}
+
+export function isDevState(data: unknown): data is DevState {
+  const { site, page } = fieldsOf(data);
+  return (site === null || isSiteData(site)) && (page === null || isPageData(page));
+}
+
+export function isDevProblems(data: unknown): data is DevProblems {
+  const { problems, failures } = fieldsOf(data);
+  return Array.isArray(failures) && isDiagnostics(problems);
+}
+
+function isDiagnostics(data: unknown): data is Diagnostic[] {
+  return (
+    Array.isArray(data) &&
+    data.every((item) =>
+      hasTypes(item, { id: 'string', severity: 'string', file: 'string', message: 'string' }),
+    )
+  );
 }

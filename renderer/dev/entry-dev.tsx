@@ -2,19 +2,20 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../bootstrap/theme.ts';
+import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { loadBlockComponents } from '../data/load-blocks.ts';
-import type { PageData } from '../data/content.ts';
+import type { PageData } from '../data/types.ts';
 import { forgetPages } from '../data/load-page.ts';
 import type { RouteState } from '../routing/use-route.ts';
 import { requestNavigation } from '../state/navigation-chunk.ts';
-import type { DevProblems, DevState } from './dev-state.ts';
-import { fetchJson } from './fetch-json.ts';
+import { isDevProblems, isDevState, type DevProblems, type DevState } from './dev-state.ts';
+import { fetchJson } from '../data/fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
-import { SourceFinder } from './SourceFinder.tsx';
+import { SourceFinder } from './source/SourceFinder.tsx';
 
 /*
  * The site while it is being written: drawn in the browser alone, and again whenever a file of it changes.
@@ -48,7 +49,7 @@ async function draw(): Promise<void> {
   const turn = (latest += 1);
   const path = location.pathname;
   try {
-    const next = await fetchJson<DevState>(`/dev/state.json?route=${encodeURIComponent(path)}`);
+    const next = await fetchJson(`/dev/state.json?route=${encodeURIComponent(path)}`, isDevState);
     const first = await firstPage(path, next.page);
     // A file may have changed again on the way; then that state is drawn.
     if (turn !== latest) return;
@@ -68,13 +69,13 @@ async function draw(): Promise<void> {
     if (turn === latest) fail(error);
   }
   await drawPanel(turn);
-  document.documentElement.toggleAttribute('data-hydrated', true);
+  document.documentElement.toggleAttribute(HYDRATED, true);
 }
 
 async function drawPanel(turn: number): Promise<void> {
   showPanel();
   try {
-    const next = await fetchJson<DevProblems>('/dev/problems.json');
+    const next = await fetchJson('/dev/problems.json', isDevProblems);
     if (turn !== latest) return;
     if (keepUnchanged(found, next)) return;
     found = next;

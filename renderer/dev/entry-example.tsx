@@ -1,29 +1,30 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import './example.css';
+import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { SCRIPTED, THEME } from '../bootstrap/contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
-import { PageAssetsProvider, SiteProvider } from '../data/content.ts';
+import { PageAssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
 import { followAddress } from '../state/modal.ts';
-import type { Example } from './example.ts';
-import { fetchJson } from './fetch-json.ts';
+import { isExample, type Example } from './gallery/example.ts';
+import { fetchJson } from '../data/fetch-json.ts';
 
 /*
  * One block's example in one theme, at /_blocks/<type>?theme=dark. The gallery shows it in a frame, which takes
  * the height of the block.
  */
 const root = document.documentElement;
-root.classList.add('js');
-root.dataset.theme = new URLSearchParams(location.search).get('theme') ?? 'light';
+root.classList.add(SCRIPTED);
+root.setAttribute(THEME, new URLSearchParams(location.search).get('theme') ?? 'light');
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 
 const type = location.pathname.split('/').at(-1) ?? '';
-const example = await fetchJson<Example>(`/dev/examples/${type}.json`);
+const example = await fetchJson(`/dev/examples/${type}.json`, isExample);
 const components = await loadBlockComponents(example.data.scripts);
 document.title = example.data.page.title;
 createRoot(container).render(<ExamplePage {...example} components={components} />);

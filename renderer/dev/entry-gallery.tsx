@@ -3,13 +3,12 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../bootstrap/theme.ts';
 import { createRoot } from 'react-dom/client';
-import type { BlockGuide } from '../../schema/block-guide.ts';
-import { fetchJson } from './fetch-json.ts';
-import { Gallery } from './Gallery.tsx';
+import { fetchJson } from '../data/fetch-json.ts';
+import { Gallery, isBlockGuide } from './gallery/Gallery.tsx';
 
 /* Every block type with its fields and its example, at /_blocks. */
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html must have an element #root.');
 document.title = 'Blocks';
-const guide = await fetchJson<BlockGuide>('/dev/blocks.json');
+const guide = await fetchJson('/dev/blocks.json', isBlockGuide);
 createRoot(container).render(<Gallery guide={guide} />);

@@ -1,3 +1,4 @@
+import { ENTRY, HYDRATED } from '../bootstrap/contract.ts';
 import styles from './ProblemPanel.module.css';
 
 /*
@@ -9,10 +10,10 @@ const ENTRIES: Record<string, () => Promise<unknown>> = {
   gallery: () => import('./entry-gallery.tsx'),
   example: () => import('./entry-example.tsx'),
 };
-const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? 'site';
+const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? 'site';
 
 import.meta.hot?.on('vite:error', ({ err }) => {
-  if (!document.documentElement.hasAttribute('data-hydrated')) show(err.message);
+  if (!document.documentElement.hasAttribute(HYDRATED)) show(err.message);
 });
 
 try {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { NOTE } from '../bootstrap/contract.ts';
 import { inquiryFields } from '../../schema/generated/inquiry-form.ts';
-import { useSite } from '../data/content.ts';
-import { buttonClass } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { useSite } from '../data/context.ts';
+import { buttonClass } from '../ui/links/Button.tsx';
+import { Icon } from '../ui/media/Icon.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
 import { resetInquiry, setField, setTrap, submitInquiry, useInquiry } from '../state/inquiry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { closeModal } from '../state/modal.ts';
@@ -36,7 +37,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     await submitInquiry(settings);
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-note]')?.focus();
+    form.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
   }
 
   if (status === 'success') {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useSite } from '../data/content.ts';
+import { useSite } from '../data/context.ts';
 import { retry } from '../data/retry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { Modal } from './Modal.tsx';

@@ -1,6 +1,6 @@
 import { useDialog } from '@ark-ui/react/dialog';
 import { createPortal } from 'react-dom';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
 import { useInertPage } from './use-inert-page.ts';

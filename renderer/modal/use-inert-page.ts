@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { NOTIFICATIONS } from '../bootstrap/contract.ts';
 
 /**
  * Makes the page inert while a dialog is open, which no focus can leave then: not even out of a frame, whose keys the
@@ -8,7 +9,7 @@ export function useInertPage(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const page = [
-      ...document.querySelectorAll<HTMLElement>('#root > :not([data-notifications], [inert])'),
+      ...document.querySelectorAll<HTMLElement>(`#root > :not([${NOTIFICATIONS}], [inert])`),
     ];
     for (const element of page) element.inert = true;
     return () => {

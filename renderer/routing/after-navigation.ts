@@ -1,4 +1,4 @@
-import type { Head } from '../data/content.ts';
+import type { Head } from '../data/types.ts';
 import { scrollToArrival } from './scroll.ts';
 
 /**

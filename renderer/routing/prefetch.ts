@@ -3,7 +3,7 @@ import { loadPage } from '../data/load-page.ts';
 /** Loads the page behind a link as soon as someone points at it, touches it or moves the focus to it. */
 export function prefetchLinks(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    // In the capture phase, because React lets no event through to a part that it has not taken over yet.
+    // In the capture phase, because React lets no event through to a part that it has not hydrated yet.
     document.addEventListener(type, prefetch, { capture: true, passive: true });
   }
 }

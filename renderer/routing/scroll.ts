@@ -4,59 +4,59 @@
  * the entry's own `history.state` and so lives as long as the entry, reloads included.
  */
 
-/** A position is noted when scrolling has rested this long, in ms; browsers limit how often state may change. */
+/** A position is saved when scrolling has rested this long, in ms; browsers limit how often state may change. */
 const REST = 150;
 
 /** The path whose page shows, which is not that of the address while the next page is under way. */
 let shownPath = '';
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes the scroll position over from the browser until the page is left. */
+/** Restores scroll positions in the browser's stead until the page is left. */
 export function followScroll(path: string): void {
   shownPath = path;
-  hydrate();
+  restoreByScript();
   addEventListener('scroll', saveScrollSoon, { passive: true });
   // Before the router has answered to the press of a link.
-  document.addEventListener('click', note, true);
+  document.addEventListener('click', savePosition, true);
   addEventListener('popstate', returnWithinPage);
   addEventListener('pushState', scrollToTop);
   // What comes after a reload or from another site is the browser's to restore again.
-  addEventListener('pagehide', handBack);
-  addEventListener('pageshow', hydrate);
+  addEventListener('pagehide', restoreByBrowser);
+  addEventListener('pageshow', restoreByScript);
 }
 
 /** Scrolls a page that has just come: to where its entry was left, else to the place the address names, else up. */
 export function scrollToArrival(path: string): void {
   shownPath = path;
   history.scrollRestoration = 'manual';
-  const left = noted();
+  const left = savedPosition();
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (left === undefined && place) place.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: left ?? 0, behavior: 'instant' });
 }
 
-function hydrate(): void {
+function restoreByScript(): void {
   history.scrollRestoration = 'manual';
 }
 
-function handBack(): void {
-  note();
+function restoreByBrowser(): void {
+  savePosition();
   history.scrollRestoration = 'auto';
 }
 
 function saveScrollSoon(): void {
   clearTimeout(resting);
-  resting = setTimeout(note, REST);
+  resting = setTimeout(savePosition, REST);
 }
 
-function note(): void {
+function savePosition(): void {
   clearTimeout(resting);
-  if (location.pathname !== shownPath || noted() === scrollY) return;
+  if (location.pathname !== shownPath || savedPosition() === scrollY) return;
   history.replaceState({ ...history.state, scrollY }, '');
 }
 
 /** The position in pixels that the current entry was left at; undefined for an entry that is new. */
-function noted(): number | undefined {
+function savedPosition(): number | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('scrollY' in state)) return undefined;
   return typeof state.scrollY === 'number' ? state.scrollY : undefined;
@@ -64,7 +64,7 @@ function noted(): number | undefined {
 
 /** Back and Forward between two places of one page. */
 function returnWithinPage(): void {
-  const left = noted();
+  const left = savedPosition();
   if (location.pathname === shownPath && left !== undefined)
     scrollTo({ top: left, behavior: 'instant' });
 }

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BlockComponents } from '../data/load-blocks.ts';
-import type { PageData } from '../data/content.ts';
+import type { PageData } from '../data/types.ts';
 import { afterNavigation } from './after-navigation.ts';
-import { loadPage, PageNotFound } from '../data/load-page.ts';
+import { NotFound } from '../data/fetch-json.ts';
+import { loadPage } from '../data/load-page.ts';
 import { reportNotFound } from '../bootstrap/report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
 import { readAddress } from '../state/modal.ts';
@@ -50,7 +51,7 @@ export function useRoute(first: RouteState): RouteState {
       ({ data, components }) => show({ kind: 'page', path, data, components }),
       (reason: unknown) =>
         show(
-          reason instanceof PageNotFound
+          reason instanceof NotFound
             ? { kind: 'not-found', path }
             : {
                 kind: 'error',

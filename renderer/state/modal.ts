@@ -17,7 +17,7 @@ export const modalStore = createStore<ModalState>(() => ({ slug: '', opener: und
 
 let pressed: HTMLElement | undefined;
 
-function notePress({ target }: MouseEvent): void {
+function rememberOpener({ target }: MouseEvent): void {
   pressed =
     target instanceof Element
       ? (target.closest<HTMLElement>('a[href^="#"]') ?? undefined)
@@ -35,11 +35,11 @@ export function readAddress(): void {
 
 /** Follows the address from now on. Returns a function that stops. */
 export function followAddress(): () => void {
-  document.addEventListener('click', notePress, true);
+  document.addEventListener('click', rememberOpener, true);
   window.addEventListener('hashchange', readAddress);
   readAddress();
   return () => {
-    document.removeEventListener('click', notePress, true);
+    document.removeEventListener('click', rememberOpener, true);
     window.removeEventListener('hashchange', readAddress);
   };
 }

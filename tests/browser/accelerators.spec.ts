@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './axe.ts';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const NAMES = ['Data MBA', 'OptiMax', 'DMS 365 Solution'];
@@ -15,7 +15,7 @@ test('three accelerators, each with More Features', async ({ page }) => {
 test('the dialog has key features, picture, details and Close, and gives the focus back', async ({
   page,
 }) => {
-  await openAwake(page, '/accelerators');
+  await openHydrated(page, '/accelerators');
   for (const name of NAMES) {
     const opener = page.getByRole('button', { name: `More Features: ${name}` });
     await opener.click();
@@ -32,7 +32,7 @@ test('the dialog has key features, picture, details and Close, and gives the foc
 });
 
 test('the open dialog is accessible in both themes', async ({ page }) => {
-  await openAwake(page, '/accelerators');
+  await openHydrated(page, '/accelerators');
   await page
     .getByRole('button', { name: /^More Features/ })
     .first()

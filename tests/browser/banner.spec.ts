@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setHidden } from './awake.ts';
+import { expectHydrated, setHidden } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const SLIDES = ['Salesforce partner', 'Implementation', 'Digital transformation'];
@@ -17,7 +17,7 @@ async function shownSlide(page: Page): Promise<number> {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   await expect.poll(() => shownSlide(page)).toBe(1);
 }
 

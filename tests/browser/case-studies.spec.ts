@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { goBack, openAwake } from './awake.ts';
+import { goBack, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const LABELS = [
@@ -19,7 +19,7 @@ test('five cards, with the figures of the specification', async ({ page }) => {
 });
 
 test('the dialog tells the whole study, in order', async ({ page }) => {
-  await openAwake(page, '/resources/case-studies');
+  await openHydrated(page, '/resources/case-studies');
   const card = page.getByRole('button', { name: /^Read More/ }).first();
   // Read first: behind the open dialog the card is no button for anybody.
   const title = ((await card.getAttribute('aria-label')) ?? '').replace('Read More: ', '');
@@ -40,7 +40,7 @@ test(
   '×, Close, Escape, the scrim and Back close it and give the focus back',
   { tag: '@core' },
   async ({ page }) => {
-    await openAwake(page, '/resources/case-studies');
+    await openHydrated(page, '/resources/case-studies');
     const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
     const dialog = page.getByRole('dialog');
     for (const close of [

@@ -1,8 +1,8 @@
-import { follow, goBack, openAwake, scrollDown, scrollPosition } from './awake.ts';
+import { follow, goBack, openHydrated, scrollDown, scrollPosition } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test('a new page starts at its top, with the focus on its main heading', async ({ page }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await scrollDown(page, 700);
   await follow(page, '/resources/blog');
   await expect(page).toHaveTitle(/blog/);
@@ -11,7 +11,7 @@ test('a new page starts at its top, with the focus on its main heading', async (
 });
 
 test('title, description and canonical address follow the page', async ({ page }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   const description = page.locator('meta[name=description]');
   const before = await description.getAttribute('content');
   await follow(page, '/accelerators');
@@ -21,7 +21,7 @@ test('title, description and canonical address follow the page', async ({ page }
 });
 
 test('Back and Forward lead to where each page was left', async ({ page }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await scrollDown(page, 700);
   await follow(page, '/resources/blog');
   await expect(page).toHaveTitle(/blog/);
@@ -37,7 +37,7 @@ test('Back and Forward lead to where each page was left', async ({ page }) => {
 test('after a reload the position is kept, and Back still leads to where the page was left', async ({
   page,
 }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await scrollDown(page, 700);
   await follow(page, '/resources/blog');
   await expect(page).toHaveTitle(/blog/);
@@ -52,7 +52,7 @@ test('after a reload the position is kept, and Back still leads to where the pag
 });
 
 test('a dialog and its Back leave the page where it is', async ({ page }) => {
-  await openAwake(page, '/resources/case-studies');
+  await openHydrated(page, '/resources/case-studies');
   await scrollDown(page, 600);
   const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
   const before = await scrollPosition(page);
@@ -65,7 +65,7 @@ test('a dialog and its Back leave the page where it is', async ({ page }) => {
 });
 
 test('a link to the page that shows leads to its top', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await scrollDown(page, 900);
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -75,7 +75,7 @@ test('a link is fetched when it is pointed at, and its data is kept for five min
   page,
 }) => {
   await page.clock.install();
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   const fetches: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/page.json')) fetches.push(new URL(request.url()).pathname);
@@ -112,7 +112,7 @@ test('one page fades into the next, but not where motion is unwelcome', async ({
   });
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    await openAwake(page, '/services/consulting');
+    await openHydrated(page, '/services/consulting');
     await follow(page, '/accelerators');
     await expect(page).toHaveTitle(/accelerators/);
     await expect(page.locator('h1')).toBeFocused();
@@ -136,7 +136,7 @@ test('nothing keeps a page out of the back/forward cache, and it answers when it
   await page.setViewportSize({ width: 390, height: 844 });
   const response = await page.goto('/services/consulting');
   expect(response?.headers()['cache-control']).not.toContain('no-store');
-  await openAwake(page, '/services/consulting#inquiry');
+  await openHydrated(page, '/services/consulting#inquiry');
   await expect(page.getByLabel('First Name *')).toBeFocused();
   await page.keyboard.press('Escape');
   await follow(page, '/resources/blog');

@@ -1,4 +1,4 @@
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -14,7 +14,7 @@ test('every content page ends with the way to write a mail', async ({ request })
 });
 
 test('on the press releases its button does nothing and says so', async ({ page }) => {
-  await openAwake(page, '/resources/press-releases');
+  await openHydrated(page, '/resources/press-releases');
   const button = page.getByRole('button', { name: 'Contact Us Today' });
   await expect(button).toBeDisabled();
   await button.click({ force: true });

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** Prerendered HTML is what counts here; no page has to wake for it. */
+/** Prerendered HTML is what counts here; no page has to hydrate for it. */
 const newTab = 'a[target=_blank]';
 
 test('home: three slides, five logos, eight expertise cards, six AI cards, three quotes', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 /** The first drawing of a page as it is painted. */
@@ -11,7 +11,7 @@ async function paint(page: Page): Promise<Buffer> {
 
 test('drawings are dark by the switch as by the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await openAwake(page, '/services/service-cloud');
+  await openHydrated(page, '/services/service-cloud');
   const darkBySystem = await paint(page);
 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

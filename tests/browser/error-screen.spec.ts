@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { follow, openAwake } from './awake.ts';
+import { follow, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
+import { PART } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ mayComplain: true });
 
@@ -15,7 +16,7 @@ const WAITS = [
 /** Follows a link to the blog, whose data never comes, through all retries. Tells how often it was asked for. */
 async function followToNothing(page: Page): Promise<() => number> {
   await page.clock.install();
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   let attempts = 0;
   await page.route('**/resources/blog/page.json', (route) => {
     attempts += 1;
@@ -72,7 +73,7 @@ for (const [what, pattern] of [
 ] as const) {
   test(`${what} of the next page is tried again like its data`, async ({ page }) => {
     await page.clock.install();
-    await openAwake(page, '/services/consulting');
+    await openHydrated(page, '/services/consulting');
     const state = await failing(page, pattern, 3);
     await follow(page, '/resources/blog');
     await expect(page.getByRole('status')).toContainText('cannot be loaded yet');
@@ -86,7 +87,7 @@ for (const [what, pattern] of [
 
   test(`${what} of the next page that never comes ends in the error screen`, async ({ page }) => {
     await page.clock.install();
-    await openAwake(page, '/services/consulting');
+    await openHydrated(page, '/services/consulting');
     const state = await failing(page, pattern);
     await follow(page, '/resources/blog');
     for (const [count, wait] of WAITS) {
@@ -108,7 +109,7 @@ test('an inquiry form that does not come says where to write, and shows once it 
   await page.clock.install();
   const form = /\/assets\/InquiryForm-[^/]*\.js$/;
   const state = await failing(page, form);
-  await openAwake(page, '/resources/case-studies#inquiry');
+  await openHydrated(page, '/resources/case-studies#inquiry');
   const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
   await expect(dialog.getByRole('alert')).toContainText('The form cannot be loaded just now.');
   await expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:consulting@4ce.example');
@@ -135,7 +136,7 @@ test('dropdown menus that do not come are told of, tried on, and answer the pres
 }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   const state = await failing(page, /\/assets\/Navigation-[^/]*\.js$/, 5);
   await page.getByRole('button', { name: 'Services', exact: true }).first().click();
   await expect(page.getByRole('status')).toContainText('The menus cannot be loaded yet.');
@@ -144,11 +145,11 @@ test('dropdown menus that do not come are told of, tried on, and answer the pres
     await expect.poll(() => state.tried).toBe(count);
     await page.clock.runFor(wait + 50);
   }
-  await expect(page.locator('[data-part=content]:visible')).toHaveCount(1);
+  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
 });
 
 test('tooltips that do not come are asked for again at the next control', async ({ page }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   const state = await failing(page, /\/assets\/tooltip-[^/]*\.js$/, 1);
   await page.getByRole('button', { name: 'Switch theme' }).hover();
   await expect.poll(() => state.tried).toBe(1);
@@ -160,7 +161,7 @@ test('tooltips that do not come are asked for again at the next control', async 
 test.describe('a page whose own script', () => {
   const entry = /\/assets\/entry-[^/]*\.js$/;
 
-  test('fails to come at first wakes after all, and does what was pressed', async ({ page }) => {
+  test('fails to come at first hydrates after all, and does what was pressed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/resources/case-studies');
     const state = await failing(page, entry, 2);

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { ROUTES } from './routes.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -27,7 +28,7 @@ for (const route of ROUTES) {
       await expectAccessibleInBothThemes(page);
     });
 
-    test('stands still while it comes, never scrolls sideways, wakes without a complaint, shows every drawing', async ({
+    test('stands still while it comes, never scrolls sideways, hydrates without a complaint, shows every drawing', async ({
       page,
     }) => {
       await page.addInitScript(COUNT_SHIFTS);
@@ -44,7 +45,7 @@ for (const route of ROUTES) {
         expect(overhang, `at ${width} px`).toBe(0);
       }
       await page.keyboard.press('Tab');
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await expectHydrated(page);
       const broken = await page.evaluate(async () => {
         const missing: string[] = [];
         const uses = [...document.querySelectorAll('use')].map(

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { TOOLTIP } from '../../renderer/bootstrap/contract.ts';
 
 test('three offices, quick links and social links', async ({ page }) => {
   await page.goto('/services/consulting');
@@ -18,7 +19,7 @@ test('three offices, quick links and social links', async ({ page }) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(['/accelerators', '/resources/case-studies', '/resources/blog']);
   const social = await footer
-    .locator('a[data-tooltip]')
+    .locator(`a[${TOOLTIP}]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(social).toHaveLength(3);
   expect(social.some((href) => href.startsWith('mailto:consulting@4ce.example'))).toBe(true);

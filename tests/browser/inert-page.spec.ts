@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test.use({ mayComplain: true });
@@ -22,7 +22,7 @@ const DIALOGS = [
 for (const [route, name] of DIALOGS) {
   test(`${route}: the page behind the dialog is inert until it closes`, async ({ page }) => {
     await page.route('https://www.youtube-nocookie.com/**', (request) => request.abort());
-    await openAwake(page, route);
+    await openHydrated(page, route);
     const opener = page.getByRole('button', { name }).first();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -38,7 +38,7 @@ test('Tab never leads out of the dialog of a player that does not come, which sa
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (request) => request.abort());
-  await openAwake(page, '/resources/videos');
+  await openHydrated(page, '/resources/videos');
   await page
     .getByRole('button', { name: /^Watch Video/ })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { goBack } from './awake.ts';
+import { expectHydrated, goBack } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const TOKEN = '**/crm/services/oauth2/token';
@@ -29,7 +29,7 @@ test('the button opens the dialog; fields, labels and order are those of the spe
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   await page.locator('.glide__slide--active').getByRole('button', { name: 'Send Inquiry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
   await expect(dialog).toBeVisible();
@@ -54,7 +54,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expectHydrated(page);
     const opener = page
       .locator('.glide__slide--active')
       .getByRole('button', { name: 'Send Inquiry' });

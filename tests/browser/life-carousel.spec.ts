@@ -1,9 +1,9 @@
-import { openAwake, setHidden } from './awake.ts';
+import { openHydrated, setHidden } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test('four images follow one another every two seconds and wrap', async ({ page }) => {
   await page.clock.install();
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await expect(position).toHaveText(/^1 of 4/);
   await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
@@ -26,7 +26,7 @@ test('four images follow one another every two seconds and wrap', async ({ page 
 });
 
 test('the buttons and the arrow keys wrap both ways, and stop the movement', async ({ page }) => {
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Pause images' }).click();
   const start = Number((await position.innerText())[0]);
@@ -46,7 +46,7 @@ test('the buttons and the arrow keys wrap both ways, and stop the movement', asy
 
 test('focus inside stops it for good', async ({ page }) => {
   await page.clock.install();
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Next image' }).focus();
   await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
@@ -57,7 +57,7 @@ test('focus inside stops it for good', async ({ page }) => {
 
 test('it rests while the page is hidden and goes on afterwards', async ({ page }) => {
   await page.clock.install();
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   await expect(page.getByRole('button', { name: 'Pause images' })).toBeVisible();
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await setHidden(page, true);
@@ -72,14 +72,14 @@ test('it rests while the page is hidden and goes on afterwards', async ({ page }
 test('nothing moves by itself where reduced motion is asked for', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   await page.clock.runFor(9000);
   await expect(page.locator('p').filter({ hasText: /^\d of 4\. / })).toHaveText(/^1 of 4/);
   await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
 });
 
 test('every press counts, also during a movement', async ({ page }) => {
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Pause images' }).click();
   const start = Number((await position.innerText())[0]);

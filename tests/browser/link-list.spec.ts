@@ -1,10 +1,10 @@
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test('the picture of the service list follows the pointer and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const list = page.getByRole('region', { name: 'Salesforce services, start to finish' });
   const row = (name: string) => list.getByRole('link', { name, exact: true });
   const shown = list.locator('div[aria-hidden="false"] img');

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { schemaOf, type FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { buildSite, copySecondSite, serveBuilt } from './built-site.ts';
 import { expect, test } from './test.ts';
 
@@ -197,7 +197,7 @@ test('nothing overflows: not found', async ({ page, complaints }) => {
 
 test('nothing overflows: the menu of narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openAwake(page, `${address}/`);
+  await openHydrated(page, `${address}/`);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const item of [1, 2]) {
@@ -212,7 +212,7 @@ for (const type of types.filter((name) =>
   test(`nothing overflows: the dialogs of ${type}`, async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await openAwake(page, `${address}/${type}`);
+      await openHydrated(page, `${address}/${type}`);
       await page.locator('main [aria-haspopup=dialog]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
@@ -222,7 +222,7 @@ for (const type of types.filter((name) =>
 
 test('nothing overflows: the inquiry dialog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openAwake(page, `${address}/#inquiry`);
+  await openHydrated(page, `${address}/#inquiry`);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
 });

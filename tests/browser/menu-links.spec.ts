@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { PART, STATE } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -60,7 +61,7 @@ test('the bar has six items, two of them links', async ({ page }) => {
   await page.goto('/resources/blog');
   const items = page
     .getByRole('navigation', { name: 'Main' })
-    .locator('[data-part=list] > li > :first-child');
+    .locator(`[${PART}=list] > li > :first-child`);
   await expect(items).toHaveText([
     'Home',
     'Services',
@@ -84,7 +85,7 @@ for (const [menu, sections] of Object.entries(MENUS)) {
     await page.goto('/resources/blog');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('button', { name: menu }).click();
-    const content = navigation.locator('[data-part=content][data-state=open]');
+    const content = navigation.locator(`[${PART}=content][${STATE}=open]`);
     await expect(content).toBeVisible();
     const titles = Object.keys(sections).filter(Boolean);
     await expect(content.locator('p')).toHaveText(titles);

@@ -1,4 +1,4 @@
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 /* A dialog whose script does not come: the page goes on, and what the dialog would have said stands in it. */
@@ -8,7 +8,7 @@ test.use({ mayComplain: true });
 
 test('the content of a dialog opens in the page', async ({ page }) => {
   await page.route('**/assets/ModalDialog-*.js', (route) => route.abort());
-  await openAwake(page, '/resources/case-studies');
+  await openHydrated(page, '/resources/case-studies');
   await page
     .getByRole('button', { name: /^Read More/ })
     .first()
@@ -22,7 +22,7 @@ test('the content of a dialog opens in the page', async ({ page }) => {
 
 test('the inquiry dialog leaves its mail address', async ({ page }) => {
   await page.route('**/assets/ModalDialog-*.js', (route) => route.abort());
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.locator('.glide__slide--active').getByRole('button', { name: 'Send Inquiry' }).click();
   const content = page.locator('section:focus');
   await expect(content).toBeInViewport();

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
+import { THEME } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -60,11 +61,11 @@ test('the theme switch in the menu shows and remembers the choice', async ({ pag
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute(THEME, 'dark');
   await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await page.goto('/services/staffing');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute(THEME, 'dark');
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
+import { PART, SCROLLED, STATE } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -17,9 +18,9 @@ test('the bar is 85 px high and gets its shadow after 10 px of scrolling', async
   const bar = page.locator('header').first();
   expect((await bar.boundingBox())?.height).toBe(85);
   await page.evaluate(() => scrollTo(0, 10));
-  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  await expect(page.locator('html')).not.toHaveAttribute(SCROLLED);
   await page.evaluate(() => scrollTo(0, 11));
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+  await expect(page.locator('html')).toHaveAttribute(SCROLLED, '');
   await expect(bar).not.toHaveCSS('box-shadow', 'none');
 });
 
@@ -67,7 +68,7 @@ test('dropdowns are at least 800 px and 200 px wide and stay on the screen', asy
       const trigger = navigation.getByRole('button', { name });
       await trigger.click();
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      const box = await navigation.locator('[data-part=content][data-state=open]').boundingBox();
+      const box = await navigation.locator(`[${PART}=content][${STATE}=open]`).boundingBox();
       expect(box?.width, `${name} at ${width}`).toBeGreaterThanOrEqual(least);
       expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width);
@@ -158,7 +159,7 @@ test('open menus are accessible in both themes', async ({ page, browserName }) =
     const navigation = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Services', 'Expertise', 'Resources', 'About Us']) {
       await navigation.getByRole('button', { name }).click();
-      await expect(navigation.locator('[data-part=content]:visible')).toHaveCount(1);
+      await expect(navigation.locator(`[${PART}=content]:visible`)).toHaveCount(1);
       await expectAccessible(page, 'header');
       await page.keyboard.press('Escape');
     }

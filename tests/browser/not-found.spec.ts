@@ -1,4 +1,4 @@
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test.use({ mayComplain: true });
@@ -35,7 +35,7 @@ test('a page that is gone shows the same after a link within the site', async ({
   page,
   complaints,
 }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await page.route('**/accelerators/page.json', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').locator('a[href="/accelerators"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oops! Page not found/);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { follow, openAwake } from './awake.ts';
+import { follow, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const LOST = 'The connection is lost. What you see stays usable.';
@@ -10,7 +10,7 @@ test('a lost connection is told of for five seconds, a found one for four', asyn
   context,
 }) => {
   await page.clock.install({ time: 0 });
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await page.clock.pauseAt(60_000);
   for (const [offline, text, duration] of [
     [true, LOST, 5000],
@@ -27,7 +27,7 @@ test('a lost connection is told of for five seconds, a found one for four', asyn
 });
 
 test('three show at most, and each can be closed with the keyboard', async ({ page }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await page.evaluate(() => {
     for (let count = 0; count < 5; count++) dispatchEvent(new Event('online'));
   });
@@ -46,7 +46,7 @@ test('three show at most, and each can be closed with the keyboard', async ({ pa
 
 test('one that is pointed at stays until it is not any more', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await page.clock.pauseAt(60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   const notification = page.getByRole('status').filter({ hasText: FOUND });
@@ -61,7 +61,7 @@ test('one that is pointed at stays until it is not any more', async ({ page }) =
 test('no script is fetched for the first notification, so that it shows without a connection', async ({
   page,
 }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -70,7 +70,7 @@ test('no script is fetched for the first notification, so that it shows without 
 });
 
 test('notifications are accessible in both themes', async ({ page }) => {
-  await openAwake(page, '/services/consulting');
+  await openHydrated(page, '/services/consulting');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(page.getByRole('status').filter({ hasText: LOST })).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
@@ -86,7 +86,7 @@ test.describe('page data that does not come at once', () => {
 
   test('is told of while it is tried again, after one, two and four seconds', async ({ page }) => {
     await page.clock.install();
-    await openAwake(page, '/services/consulting');
+    await openHydrated(page, '/services/consulting');
     const attempts: number[] = [];
     await page.route('**/resources/blog/page.json', async (route) => {
       attempts.push(await page.evaluate(() => Date.now()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 /** The visible texts in a colour that paper, which has no dark ground, would swallow. */
@@ -36,7 +36,7 @@ test('the dark theme prints dark text on white, footer and buttons included', as
 });
 
 test('an open dialog prints whole, and alone', async ({ page }) => {
-  await openAwake(page, '/resources/case-studies#order-capture');
+  await openHydrated(page, '/resources/case-studies#order-capture');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
 
-/** Prerendered HTML is what counts here; no page has to wake for it. */
+/** Prerendered HTML is what counts here; no page has to hydrate for it. */
 const PAGES = ROUTES.filter((route) => /^\/(services|industries)\//.test(route));
 
 /** Where four topics said it all, there is no "Why Choose" (spec, section 2: optional). */

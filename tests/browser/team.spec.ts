@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from './axe.ts';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test('sixteen people, each with name, role, portrait and View Profile', async ({ page }) => {
@@ -15,7 +15,7 @@ test('sixteen people, each with name, role, portrait and View Profile', async ({
 });
 
 test('button and portrait open the profile; Close and Escape close it', async ({ page }) => {
-  await openAwake(page, '/about-us/our-team');
+  await openHydrated(page, '/about-us/our-team');
   const opener = page.getByRole('button', { name: /^View Profile/ }).nth(2);
   const name = ((await opener.getAttribute('aria-label')) ?? '').replace('View Profile: ', '');
   const dialog = page.getByRole('dialog', { name });
@@ -40,7 +40,7 @@ test('button and portrait open the profile; Close and Escape close it', async ({
 });
 
 test('an open profile is accessible in both themes', async ({ page }) => {
-  await openAwake(page, '/about-us/our-team');
+  await openHydrated(page, '/about-us/our-team');
   await page
     .getByRole('button', { name: /^View Profile/ })
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './awake.ts';
+import { expectHydrated, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const tooltip = (page: Page) => page.locator('[popover=manual]:popover-open');
@@ -8,7 +8,7 @@ const theme = (page: Page) => page.getByRole('button', { name: 'Switch theme' })
 test('nothing of it is loaded before it is wanted', async ({ page }) => {
   await page.goto('/services/consulting');
   await page.keyboard.press('Tab');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expectHydrated(page);
   const scripts = () =>
     page.evaluate(() =>
       performance
@@ -25,7 +25,7 @@ test('shows after 700 ms, the next one at once, and again with the delay after 3
   page,
 }) => {
   await page.clock.install({ time: 0 });
-  await openAwake(page, '/about-us/life-at-4ce');
+  await openHydrated(page, '/about-us/life-at-4ce');
   await page.clock.pauseAt(60_000);
   const next = page.getByRole('button', { name: 'Next image' });
   const previous = page.getByRole('button', { name: 'Previous image' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './axe.ts';
-import { goBack, openAwake } from './awake.ts';
+import { goBack, openHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 /** Stands in for the host of the videos; the addresses asked for, in order. */
@@ -26,7 +26,7 @@ test('the player is asked for only after the press, plays at once and goes with 
   page,
 }) => {
   const asked = await stubPlayer(page);
-  await openAwake(page, '/resources/videos');
+  await openHydrated(page, '/resources/videos');
   const opener = page.getByRole('button', { name: /^Watch Video/ }).first();
   const dialog = page.getByRole('dialog');
   for (const close of [
@@ -49,7 +49,7 @@ test('the player is asked for only after the press, plays at once and goes with 
 
 test('the page behind is locked without moving sideways', async ({ page }) => {
   await stubPlayer(page);
-  await openAwake(page, '/resources/videos');
+  await openHydrated(page, '/resources/videos');
   const heading = page.locator('h1');
   const before = await heading.boundingBox();
   await page
@@ -66,7 +66,7 @@ test('the page behind is locked without moving sideways', async ({ page }) => {
 
 test('the open player is accessible in both themes', async ({ page }) => {
   await stubPlayer(page);
-  await openAwake(page, '/resources/videos');
+  await openHydrated(page, '/resources/videos');
   await page
     .getByRole('button', { name: /^Watch Video/ })
     .first()

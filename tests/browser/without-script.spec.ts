@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { ROUTES } from './routes.ts';
 import { expect, test } from './test.ts';
+import { PART } from '../../renderer/bootstrap/contract.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,9 +41,9 @@ for (const route of ROUTES) {
       await expect(link).toBeVisible();
     }
     const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const awake = await context.newPage();
-    await openAwake(awake, route);
-    const withScript = await read(awake);
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, route);
+    const withScript = await read(hydrated);
     await context.close();
     expect(without.texts.length).toBeGreaterThan(20);
     expect(withScript.texts).toEqual(without.texts);
@@ -62,10 +63,10 @@ for (const [route, slug] of [
     await page.goto(route);
     const without = words(await page.locator(`#${slug}`).innerText());
     const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const awake = await context.newPage();
-    await openAwake(awake, `${route}#${slug}`);
-    await expect(awake.getByRole('dialog')).toBeVisible();
-    const texts = await awake
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, `${route}#${slug}`);
+    await expect(hydrated.getByRole('dialog')).toBeVisible();
+    const texts = await hydrated
       .getByRole('dialog')
       .locator('h2, h3, p, li')
       .evaluateAll((elements) => elements.map((element) => element.textContent));
@@ -91,7 +92,7 @@ test('every page of the navigation can be reached from the menus', async ({ page
     ['About Us', 4],
   ] as const) {
     await navigation.getByRole('button', { name: menu }).hover();
-    const links = navigation.locator('[data-part=content] a:visible');
+    const links = navigation.locator(`[${PART}=content] a:visible`);
     await expect(links).toHaveCount(count);
     await page.mouse.move(600, 700);
     await expect(links).toHaveCount(0);

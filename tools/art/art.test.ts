@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
-import { TEAM } from './team.ts';
+import { TEAM } from './portraits/team.ts';
 
 const media = join(import.meta.dirname, '../../media');
 

@@ -1,19 +1,19 @@
 /** Every generated drawing by its path below media/. */
-import * as accelerators from './accelerators.ts';
-import * as banner from './banner.ts';
-import * as clouds from './clouds.ts';
-import { cover } from './covers.ts';
-import type { Mood } from './covers.ts';
-import * as industries from './industries.ts';
-import * as life from './life.ts';
-import * as logo from './logo.ts';
-import { portrait } from './portraits.ts';
-import * as practices from './practices.ts';
-import * as services from './services.ts';
-import * as spotsOfPractices from './spots-practices.ts';
-import * as spotsOfPromises from './spots-promises.ts';
-import * as spots from './spots.ts';
-import { TEAM } from './team.ts';
+import * as accelerators from './scenes/accelerators.ts';
+import * as banner from './scenes/banner.ts';
+import * as clouds from './scenes/clouds.ts';
+import { cover } from './scenes/covers.ts';
+import type { Mood } from './scenes/covers.ts';
+import * as industries from './scenes/industries.ts';
+import * as life from './scenes/life.ts';
+import * as logo from './scenes/logo.ts';
+import { portrait } from './portraits/portraits.ts';
+import * as practices from './scenes/practices.ts';
+import * as services from './scenes/services.ts';
+import * as spotsOfPractices from './spots/spots-practices.ts';
+import * as spotsOfPromises from './spots/spots-promises.ts';
+import * as spots from './spots/spots.ts';
+import { TEAM } from './portraits/team.ts';
 
 /** Moods by slug, in the order of the cards; neighbours in a row of three and in a column differ. */
 const COVERS: Readonly<Record<string, Mood>> = {

@@ -1,10 +1,10 @@
-import { Bullets } from '../../ui/Bullets.tsx';
-import { buttonClass } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import type { Accelerator } from './AcceleratorDetails.tsx';
+import { Bullets } from '../../ui/text/Bullets.tsx';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { Chip } from '../../ui/media/Chip.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import type { Accelerator } from './AcceleratorModal.tsx';
 import styles from './AcceleratorCard.module.css';
 
 /** The card shows so many features; its button leads to all of them. */

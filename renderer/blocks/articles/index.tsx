@@ -1,13 +1,13 @@
-import type { BlockOf } from '../../data/content.ts';
-import { TextLink } from '../../ui/Button.tsx';
-import { PostCard, postListClass } from '../../ui/PostCard.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 
 /** Cards for articles that stand elsewhere. */
 export default function Articles({ heading, lead, ground, items }: BlockOf<'articles'>) {
   return (
     <Section heading={heading} lead={lead} ground={ground}>
-      <ul className={postListClass}>
+      <PostList>
         {items.map(({ label, href, ...post }) => (
           <PostCard key={href} {...post} level={heading ? 'h3' : 'h2'}>
             {/* In words rather than in a label, because search engines read only those. */}
@@ -17,7 +17,7 @@ export default function Articles({ heading, lead, ground, items }: BlockOf<'arti
             </TextLink>
           </PostCard>
         ))}
-      </ul>
+      </PostList>
     </Section>
   );
 }

@@ -1,26 +1,21 @@
+import { Carousel } from '../../carousel/Carousel.tsx';
 import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
-import type { BlockOf } from '../../data/content.ts';
-import { ButtonLink, TextLink } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { leadClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './banner.module.css';
 
 /** The opening of a home page: slides that turn by themselves, the same button on each of them. */
 export default function Banner({ heading, label, interval, action, slides }: BlockOf<'banner'>) {
-  const { root, index, playing, togglePlaying, previous, next, show } = useCarousel(interval);
+  const carousel = useCarousel(interval);
+  const { index, playing, show } = carousel;
   const turning = playing && index !== undefined;
   const current = index ?? 0;
   return (
-    <section
-      ref={root}
-      className={styles.banner}
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-hydrate="idle"
-      data-keys
-    >
+    <Carousel carousel={carousel} label={label} className={styles.banner}>
       {/* Outside of the slides, which come and go: whoever jumps by headings always finds the main one. */}
       <h1 className="visually-hidden">{heading}</h1>
       <Slides
@@ -29,9 +24,9 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
           name,
           content: (
             <div className={styles.stage} data-active={position === current || undefined}>
-              <div className={`${wrapClass} ${styles.text}`}>
+              <Wrap className={styles.text}>
                 <h2 className={styles.title}>{title}</h2>
-                <p className={`${leadClass} ${styles.lead}`}>{text}</p>
+                <Lead className={styles.lead}>{text}</Lead>
                 <div className={styles.actions}>
                   <ButtonLink {...action} />
                   {link ? (
@@ -40,7 +35,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
                     </TextLink>
                   ) : null}
                 </div>
-              </div>
+              </Wrap>
               <div className={styles.art}>
                 <Picture {...picture} layered eager={position === 0} />
               </div>
@@ -49,7 +44,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
         }))}
       />
       <div className={styles.bar}>
-        <div className={`${wrapClass} ${styles.barContent}`}>
+        <Wrap className={styles.barContent}>
           <div className={`with-script ${styles.picker}`}>
             {slides.map(({ label: name }, position) => (
               <button
@@ -70,16 +65,9 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
               </button>
             ))}
           </div>
-          <CarouselControls
-            playing={playing}
-            togglePlaying={togglePlaying}
-            previous={previous}
-            next={next}
-            noun="slide"
-            onBand
-          />
-        </div>
+          <CarouselControls carousel={carousel} noun="slide" onBand />
+        </Wrap>
       </div>
-    </section>
+    </Carousel>
   );
 }

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Chip } from '../../ui/media/Chip.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './benefits.module.css';
 
 /** Short points with an icon each, without boxes around them. */

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Bullets } from '../../ui/Bullets.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Bullets } from '../../ui/text/Bullets.tsx';
+import { Chip } from '../../ui/media/Chip.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './card-grid.module.css';
 
 /** Tinted cards to choose between: chip, title, text and a list of points. */

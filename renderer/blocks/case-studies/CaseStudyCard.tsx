@@ -1,6 +1,6 @@
-import { TextLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import type { CaseStudy } from './CaseStudyDetails.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import type { CaseStudy } from './CaseStudyModal.tsx';
 import styles from './CaseStudyCard.module.css';
 
 /** The picture with the result cut into its corner, what was achieved, and the way to the whole story. */

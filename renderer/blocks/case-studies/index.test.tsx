@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
-import type { CaseStudy } from './CaseStudyDetails.tsx';
+import type { CaseStudy } from './CaseStudyModal.tsx';
 import CaseStudies from './index.tsx';
 
 const study: CaseStudy = {

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './customers.module.css';
 
 /** What named clients say: logo, quote, industry. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { headClass, leadClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SectionHead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './feature-band.module.css';
 
 /** A dark band across the page; a drawing at its upper edge leads into it. */
@@ -12,11 +12,8 @@ export default function FeatureBand({ heading, lead, edge, items }: BlockOf<'fea
     <section aria-labelledby={id}>
       {edge ? <Picture {...edge} className={styles.edge} /> : null}
       <div className={styles.band}>
-        <div className={wrapClass}>
-          <div className={headClass}>
-            <h2 id={id}>{heading}</h2>
-            {lead ? <p className={leadClass}>{lead}</p> : null}
-          </div>
+        <Wrap>
+          <SectionHead id={id} heading={heading} lead={lead} />
           <ul className={styles.items}>
             {items.map(({ icon, title, text }) => (
               <li key={title} className={styles.item}>
@@ -26,7 +23,7 @@ export default function FeatureBand({ heading, lead, edge, items }: BlockOf<'fea
               </li>
             ))}
           </ul>
-        </div>
+        </Wrap>
       </div>
     </section>
   );

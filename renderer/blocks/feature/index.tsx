@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { ButtonLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './feature.module.css';
 
 /** One offer on a large card, half text and half picture. */
 export default function Feature({ heading, text, points, action, picture }: BlockOf<'feature'>) {
   const id = useId();
   return (
-    <section className={sectionClass()} aria-labelledby={id}>
-      <div className={`${wrapClass} ${styles.card}`}>
+    <GroundSection labelledBy={id}>
+      <Wrap className={styles.card}>
         <div className={styles.text}>
           <h2 id={id}>{heading}</h2>
           <p>{text}</p>
@@ -26,7 +26,7 @@ export default function Feature({ heading, text, points, action, picture }: Bloc
           <ButtonLink {...action} look="on-band" />
         </div>
         <FramedPicture picture={picture} className={styles.picture} />
-      </div>
-    </section>
+      </Wrap>
+    </GroundSection>
   );
 }

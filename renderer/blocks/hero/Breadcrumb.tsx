@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/links/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** The way from the home page to this one. Only Home is a place of its own; the last name is this page. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../data/content.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { InlineMarkup } from '../../ui/InlineMarkup.tsx';
-import { leadClass, openingClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { ButtonLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { Lead, openingClass, Wrap } from '../../ui/layout/Section.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './hero.module.css';
 
@@ -11,7 +11,7 @@ export default function Hero(hero: BlockOf<'hero'>) {
   const { title, breadcrumb, picture } = hero;
   return (
     <section className={picture ? styles.hero : `${openingClass} ${styles.plain}`}>
-      <div className={`${wrapClass} ${styles.columns}`}>
+      <Wrap className={styles.columns}>
         <div className={styles.title}>
           {breadcrumb ? <Breadcrumb names={breadcrumb} /> : null}
           <h1>{title}</h1>
@@ -22,7 +22,7 @@ export default function Hero(hero: BlockOf<'hero'>) {
         ) : (
           <Words {...hero} />
         )}
-      </div>
+      </Wrap>
     </section>
   );
 }
@@ -31,7 +31,7 @@ function Words({ subtitle, lead, text, action }: BlockOf<'hero'>) {
   return (
     <div className={styles.words}>
       {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-      {lead ? <p className={leadClass}>{lead}</p> : null}
+      {lead ? <Lead>{lead}</Lead> : null}
       {text ? (
         <p className={styles.text}>
           <InlineMarkup text={text} />

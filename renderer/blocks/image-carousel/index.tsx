@@ -1,9 +1,10 @@
+import { Carousel } from '../../carousel/Carousel.tsx';
 import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
-import type { BlockOf } from '../../data/content.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './image-carousel.module.css';
 
 /** Large pictures that follow one another. Without a script all of them stand in a grid, each over its caption. */
@@ -15,19 +16,14 @@ export default function ImageCarousel({
   ground,
   images,
 }: BlockOf<'image-carousel'>) {
-  const { root, index, playing, togglePlaying, previous, next } = useCarousel(interval);
+  const carousel = useCarousel(interval);
+  const { index, playing } = carousel;
   const current = index ?? 0;
   const numbered = (position: number) =>
     `${position + 1} of ${images.length}. ${images[position]?.caption}`;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
-      <section
-        ref={root}
-        aria-roledescription="carousel"
-        aria-label={label}
-        data-hydrate="idle"
-        data-keys
-      >
+      <Carousel carousel={carousel} label={label}>
         <Slides
           className={styles.reel}
           index={index}
@@ -48,15 +44,9 @@ export default function ImageCarousel({
           <p className={styles.caption} aria-live={playing ? 'off' : 'polite'}>
             {numbered(current)}
           </p>
-          <CarouselControls
-            playing={playing}
-            togglePlaying={togglePlaying}
-            previous={previous}
-            next={next}
-            noun="image"
-          />
+          <CarouselControls carousel={carousel} noun="image" />
         </div>
-      </section>
+      </Carousel>
     </Section>
   );
 }

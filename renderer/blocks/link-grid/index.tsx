@@ -1,8 +1,8 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Chip } from '../../ui/media/Chip.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './link-grid.module.css';
 
 /** One sheet ruled into cells, each of them a link. */

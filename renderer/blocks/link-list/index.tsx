@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { roundClass } from '../../ui/RoundButton.tsx';
-import { SideSection } from '../../ui/SideSection.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { roundClass } from '../../ui/links/RoundButton.tsx';
+import { SideSection } from '../../ui/layout/SideSection.tsx';
 import styles from './link-list.module.css';
 
 /** Ruled rows that lead to pages. The picture beside them follows the row that is pointed at or focused. */

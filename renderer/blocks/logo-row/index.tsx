@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { stripClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { stripClass, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './logo-row.module.css';
 
 /** A quiet row of logos in one colour. */
@@ -9,7 +9,7 @@ export default function LogoRow({ label, logos }: BlockOf<'logo-row'>) {
   const id = useId();
   return (
     <section className={stripClass} aria-labelledby={id}>
-      <div className={`${wrapClass} ${styles.row}`}>
+      <Wrap className={styles.row}>
         <p id={id}>{label}</p>
         <ul className={styles.logos}>
           {logos.map(({ name, picture }) => (
@@ -18,7 +18,7 @@ export default function LogoRow({ label, logos }: BlockOf<'logo-row'>) {
             </li>
           ))}
         </ul>
-      </div>
+      </Wrap>
     </section>
   );
 }

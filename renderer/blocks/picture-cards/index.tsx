@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../data/content.ts';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './picture-cards.module.css';
 
 /** A drawing, a title and a few lines, side by side; no box around them. */

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './pledge.module.css';
 
 /** A promise whose figure is the loudest thing on the page, and what follows from it for others. */
 export default function Pledge({ figure, heading, benefits }: BlockOf<'pledge'>) {
   const id = useId();
   return (
-    <section className={sectionClass()} aria-labelledby={id}>
-      <div className={wrapClass}>
+    <GroundSection labelledBy={id}>
+      <Wrap>
         <div className={styles.pledge}>
           <h2 id={id}>
             <span className={styles.figure}>{figure}</span> {heading}
@@ -22,7 +22,7 @@ export default function Pledge({ figure, heading, benefits }: BlockOf<'pledge'>)
             ))}
           </ul>
         </div>
-      </div>
-    </section>
+      </Wrap>
+    </GroundSection>
   );
 }

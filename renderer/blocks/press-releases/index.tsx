@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../data/content.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './press-releases.module.css';
 
 /** Announcements, one ruled row each. */

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../data/content.ts';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { SideSection } from '../../ui/SideSection.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { SideSection } from '../../ui/layout/SideSection.tsx';
 import styles from './reasons.module.css';
 
 /** Why to choose this firm: ruled pairs of a title and its proof. */

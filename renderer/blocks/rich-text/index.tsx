@@ -1,6 +1,6 @@
-import type { BlockOf } from '../../data/content.ts';
-import { InlineMarkup } from '../../ui/InlineMarkup.tsx';
-import { SideSection } from '../../ui/SideSection.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { SideSection } from '../../ui/layout/SideSection.tsx';
 import styles from './rich-text.module.css';
 
 /** A heading and plain paragraphs beside it. */

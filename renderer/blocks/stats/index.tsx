@@ -1,5 +1,5 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Section } from '../../ui/layout/Section.tsx';
 import styles from './stats.module.css';
 
 /** A row of large figures, each under a bar whose length compares it with its neighbours. */

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { BlockOf } from '../../data/content.ts';
-import { InlineMarkup } from '../../ui/InlineMarkup.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { InlineMarkup } from '../../ui/text/InlineMarkup.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './story.module.css';
 
 /** A picture beside a few paragraphs. `flip` puts the picture to the right where both fit side by side. */
 export default function Story({ heading, paragraphs, picture, flip, ground }: BlockOf<'story'>) {
   const id = useId();
   return (
-    <section className={sectionClass(ground)} aria-labelledby={id}>
-      <div className={`${wrapClass} ${styles.story} ${flip ? styles.flip : ''}`}>
+    <GroundSection ground={ground} labelledBy={id}>
+      <Wrap className={`${styles.story} ${flip ? styles.flip : ''}`}>
         <FramedPicture picture={picture} className={styles.picture} />
         <div className={styles.text}>
           <h2 id={id}>{heading}</h2>
@@ -20,7 +20,7 @@ export default function Story({ heading, paragraphs, picture, flip, ground }: Bl
             </p>
           ))}
         </div>
-      </div>
-    </section>
+      </Wrap>
+    </GroundSection>
   );
 }

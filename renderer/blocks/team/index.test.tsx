@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Team from './index.tsx';
-import { Profile } from './Profile.tsx';
+import { Profile } from './ProfileModal.tsx';
 
 const person = {
   slug: 'ada-lindqvist',

@@ -1,46 +1,36 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Modal } from '../../modal/Modal.tsx';
-import { TextLink } from '../../ui/Button.tsx';
-import { FramedPicture } from '../../ui/FramedPicture.tsx';
-import { sectionClass, wrapClass } from '../../ui/Section.tsx';
-import { Profile, ProfileText } from './Profile.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { CardsWithDialogs } from '../../modal/CardsWithDialogs.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { ProfileModal, type Person } from './ProfileModal.tsx';
 import styles from './team.module.css';
 
 /** Portraits of people; each opens a dialog with what to know about the person. */
 export default function Team({ items, viewLabel }: BlockOf<'team'>) {
   return (
-    <section className={sectionClass()}>
-      <div className={wrapClass}>
-        <ul className={styles.team}>
-          {items.map(({ slug, name, role, picture }) => (
-            <li key={slug} className={styles.person}>
-              <FramedPicture
-                picture={{ ...picture, alt: picture.alt || name }}
-                className={styles.portrait}
-              />
-              <h2 className={styles.name}>{name}</h2>
-              <p className={styles.role}>{role}</p>
-              <div className={styles.view}>
-                <TextLink href={`#${slug}`} label={`${viewLabel}: ${name}`}>
-                  {viewLabel}
-                </TextLink>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <CardsWithDialogs
+      items={items.map((person) => ({ ...person, viewLabel }))}
+      Card={Portrait}
+      Dialog={ProfileModal}
+      className={styles.team}
+    />
+  );
+}
+
+function Portrait({ slug, name, role, picture, viewLabel }: Person & { viewLabel: string }) {
+  return (
+    <li className={styles.person}>
+      <FramedPicture
+        picture={{ ...picture, alt: picture.alt || name }}
+        className={styles.portrait}
+      />
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.role}>{role}</p>
+      <div className={styles.view}>
+        <TextLink href={`#${slug}`} label={`${viewLabel}: ${name}`}>
+          {viewLabel}
+        </TextLink>
       </div>
-      {items.map((person) => (
-        <Modal
-          key={person.slug}
-          slug={person.slug}
-          title={person.name}
-          width="profile"
-          head="none"
-          withoutScript={<ProfileText {...person} />}
-        >
-          <Profile {...person} />
-        </Modal>
-      ))}
-    </section>
+    </li>
   );
 }

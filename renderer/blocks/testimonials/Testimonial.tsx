@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../data/content.ts';
-import { TextLink } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './testimonials.module.css';
 
 type Props = BlockOf<'testimonials'>['items'][number] & { mark: string };

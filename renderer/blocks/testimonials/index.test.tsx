@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlockOf } from '../../data/content.ts';
+import type { BlockOf } from '../../data/types.ts';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Testimonials from './index.tsx';
 

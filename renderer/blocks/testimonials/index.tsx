@@ -1,5 +1,5 @@
-import type { BlockOf } from '../../data/content.ts';
-import { Section } from '../../ui/Section.tsx';
+import type { BlockOf } from '../../data/types.ts';
+import { Section } from '../../ui/layout/Section.tsx';
 import { Testimonial } from './Testimonial.tsx';
 import styles from './testimonials.module.css';
 

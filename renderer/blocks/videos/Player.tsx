@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
 import styles from './videos.module.css';
 
 /**

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../../data/content.ts';
+import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
-import { TextLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PostCard, postListClass } from '../../ui/PostCard.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { Player } from './Player.tsx';
 import { videoId } from './video-id.ts';
 import styles from './videos.module.css';
@@ -19,7 +19,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
   }));
   return (
     <Section heading={heading} ground={ground}>
-      <ul className={`${postListClass} ${styles.videos}`}>
+      <PostList className={styles.videos}>
         {videos.map(({ label, href, post, id, slug }) => (
           <PostCard
             key={slug}
@@ -40,7 +40,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
             </TextLink>
           </PostCard>
         ))}
-      </ul>
+      </PostList>
       <div className={styles.dialogs}>
         {videos.map(({ label, href, post: { title }, id, slug }) =>
           id ? (

@@ -1,0 +1,31 @@
+import type { BlockOf } from '../../data/types.ts';
+import { ArticleModal } from '../../modal/ArticleModal.tsx';
+import { Bullets } from '../../ui/text/Bullets.tsx';
+import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
+
+/** One tool or package. */
+export type Accelerator = BlockOf<'accelerators'>['items'][number];
+
+/** All that is to be known about an accelerator. */
+export function AcceleratorModal({
+  slug,
+  title,
+  img,
+  description,
+  keyFeatures,
+  details,
+}: Accelerator) {
+  return (
+    <ArticleModal slug={slug} title={title} picture={img}>
+      <ArticleLead>{description}</ArticleLead>
+      <ArticleRow label="Key features">
+        <Bullets items={keyFeatures} />
+      </ArticleRow>
+      <ArticleRow label="Details">
+        {details.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </ArticleRow>
+    </ArticleModal>
+  );
+}

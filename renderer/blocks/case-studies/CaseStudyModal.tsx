@@ -1,0 +1,48 @@
+import type { BlockOf } from '../../data/types.ts';
+import { ArticleModal } from '../../modal/ArticleModal.tsx';
+import { Bullets } from '../../ui/text/Bullets.tsx';
+import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
+import styles from './CaseStudyModal.module.css';
+
+/** One finished project. */
+export type CaseStudy = BlockOf<'case-studies'>['items'][number];
+
+/** The whole story of a project: overview, figures, then one row a question a reader has. */
+export function CaseStudyModal({ slug, title, img, overview, figures, detailedStudy }: CaseStudy) {
+  return (
+    <ArticleModal slug={slug} title={title} picture={img}>
+      <ArticleLead>{overview.description}</ArticleLead>
+      {figures ? (
+        <ul className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ArticleRow label="Key highlights">
+        <Bullets items={overview.keyHighlights} />
+      </ArticleRow>
+      <ArticleRow label="Client background">
+        <p>{detailedStudy.clientBackground}</p>
+      </ArticleRow>
+      <ArticleRow label="Challenges">
+        <Bullets items={detailedStudy.challenges} />
+      </ArticleRow>
+      <ArticleRow label="Solution">
+        <Bullets items={detailedStudy.solution} />
+      </ArticleRow>
+      <ArticleRow label="Outcomes">
+        <Bullets items={detailedStudy.outcomes} />
+      </ArticleRow>
+      <ArticleRow label="Technologies used">
+        <ul className={styles.tags}>
+          {detailedStudy.technologiesUsed.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </ArticleRow>
+    </ArticleModal>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BlockOf } from '../../data/types.ts';
+import { Modal } from '../../modal/Modal.tsx';
+import { buttonClass } from '../../ui/links/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import styles from './ProfileModal.module.css';
+
+/** One person. */
+export type Person = BlockOf<'team'>['items'][number];
+
+/** A person's dialog. Where no script runs, the page shows the portrait already, so the text alone stands in it. */
+export function ProfileModal(person: Person) {
+  return (
+    <Modal
+      slug={person.slug}
+      title={person.name}
+      width="profile"
+      head="none"
+      withoutScript={<ProfileText {...person} />}
+    >
+      <Profile {...person} />
+    </Modal>
+  );
+}
+
+/** The portrait, and beside it the text. */
+export function Profile(person: Person) {
+  const { name, picture } = person;
+  return (
+    <div className={styles.profile}>
+      <Picture {...picture} alt={picture.alt || name} className={styles.portrait} />
+      <div className={styles.text}>
+        {/* The dialog names itself with the same words; once is enough to hear. */}
+        <p className={styles.name} aria-hidden="true">
+          {name}
+        </p>
+        <ProfileText {...person} />
+      </div>
+    </div>
+  );
+}
+
+/** Role, biography and the way to the person's professional profile. */
+function ProfileText({ name, role, bio, linkedIn }: Person) {
+  return (
+    <div className={styles.paragraphs}>
+      <p className={styles.role}>{role}</p>
+      {bio.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Link
+        href={linkedIn}
+        className={buttonClass('quiet', 'small')}
+        label={`Professional profile: ${name}`}
+      >
+        Professional profile
+        <Icon name="arrow-up-right" />
+      </Link>
+    </div>
+  );
+}

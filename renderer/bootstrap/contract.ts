@@ -1,0 +1,111 @@
+/*
+ * Every attribute and class by which scripts, components and style sheets that do not import each other know each
+ * other. Scripts import these names. Sheets cannot, and JSX reads best with an attribute's own name; that what they
+ * write is listed here, a test beside this file checks, and the compiler checks the values.
+ * Only strings, so that the bundler writes them where they are used: the inline script has no byte to give away.
+ */
+
+/** On the inline script: the addresses of all that hydration needs, scripts first, of these the entry's first. */
+export const NEEDED = 'data-needed';
+/** On the root element: the address of the data that every page shares. */
+export const SITE = 'data-site';
+/** On the root element: the address of the page's own data; none in the document for unknown paths. */
+export const PAGE = 'data-page';
+/** On what moves by itself: `idle` has the page hydrated when the browser is idle, without an interaction. */
+export const HYDRATE = 'data-hydrate';
+/** On what the arrow keys, Home and End move: these keys are queued for it until it is hydrated. */
+export const KEYS = 'data-keys';
+/** On the main navigation, which is hydrated later than the page: once it is pointed at, focused or pressed. */
+export const NAVIGATION = 'data-navigation';
+/** On the document: the page answers by itself. For whoever must know, such as tests. */
+export const HYDRATED = 'data-hydrated';
+
+/** On the document: the visitor's choice of theme; without one the system's preference decides. */
+export const THEME = 'data-theme';
+/** On the document: the page has scrolled, so the header throws a shadow. */
+export const SCROLLED = 'data-scrolled';
+/** On the document: the menu of narrow screens is open, so the page behind it does not scroll. */
+export const MENU_OPEN = 'data-menu-open';
+/** On the button of that menu, which gets the focus back. */
+export const MENU_TOGGLE = 'data-menu-toggle';
+/** On a section of that menu: it is unfolded. */
+export const OPEN = 'data-open';
+
+/** On the header: the whole navigation has room in it from 90 rem only (`late`) or on no screen (`never`). */
+export const ROOM = 'data-room';
+/** On the region of notifications: they can be read and dismissed while a dialog makes the page inert. */
+export const NOTIFICATIONS = 'data-notifications';
+
+/** On the part of a carousel that Glide moves. */
+export const VIEWPORT = 'data-viewport';
+/** On the pause button of a carousel: a press on it is no interaction that stops the movement. */
+export const PLAY = 'data-play';
+/** On the slide of the banner that shows. */
+export const ACTIVE = 'data-active';
+/** On a layer of a drawing that is shown layer by layer: its id in the drawing, `layer-1`, `disc`, `ground`. */
+export const LAYER = 'data-layer';
+
+/** On a control that shows an icon only: its `aria-label` is shown to the eye too. */
+export const TOOLTIP = 'data-tooltip';
+/** On the content of a dialog that stands alone, without the dialog's title. */
+export const ALONE = 'data-alone';
+/** On a note in a form that gets the focus when it appears. */
+export const NOTE = 'data-note';
+/** In development, on the script of a document: which of its entries draws the page. */
+export const ENTRY = 'data-entry';
+/** In development, around a block: its type. */
+export const BLOCK = 'data-block';
+
+/** Ark's, on the control of a dialog that gets the focus when it opens. */
+export const AUTOFOCUS = 'data-autofocus';
+/** Ark's, on every element of its components: which part of the component it is, such as `trigger`. */
+export const PART = 'data-part';
+/** Ark's, on what opens and closes: `open` or `closed`. */
+export const STATE = 'data-state';
+/** Ark's, on the body while a dialog is open. */
+export const SCROLL_LOCK = 'data-scroll-lock';
+/** Glide's, on the element inside the viewport that holds the strip of slides. */
+export const GLIDE_ELEMENT = 'data-glide-el';
+
+/** Class of the document where scripts run. */
+export const SCRIPTED = 'js';
+/** Class of what needs a script: it shows only where scripts run. */
+export const WITH_SCRIPT = 'with-script';
+/** Class of what stands in for something that needs a script: it shows only where none runs. */
+export const WITHOUT_SCRIPT = 'without-script';
+/** Class of words for assistive technology alone. */
+export const VISUALLY_HIDDEN = 'visually-hidden';
+/** Class of the link to the page's main part, which shows while it has the focus. */
+export const SKIP_LINK = 'skip-link';
+/** Glide's class of the strip of slides. */
+export const GLIDE_SLIDES = 'glide__slides';
+/** Glide's class of a slide. */
+export const GLIDE_SLIDE = 'glide__slide';
+/** Glide's class of the copies of slides that make the loop endless. */
+export const GLIDE_CLONE = 'glide__slide--clone';
+
+/** The attributes that components write, with the values they take. */
+interface ContractAttributes {
+  [HYDRATE]?: 'idle';
+  [KEYS]?: true;
+  [NAVIGATION]?: true;
+  [MENU_TOGGLE]?: true;
+  [OPEN]?: true;
+  [ROOM]?: 'late' | 'never' | undefined;
+  [NOTIFICATIONS]?: true;
+  [VIEWPORT]?: true;
+  [PLAY]?: true;
+  [ACTIVE]?: true;
+  [LAYER]?: string;
+  [TOOLTIP]?: boolean;
+  [ALONE]?: true;
+  [NOTE]?: true;
+  [BLOCK]?: string;
+  [AUTOFOCUS]?: true;
+  [GLIDE_ELEMENT]?: 'track';
+}
+
+declare module 'react' {
+  // What the attributes of HTML and of SVG elements have in common in React's types.
+  interface AriaAttributes extends ContractAttributes {}
+}

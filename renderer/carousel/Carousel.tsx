@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Carousel as CarouselState } from './use-carousel.ts';
+
+interface Props {
+  carousel: CarouselState;
+  /** What it shows, for assistive technology. */
+  label: string;
+  className?: string;
+  /** `Slides`, `CarouselControls`, and whatever lies between them. */
+  children: ReactNode;
+}
+
+/** The element around a carousel. It is hydrated without an interaction, because it moves by itself. */
+export function Carousel({ carousel: { root }, label, className, children }: Props) {
+  return (
+    <section
+      ref={root}
+      className={className}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-hydrate="idle"
+      data-keys
+    >
+      {children}
+    </section>
+  );
+}

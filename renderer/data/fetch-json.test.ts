@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchJson, NotFound } from './fetch-json.ts';
+import { isPageData, isSiteData } from './guards.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(body: unknown, status = 200): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+const page = {
+  route: '/a',
+  page: { title: 'A', blocks: [] },
+  pictures: {},
+  dates: {},
+  icons: {},
+  head: { title: 'A', description: 'A' },
+  scripts: {},
+  styles: [],
+};
+const site = { site: { name: 'A' }, pictures: {}, icons: '/icons.svg' };
+
+test('data of the expected shape is passed on as it is', async () => {
+  answerWith(page);
+  expect(await fetchJson('/a/page.json', isPageData)).toEqual(page);
+  answerWith(site);
+  expect(await fetchJson('/site.json', isSiteData)).toEqual(site);
+});
+
+test.each([
+  null,
+  'a text',
+  [],
+  {},
+  site,
+  { ...page, route: 7 },
+  { ...page, page: null },
+  { ...page, styles: undefined },
+])('%j is no page', async (body) => {
+  answerWith(body);
+  await expect(fetchJson('/a/page.json', isPageData)).rejects.toThrow(
+    'Not what was expected at /a/page.json',
+  );
+});
+
+test.each([null, page, { ...site, icons: null }])('%j is no site', async (body) => {
+  answerWith(body);
+  await expect(fetchJson('/site.json', isSiteData)).rejects.toThrow('/site.json');
+});
+
+test('404 is told from other failures, which may pass', async () => {
+  answerWith({}, 404);
+  await expect(fetchJson('/a/page.json', isPageData)).rejects.toBeInstanceOf(NotFound);
+  answerWith({}, 503);
+  await expect(fetchJson('/a/page.json', isPageData)).rejects.toThrow(/^503 .*page\.json/);
+});

@@ -1,0 +1,73 @@
+import type { Block, Page, Site } from '../../schema/generated/content.d.ts';
+
+/** The fields of one block type: `BlockOf<'hero'>`. */
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+/** A picture as the browser needs it: where it is and how large it is drawn. */
+export type PictureFile =
+  | {
+      kind: 'drawing';
+      /** Address of the SVG file without a fragment. */
+      url: string;
+      /** Proportions, in units of the drawing. */
+      width: number;
+      height: number;
+      /** The drawing's own `viewBox` and `preserveAspectRatio`. */
+      viewBox: string;
+      fit: string;
+      /** Ids to show one by one when the layers move apart; `['art']` where the drawing has none. */
+      layers: string[];
+      /** Whether it takes on the colour of the text around it, as logos do. */
+      inherits: boolean;
+    }
+  | {
+      kind: 'bitmap';
+      url: string;
+      width: number;
+      height: number;
+      /** In order of preference; `srcset` lists widths in pixels. */
+      sources: { type: string; srcset: string }[];
+    };
+
+/** Picture files by the name that YAML gives them. */
+export type Pictures = Record<string, PictureFile>;
+
+/** An element that an icon is drawn with, and its attributes. */
+export type IconShape = [tag: string, attributes: Record<string, string>];
+
+/** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
+export interface SiteData {
+  site: Site;
+  pictures: Pictures;
+  /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
+  icons: string;
+}
+
+/** What one page adds. Written beside its HTML as JSON. */
+export interface PageData {
+  route: string;
+  page: Page;
+  pictures: Pictures;
+  /** The days that the page names, each YYYY-MM-DD, as readers of the site's language write them. */
+  dates: Record<string, string>;
+  /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
+  icons: Record<string, IconShape[]>;
+  head: Head;
+  /** Address of the script of each block type on the page. */
+  scripts: Record<string, string>;
+  /** Addresses of the style sheets of those blocks. */
+  styles: string[];
+}
+
+/** What the build has looked up for the names in a page's content. */
+export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
+
+/** The part of `<head>` that differs from page to page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute address; none for the not-found page, which stands at no address of its own. */
+  canonical?: string;
+  /** Absolute address of the picture that other sites show with a link. */
+  image?: string;
+}

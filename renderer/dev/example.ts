@@ -1,7 +1,0 @@
-import type { PageData, SiteData } from '../data/content.ts';
-
-/** A block's example, ready to be drawn. */
-export interface Example {
-  site: SiteData;
-  data: PageData;
-}

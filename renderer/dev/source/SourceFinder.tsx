@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { fetchJson } from '../../data/fetch-json.ts';
+import { notify } from '../../state/notifications.ts';
+import { openEditor } from '../open-editor.ts';
+import { findSource, isPageSources, type Source } from './page-sources.ts';
+import styles from './SourceFinder.module.css';
+
+interface Shown extends Source {
+  box: DOMRect;
+}
+
+/**
+ * While Alt is held, says of what is pointed at or has the focus where it was written;
+ * Alt+click and Alt+Enter open the editor there.
+ */
+export function SourceFinder() {
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    let latest: Element | undefined;
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const show = async () => {
+      if (!latest) return;
+      const element = latest;
+      const source = await sourceOf(element);
+      if (element === latest) setShown({ ...source, box: element.getBoundingClientRect() });
+    };
+    const hide = () => setShown(undefined);
+    const remember = (event: Event) => {
+      if (event.target instanceof Element) latest = event.target;
+    };
+    document.addEventListener('focusin', remember, options);
+    document.addEventListener(
+      'pointerover',
+      (event) => {
+        remember(event);
+        if (event.altKey) void show();
+      },
+      options,
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Alt') void show();
+        if (event.key !== 'Enter' || !event.altKey) return;
+        take(event);
+        void openSource(document.activeElement ?? document.body);
+      },
+      options,
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!event.altKey || !(event.target instanceof Element)) return;
+        take(event);
+        void openSource(event.target);
+      },
+      options,
+    );
+    document.addEventListener('keyup', ({ key }) => key === 'Alt' && hide(), options);
+    window.addEventListener('blur', hide, options);
+    return () => controller.abort();
+  }, []);
+
+  if (!shown) return null;
+  const { left, top, width, height } = shown.box;
+  return (
+    <div className={styles.box} style={{ left, top, width, height }} aria-hidden="true">
+      <span className={styles.label}>{describe(shown)}</span>
+    </div>
+  );
+}
+
+/** The page must not act on what was meant for the editor. */
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+async function sourceOf(element: Element): Promise<Source> {
+  const route = encodeURIComponent(location.pathname);
+  return findSource(element, await fetchJson(`/dev/sources.json?route=${route}`, isPageSources));
+}
+
+async function openSource(element: Element): Promise<void> {
+  const { place } = await sourceOf(element);
+  const message = await openEditor(place);
+  if (message !== undefined) notify('error', message);
+}
+
+/** The type of the block, and file and line without the folders above. */
+function describe({ type, place }: Source): string {
+  const shortPlace = place.replace(/^.*\/(?=(?:pages\/|site\.yaml))/, '').replace(/:\d+$/, '');
+  return type === undefined ? shortPlace : `${type} · ${shortPlace}`;
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../../../schema/generated/content.d.ts';
+import { useSite } from '../../data/context.ts';
+import { buttonClass, ButtonLink } from '../../ui/links/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Lead, Wrap } from '../../ui/layout/Section.tsx';
+import styles from './ClosingBand.module.css';
+
+/** The call to action that ends every content page: the site's declaration, adjusted by the page. */
+export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
+  const { site } = useSite();
+  const { title, text, action, picture } = site.closing;
+  return (
+    <section className={styles.band} aria-labelledby="closing">
+      <Wrap className={styles.text}>
+        <div>
+          <h2 id="closing">{adjust.title ?? title}</h2>
+          <Lead>{adjust.text ?? text}</Lead>
+        </div>
+        {adjust.action === undefined ? <ButtonLink {...action} /> : null}
+        {adjust.action === 'disabled' ? (
+          // A button that does nothing says so, instead of disappointing whoever presses it.
+          <button type="button" className={buttonClass()} aria-disabled="true">
+            {action.label}
+            <Icon name="arrow-right" />
+          </button>
+        ) : null}
+      </Wrap>
+      <div className={styles.art}>
+        <Picture {...picture} className={styles.picture} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
+import { useSite } from '../../data/context.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { RouteLink } from '../../ui/links/RouteLink.tsx';
+import { retry } from '../../data/retry.ts';
+import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
+import { navigationRequested } from '../../state/navigation-chunk.ts';
+import { notify } from '../../state/notifications.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navigationRoom } from './navigation-room.ts';
+import { ThemeButton } from './ThemeSwitch.tsx';
+import styles from './Header.module.css';
+// The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
+import navigationStyles from './Navigation.module.css';
+
+/*
+ * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stands in
+ * the page as it is: React leaves a suspended boundary alone and hydrates it when the code has come.
+ */
+const Navigation = import.meta.env.SSR
+  ? (await import('./Navigation.tsx')).default
+  : lazy(() => navigationRequested.then(loadNavigation));
+
+/** Never gives up, because a failure would take the whole page with it; meanwhile the footer leads on. */
+function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
+  return retry(
+    () => import('./Navigation.tsx'),
+    () => notify('error', 'The menus cannot be loaded yet. We keep trying.'),
+    Infinity,
+  );
+}
+
+/*
+ * One element for all renders: a change in the header must not reach the boundary while it waits, because React
+ * would then throw the server HTML away.
+ */
+const DROPDOWNS = (
+  <Suspense>
+    <Navigation />
+  </Suspense>
+);
+
+/** Screens on which the whole navigation stands in the bar; the style sheets say the same. */
+const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: 'not all' };
+
+/** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (spec, section 2). */
+export function Header() {
+  const { site } = useSite();
+  const { open } = useMenu();
+  const bar = useRef<HTMLElement>(null);
+  const room = navigationRoom(site.navigation);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute(MENU_OPEN, open);
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      closeMenu();
+      bar.current?.querySelector<HTMLElement>(`[${MENU_TOGGLE}]`)?.focus();
+    };
+    // Where the navigation has room the menu has no place; it must not stay open unseen.
+    const wide = matchMedia(WIDE[room]);
+    wide.addEventListener('change', closeMenu);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      wide.removeEventListener('change', closeMenu);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, room]);
+
+  return (
+    <header ref={bar} className={styles.header} data-room={room === 'usual' ? undefined : room}>
+      <div className={styles.bar}>
+        <RouteLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+          <Picture {...site.logo} alt="" eager />
+        </RouteLink>
+        <nav className={navigationStyles.navigation} aria-label="Main" data-navigation>
+          {DROPDOWNS}
+        </nav>
+        <div className={styles.end}>
+          <ThemeButton className={`with-script ${styles.theme}`} />
+          <button
+            type="button"
+            data-menu-toggle
+            data-tooltip
+            className={`with-script ${styles.toggle}`}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={toggleMenu}
+          >
+            <Icon name={open ? 'x' : 'menu'} />
+          </button>
+          <a className={`without-script ${styles.toggle}`} href="#menu" aria-label="Menu">
+            <Icon name="menu" />
+          </a>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

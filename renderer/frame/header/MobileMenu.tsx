@@ -1,0 +1,85 @@
+import { useLocation } from 'wouter';
+import { useSite } from '../../data/context.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { RouteLink } from '../../ui/links/RouteLink.tsx';
+import { closeMenu, toggleMenuSection, useMenu } from '../../state/menu.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import styles from './MobileMenu.module.css';
+
+/** The collapsible menu of narrow screens: an accordion with one section open (spec, section 2). */
+export function MobileMenu() {
+  const { site } = useSite();
+  const { open, section } = useMenu();
+  const [path] = useLocation();
+  return (
+    <nav id="menu" className={`${styles.menu} ${open ? styles.open : ''}`} aria-label="Menu">
+      <ul>
+        {site.navigation.map((item) => (
+          <li key={item.name}>
+            {item.href ? (
+              <RouteLink
+                href={item.href}
+                className={styles.row}
+                onClick={closeMenu}
+                aria-current={path === item.href ? 'page' : undefined}
+              >
+                {item.name}
+              </RouteLink>
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className={styles.row}
+                  aria-expanded={section === item.name}
+                  onClick={() => toggleMenuSection(item.name)}
+                >
+                  {item.name}
+                  <Icon name="chevron-down" />
+                </button>
+                <div className={styles.section} data-open={section === item.name || undefined}>
+                  {item.sections?.map(({ title, items }) => (
+                    <div key={title}>
+                      <p className={styles.title}>{title}</p>
+                      <MenuLinks items={items} path={path} />
+                    </div>
+                  ))}
+                  {item.dropdownItems ? <MenuLinks items={item.dropdownItems} path={path} /> : null}
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ThemeSwitch />
+      {/* Where no script can close the menu, another place in the page does. */}
+      <a className={`without-script ${styles.close}`} href="#main">
+        Close menu
+      </a>
+    </nav>
+  );
+}
+
+interface MenuLinksProps {
+  items: { name: string; href: string; icon?: string }[];
+  /** Of the page that shows. */
+  path: string;
+}
+
+function MenuLinks({ items, path }: MenuLinksProps) {
+  return (
+    <ul>
+      {items.map(({ name, href, icon }) => (
+        <li key={href}>
+          <RouteLink
+            href={href}
+            onClick={closeMenu}
+            aria-current={path === href ? 'page' : undefined}
+          >
+            {icon ? <Icon name={icon} /> : null}
+            {name}
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

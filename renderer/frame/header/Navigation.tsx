@@ -1,0 +1,138 @@
+import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Site } from '../../../schema/generated/content.d.ts';
+import { NAVIGATION, PART } from '../../bootstrap/contract.ts';
+import { replayInNavigation } from '../../bootstrap/replay.ts';
+import { useSite } from '../../data/context.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { RouteLink } from '../../ui/links/RouteLink.tsx';
+import { useHoverDelay } from './use-hover-delay.ts';
+import styles from './Navigation.module.css';
+
+type NavigationItem = Site['navigation'][number];
+type Section = NonNullable<NavigationItem['sections']>[number];
+
+/** How long a pointer may leave an open menu before it closes, in milliseconds (spec, section 9). */
+const CLOSE_DELAY = 150;
+
+/** The navigation of wide screens: links and dropdown menus by hover, click and keyboard. */
+export default function Navigation() {
+  const { site } = useSite();
+  const [path] = useLocation();
+  const [openMenu, setOpenMenu] = useState('');
+  const { delay, onMenuChange, keepOpen } = useHoverDelay();
+
+  const [shownPath, setShownPath] = useState(path);
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpenMenu('');
+  }
+
+  // The pointer whose coming made this component load rests on an item already and will not enter it again.
+  useEffect(() => {
+    document
+      .querySelector(`[${NAVIGATION}] [${PART}=trigger]:hover`)
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    replayInNavigation();
+  }, []);
+
+  return (
+    // The landmark around it is the header's, which stands before this component is there.
+    <NavigationMenu.Root
+      asChild
+      value={openMenu}
+      openDelay={delay}
+      closeDelay={CLOSE_DELAY}
+      onClickCapture={keepOpen}
+      onValueChange={({ value }) => {
+        setOpenMenu(value);
+        onMenuChange(value !== '');
+      }}
+    >
+      <div>
+        <ItemList>
+          {site.navigation.map((item, index) => (
+            // The value becomes part of ids, so it must be a word, which a name need not be.
+            <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
+              <li className={item.sections ? styles.wideItem : styles.item}>
+                {item.href ? (
+                  <RouteLink
+                    href={item.href}
+                    className={styles.link}
+                    aria-current={path === item.href ? 'page' : undefined}
+                  >
+                    {item.name}
+                  </RouteLink>
+                ) : (
+                  <>
+                    <NavigationMenu.Trigger className={styles.link}>
+                      {item.name}
+                      <Icon name="chevron-down" />
+                    </NavigationMenu.Trigger>
+                    <NavigationMenu.Content
+                      // The library names it after its button, and only what has a role can have a name.
+                      role="group"
+                      className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+                    >
+                      {item.sections?.map((section, position) => (
+                        <MenuSection key={section.title} section={section} main={position === 0} />
+                      ))}
+                      {item.dropdownItems ? (
+                        <ul>
+                          {item.dropdownItems.map(({ name, href }) => (
+                            <li key={href}>
+                              <MenuLink name={name} href={href} />
+                            </li>
+                          ))}
+                        </ul>
+                      ) : null}
+                    </NavigationMenu.Content>
+                  </>
+                )}
+              </li>
+            </NavigationMenu.Item>
+          ))}
+        </ItemList>
+      </div>
+    </NavigationMenu.Root>
+  );
+}
+
+/** The library's list without the `style` attribute it brings, which the Content-Security-Policy forbids. */
+function ItemList({ children }: { children: ReactNode }) {
+  const menu = useNavigationMenuContext();
+  const { style: _forbidden, ...props } = menu.getListProps();
+  return (
+    <ul {...props} className={styles.list}>
+      {children}
+    </ul>
+  );
+}
+
+function MenuSection({ section, main }: { section: Section; main: boolean }) {
+  return (
+    <div className={main ? styles.main : styles.side}>
+      {/* No heading: it would stand before the main one on every page. */}
+      <p className={styles.title}>{section.title}</p>
+      <ul className={main ? styles.columns : undefined}>
+        {section.items.map(({ name, href, icon }) => (
+          <li key={href}>
+            <MenuLink name={name} href={href} icon={icon} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MenuLink({ name, href, icon }: { name: string; href: string; icon?: string }) {
+  return (
+    <NavigationMenu.Link asChild>
+      <RouteLink href={href} className={styles.menuLink}>
+        {icon ? <Icon name={icon} /> : null}
+        {name}
+      </RouteLink>
+    </NavigationMenu.Link>
+  );
+}

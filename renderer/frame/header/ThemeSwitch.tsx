@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { THEME } from '../../bootstrap/contract.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { chooseTheme, currentTheme, type Theme } from '../../state/theme.ts';
+import rowStyles from '../deferred/ThemeRow.module.css';
+import styles from './ThemeSwitch.module.css';
+
+/** The other theme, as one round button in the bar. The icons are swapped by CSS, so nothing flickers on loading. */
+export function ThemeButton({ className = '' }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      aria-label="Switch theme"
+      data-tooltip
+      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <Icon name="moon" className={styles.whenLight} />
+      <Icon name="sun" className={styles.whenDark} />
+    </button>
+  );
+}
+
+const THEMES: { theme: Theme; label: string }[] = [
+  { theme: 'light', label: 'Light' },
+  { theme: 'dark', label: 'Dark' },
+];
+
+/** Both themes side by side, for the menu of narrow screens. */
+export function ThemeSwitch() {
+  // Which theme shows is known only in the browser; the server marks none.
+  const shown = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
+  return (
+    <div className={`with-script ${rowStyles.row}`}>
+      <span id="theme-label">Appearance</span>
+      <div className={rowStyles.switch} role="group" aria-labelledby="theme-label">
+        {THEMES.map(({ theme, label }) => (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={shown === theme}
+            onClick={() => chooseTheme(theme)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function onThemeChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: [THEME] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', changed);
+  };
+}

@@ -1,2 +1,0 @@
-/** Controls that show an icon only mark themselves so; their `aria-label` is the text. */
-export const TOOLTIP_OWNER = '[data-tooltip][aria-label]';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../schema/generated/content.d.ts';
+import { closeModal } from '../state/modal.ts';
+import { DialogArticle } from '../ui/cards/DialogArticle.tsx';
+import { buttonClass } from '../ui/links/Button.tsx';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  slug: string;
+  title: string;
+  picture: Picture;
+  children: ReactNode;
+}
+
+/** A dialog to read: picture and title scroll with the text, and a button at the foot closes it. */
+export function ArticleModal({ slug, title, picture, children }: Props) {
+  return (
+    <Modal
+      slug={slug}
+      title={title}
+      width="wide"
+      head="none"
+      withoutScript={children}
+      foot={
+        <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>
+          Close
+        </button>
+      }
+    >
+      <DialogArticle picture={picture} title={title}>
+        {children}
+      </DialogArticle>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { GroundSection, Wrap } from '../ui/layout/Section.tsx';
+
+interface Props<Item> {
+  /** Each opens at `#slug`. */
+  items: Item[];
+  /** A list item that leads to the dialog. */
+  Card: ComponentType<Item>;
+  /** A `Modal` that tells the item whole. */
+  Dialog: ComponentType<Item>;
+  /** Lays the list of cards out. */
+  className?: string;
+}
+
+/** A section of cards, each of which opens a dialog of its own. */
+export function CardsWithDialogs<Item extends { slug: string }>({
+  items,
+  Card,
+  Dialog,
+  className,
+}: Props<Item>) {
+  return (
+    <GroundSection>
+      <Wrap>
+        <ul className={className}>
+          {items.map((item) => (
+            <Card key={item.slug} {...item} />
+          ))}
+        </ul>
+      </Wrap>
+      {items.map((item) => (
+        <Dialog key={item.slug} {...item} />
+      ))}
+    </GroundSection>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../schema/generated/content.d.ts';
+import { DateText } from '../text/DateText.tsx';
+import { FramedPicture } from '../media/FramedPicture.tsx';
+import styles from './PostCard.module.css';
+
+interface Props {
+  picture: Picture;
+  date: string;
+  title: string;
+  /** One below the heading that stands above the cards. */
+  level: 'h2' | 'h3';
+  description: string;
+  /** What lies on the picture. */
+  overlay?: ReactNode;
+  /** The link at the bottom; in a row of cards all of them stand on one line. */
+  children: ReactNode;
+}
+
+/** Something dated to read or watch: picture, day, title, three lines of text, a link. An item of a list. */
+export function PostCard({
+  picture,
+  date,
+  title,
+  level: Heading,
+  description,
+  overlay,
+  children,
+}: Props) {
+  return (
+    <li className={styles.post}>
+      <div className={styles.picture}>
+        <FramedPicture picture={picture} className={styles.frame} />
+        {overlay}
+      </div>
+      <p className={styles.date}>
+        <DateText date={date} />
+      </p>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{description}</p>
+      <div className={styles.foot}>{children}</div>
+    </li>
+  );
+}
+
+/** The list around the cards. */
+export function PostList({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>;
+}

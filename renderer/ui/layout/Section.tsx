@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import type { Ground } from '../../../schema/generated/content.d.ts';
+import styles from './Section.module.css';
+
+interface Props {
+  heading?: string;
+  lead?: string;
+  ground?: Ground;
+  children: ReactNode;
+}
+
+/** One stretch of a page on one ground: heading over seven columns, lead over four, content below. */
+export function Section({ heading, lead, ground, children }: Props) {
+  const id = useId();
+  return (
+    <GroundSection ground={ground} labelledBy={heading ? id : undefined}>
+      <Wrap>
+        {heading ? <SectionHead id={id} heading={heading} lead={lead} /> : null}
+        {children}
+      </Wrap>
+    </GroundSection>
+  );
+}
+
+interface GroundProps {
+  ground?: Ground;
+  /** Id of its heading. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A stretch of a page on one ground, for what lays out its heading by itself. */
+export function GroundSection({ ground = 'plain', labelledBy, children }: GroundProps) {
+  return (
+    <section className={`${styles.section} ${styles[ground]}`} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}
+
+/** @param id for the section to be labelled by */
+export function SectionHead({ id, heading, lead }: { id: string; heading: string; lead?: string }) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{heading}</h2>
+      {lead ? <Lead>{lead}</Lead> : null}
+    </div>
+  );
+}
+
+interface StyledProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** The page's column. */
+export function Wrap({ className, children }: StyledProps) {
+  return <div className={withShared(styles.wrap, className)}>{children}</div>;
+}
+
+/** The larger text below a heading. */
+export function Lead({ className, children }: StyledProps) {
+  return <p className={withShared(styles.lead, className)}>{children}</p>;
+}
+
+function withShared(shared: string | undefined, own: string | undefined): string | undefined {
+  return own ? `${shared} ${own}` : shared;
+}
+
+/** The opening of a page, on the plain ground and with a padding of its own. */
+export const openingClass = `${styles.section} ${styles.plain} ${styles.opening}`;
+/** A low row between two sections, such as logos. */
+export const stripClass = styles.strip;

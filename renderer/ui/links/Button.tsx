@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import { Link } from './Link.tsx';
+import styles from './Button.module.css';
+
+/** `primary` is the one thing to do here; `quiet` stands beside it; `on-band` is for dark grounds. */
+type Look = 'primary' | 'quiet' | 'on-band';
+
+/** The classes of a button, for elements that act but lead nowhere (`<button>`). */
+export function buttonClass(look: Look = 'primary', size?: 'small'): string {
+  const classes = [
+    styles.button,
+    look === 'primary' ? '' : styles[look === 'quiet' ? 'quiet' : 'onBand'],
+  ];
+  if (size === 'small') classes.push(styles.small);
+  return classes.filter(Boolean).join(' ');
+}
+
+/** A link that looks like a button, with the arrow that says it leads on. */
+export function ButtonLink({ href, label, look }: { href: string; label: string; look?: Look }) {
+  return (
+    <Link href={href} className={buttonClass(look)}>
+      {label}
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}
+
+/** A text link with an arrow, for the second-best thing to do and for the foot of a card. */
+export function TextLink({
+  href,
+  children,
+  icon = 'arrow-right',
+  label,
+  look,
+}: {
+  href: string;
+  children: ReactNode;
+  icon?: string;
+  label?: string;
+  /** `plain` keeps the colour of the text around it. */
+  look?: 'plain';
+}) {
+  return (
+    <Link href={href} label={label} className={`${styles.textLink} ${look ? styles.plain : ''}`}>
+      <span>{children}</span>
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageAssetsProvider, SiteProvider } from '../../data/context.ts';
+import type { PictureFile } from '../../data/types.ts';
+import { Picture } from './Picture.tsx';
+import { site } from '../../../test-support/render-on-site.tsx';
+
+const drawing = {
+  kind: 'drawing',
+  url: '/media/hills.svg',
+  width: 4,
+  height: 3,
+  viewBox: '0 0 4 3',
+  fit: 'xMidYMid slice',
+  layers: ['ground', 'disc'],
+  inherits: false,
+} satisfies PictureFile;
+
+function render(
+  file: PictureFile,
+  props: { alt?: string; layered?: boolean; eager?: boolean } = {},
+) {
+  return renderToStaticMarkup(
+    <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
+      <PageAssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
+        <Picture src="a.svg" alt="" {...props} />
+      </PageAssetsProvider>
+    </SiteProvider>,
+  );
+}
+
+it('a drawing is an image that waits until it comes near', () => {
+  expect(render(drawing, { alt: 'Hills' })).toBe(
+    '<img src="/media/hills.svg" alt="Hills" width="4" height="3" loading="lazy" decoding="async"/>',
+  );
+});
+
+it('the first drawing is asked for at once, but neither before the words nor twice', () => {
+  const html = render(drawing, { eager: true });
+  expect(html).toContain('loading="eager" fetchPriority="low"');
+  expect(html).not.toContain('preload');
+});
+
+it('a logo in the colour of the text is a part of the page, so that the colour reaches it', () => {
+  expect(render({ ...drawing, inherits: true }, { alt: 'Hills' })).toBe(
+    '<svg viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Hills">' +
+      '<use href="/media/hills.svg#art"></use></svg>',
+  );
+});
+
+it('layers that move are parts of the page, each for itself', () => {
+  const html = render(drawing, { layered: true });
+  expect(html).toContain(
+    'aria-hidden="true"><use href="/media/hills.svg#ground" data-layer="ground">',
+  );
+  expect(html).toContain('<use href="/media/hills.svg#disc" data-layer="disc">');
+});
+
+it('a photograph comes in modern formats', () => {
+  const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
+  const html = render({ kind: 'bitmap', url: '/media/a.jpg', width: 9, height: 6, sources });
+  expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="\/media\/a-480\.avif 480w"/);
+  expect(html).toMatch(/<img src="\/media\/a\.jpg" alt="" width="9" height="6" loading="lazy"/);
+});

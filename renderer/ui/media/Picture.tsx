@@ -1,0 +1,53 @@
+import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
+import { usePictureFile } from '../../data/context.ts';
+
+interface Props extends PictureContent {
+  className?: string;
+  /** Show a drawing layer by layer, each in an element of its own, so that a style sheet can move them. */
+  layered?: boolean;
+  /** The first view's picture is wanted at once; all others may wait until they come near. */
+  eager?: boolean;
+}
+
+/**
+ * A picture from the media folder: a drawing, which knows light and dark, or a photograph in modern formats.
+ * An empty `alt` marks a decoration, which assistive technology passes over.
+ */
+export function Picture({ src, alt, className, layered = false, eager = false }: Props) {
+  const file = usePictureFile(src);
+  if (!file) return null;
+  const image = (
+    <img
+      className={className}
+      src={file.url}
+      alt={alt}
+      width={file.width}
+      height={file.height}
+      loading={eager ? 'eager' : 'lazy'}
+      // Words and their fonts come first. Without this, React would ask for a drawing before anything else.
+      fetchPriority={eager && file.kind === 'drawing' ? 'low' : undefined}
+      decoding="async"
+    />
+  );
+  if (file.kind === 'drawing') {
+    if (!layered && !file.inherits) return image;
+    // A part of the page, where its style sheets reach it.
+    const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    const layers = layered ? file.layers : ['art'];
+    return (
+      <svg className={className} viewBox={file.viewBox} preserveAspectRatio={file.fit} {...name}>
+        {layers.map((id) => (
+          <use key={id} href={`${file.url}#${id}`} data-layer={layered ? id : undefined} />
+        ))}
+      </svg>
+    );
+  }
+  return (
+    <picture>
+      {file.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="(min-width: 64rem) 50vw, 100vw" />
+      ))}
+      {image}
+    </picture>
+  );
+}
