@@ -6,20 +6,12 @@ import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { Path } from './yaml/locate.ts';
 import type { Subject } from './explain/subject.ts';
-import { type Text, collectTexts } from './collect-texts.ts';
-
-export interface BlocksResult {
-  findings: Finding[];
-  /** The texts of all blocks whose type is known. */
-  texts: Text[];
-}
 
 /** Looks each block up by its type and checks it against that one schema. */
-export function checkBlocks(schemas: Schemas, page: Subject): BlocksResult {
+export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
   const blocks = isRecord(page.data) ? page.data['blocks'] : undefined;
-  if (!Array.isArray(blocks)) return { findings: [], texts: [] };
+  if (!Array.isArray(blocks)) return [];
   const findings = checkMainHeading(schemas, blocks);
-  const texts: Text[] = [];
   for (const [index, data] of blocks.entries()) {
     const path = ['blocks', index];
     const type = isRecord(data) ? data['type'] : undefined;
@@ -27,12 +19,11 @@ export function checkBlocks(schemas: Schemas, page: Subject): BlocksResult {
     if (known) {
       const place = { name: `the block \`${String(type)}\``, ...known, data, path, outer: page };
       findings.push(...explainSchemaErrors(place, known.validate(data)));
-      texts.push(...collectTexts(data, known.schema, path));
     } else {
       findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
     }
   }
-  return { findings, texts };
+  return findings;
 }
 
 function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): Finding {

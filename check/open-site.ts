@@ -28,7 +28,7 @@ export interface OpenedSite {
   /** Only if site.yaml has no errors. */
   site?: Site;
   /** What site.yaml itself links to and shows; only if it could be parsed. */
-  uses?: PageIndex;
+  index?: PageIndex;
 }
 
 export interface OpenOptions {
@@ -66,7 +66,7 @@ export function openSite(
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     globalAnchors,
   };
-  const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts) };
+  const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
   const checked: Partial<SiteFileResult> & { problems: Diagnostic[] } =
     'yaml' in siteFile ? checkSiteFile(context, siteFile.yaml) : siteFile;
   return {
@@ -81,7 +81,7 @@ export function openSite(
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
-    uses: checked.uses,
+    index: checked.index,
   };
 }
 

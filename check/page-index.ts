@@ -1,38 +1,42 @@
 import { parseInlineMarkup } from '../schema/inline-markup.ts';
-import type { Text } from './collect-texts.ts';
+import { type Text, textsOfFormat } from './collect-texts.ts';
 
-/** What a page says and names: enough to judge the site as a whole without its pages. */
+/** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
   /** Addresses of pages of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
-  places: string[];
-  /** Places of its own that it offers, without the # sign. */
-  slugs: string[];
-  /** Paths below media/. */
-  media: string[];
-  /** A number for each long sentence; the same sentence has the same number globalAnchors. */
-  sentences: Float64Array;
+  anchors: string[];
+  /** The places that it offers itself, without the # sign. */
+  ids: string[];
+  /** Pictures that it shows, as paths below media/, as all that follow. */
+  pictures: string[];
+  /** Pictures for shared links. */
+  shareImages: string[];
+  favicons: string[];
+  /** A number for each long sentence; the same sentence has the same number everywhere. */
+  sentenceHashes: number[];
 }
 
 /** Shorter sentences may well stand on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
-/** @param slugs places that the page offers */
-export function indexPage(texts: Iterable<Text>, slugs: Iterable<string>): PageIndex {
+/** Formats of texts that name something; what they say is no sentence. */
+const names = new Set(['link', 'media', 'share-image', 'favicon']);
+
+/** @param texts of the whole file */
+export function indexTexts(texts: readonly Text[]): PageIndex {
   const links = new Set<string>();
-  const places = new Set<string>();
-  const media = new Set<string>();
+  const anchors = new Set<string>();
   const sentences = new Set<number>();
   const addLink = (href: string) => {
     if (!href.startsWith('/')) return;
     links.add(href.replace(/#.*/, ''));
-    if (href.includes('#')) places.add(href);
+    if (href.includes('#')) anchors.add(href);
   };
   for (const { text, schema } of texts) {
     if (schema.format === 'link') addLink(text);
-    else if (schema.format === 'media') media.add(text);
-    else if (text.length >= longSentence) {
+    else if (text.length >= longSentence && !names.has(schema.format ?? '')) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
     if (schema.format !== 'inline-markup' || !text.includes('](')) continue;
@@ -42,10 +46,12 @@ export function indexPage(texts: Iterable<Text>, slugs: Iterable<string>): PageI
   }
   return {
     links: [...links],
-    places: [...places],
-    slugs: [...slugs],
-    media: [...media],
-    sentences: Float64Array.from(sentences),
+    anchors: [...anchors],
+    ids: textsOfFormat(texts, 'slug'),
+    pictures: textsOfFormat(texts, 'media'),
+    shareImages: textsOfFormat(texts, 'share-image'),
+    favicons: textsOfFormat(texts, 'favicon'),
+    sentenceHashes: [...sentences],
   };
 }
 

@@ -1,20 +1,21 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkPages } from '../prerender/check-pages.ts';
 import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
-import { withPagePool } from '../prerender/workers/page-pool.ts';
-import { checkPage } from '../check/check-page.ts';
+import { clearSiteCache, SiteCache } from '../prerender/cache/site-cache.ts';
+import { withPageRunner } from '../prerender/workers/page-runner.ts';
+import { checkSite } from '../check/check-site.ts';
 import { fixFiles } from '../check/fix/fix-files.ts';
 import { NoSiteError, type OpenedSite, openSite } from '../check/open-site.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
+import { runOptions, workerCount } from './run-options.ts';
 import { showProgress } from './show-progress.ts';
 
-const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [pages/a-page.yaml ...]`;
+const usage = `Usage: npm run check -- [--site DIR] [--format ${[...printers.keys()].join('|')}] [--fix] [--no-cache] [--workers N] [pages/a-page.yaml ...]`;
 
 /** What is mended may show what could not be seen before: a file that can be parsed at last. */
 const mostRounds = 5;
@@ -35,13 +36,15 @@ try {
 }
 
 async function check(args: string[]): Promise<number> {
-  const { site, format, fix, paths } = readArguments(args);
+  const { cache, fix, ...options } = readArguments(args);
+  const { site, format } = options;
   const print = printers.get(format);
   if (!print) throw new UsageError(`There is no format ${format}. ${usage}`);
-  let found = await findProblems(site, paths);
+  if (!cache) clearSiteCache(siteFolders(site));
+  let found = await findProblems(options);
   if (fix) {
-    const mended = await mend(site, paths, found.problems);
-    if (mended > 0) found = await findProblems(site, paths);
+    const mended = await mend(options, found.problems);
+    if (mended > 0) found = await findProblems(options);
     console.error(`Mended ${mended} ${mended === 1 ? 'problem' : 'problems'}.`);
   }
   const report = makeReport(
@@ -59,6 +62,8 @@ interface Arguments {
   site: string;
   format: string;
   fix: boolean;
+  cache: boolean;
+  workers: number | undefined;
   paths: string[];
 }
 
@@ -67,13 +72,15 @@ function readArguments(args: string[]): Arguments {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
+      allowNegative: true,
       options: {
         site: { type: 'string', default: '.' },
         format: { type: 'string', default: 'text' },
         fix: { type: 'boolean', default: false },
+        ...runOptions,
       },
     });
-    return { ...values, paths: positionals };
+    return { ...values, workers: workerCount(values.workers), paths: positionals };
   } catch (error) {
     // parseArgs names the option in its first sentence; the rest of its message is for programmers.
     const [sentence] = String(error instanceof Error ? error.message : error).split('. ');
@@ -87,29 +94,39 @@ interface Found {
   pages: number;
 }
 
+type CheckArguments = Pick<Arguments, 'site' | 'workers' | 'paths'>;
+
 /** Checks the whole site, or only the files and folders given. */
-async function findProblems(site: string, paths: string[]): Promise<Found> {
+async function findProblems({ site, workers, paths }: CheckArguments): Promise<Found> {
   const opened = openSite(site, { componentNames: listComponents() });
-  if (paths.length === 0) {
-    const { cache } = siteFolders(site);
-    const engine = hashEngine();
-    const { problems } = await withPagePool(
-      opened.context,
-      (pool) => checkPages(opened, pool, { cache, engine, onProgress: showProgress('Checked') }),
-      readEngineBundle(engine)?.pageWorker,
-    );
-    return { problems, pages: opened.pageFiles.length };
-  }
-  return checkSome(
-    opened,
-    paths.map((path) => fromSite(opened, site, path)),
+  if (paths.length > 0) return findProblemsIn(opened, site, paths);
+  const engine = hashEngine();
+  const cache = new SiteCache(siteFolders(site), engine, opened.context);
+  const program = readEngineBundle(engine)?.pageWorker;
+  const onProgress = showProgress('Checked');
+  const { problems } = await withPageRunner(opened.context, { workers, program }, (runner) =>
+    checkSite(opened, { cache, run: (files) => runner.check(files, onProgress) }),
   );
+  cache.save();
+  return { problems, pages: opened.pageFiles.length };
 }
 
-async function mend(site: string, paths: string[], problems: Diagnostic[]): Promise<number> {
-  let mended = fixFiles(site, problems);
+/** Only what is in the files and folders given; nothing about the site as a whole. */
+async function findProblemsIn(opened: OpenedSite, site: string, given: string[]): Promise<Found> {
+  const paths = given.map((path) => fromSite(opened, site, path));
+  const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
+  const pages = opened.pageFiles.filter(isMeant);
+  const known = [...opened.pageFiles, 'site.yaml', ...opened.problems.map(({ file }) => file)];
+  const stray = paths.find((path) => !known.some((file) => isWithin(file, path)));
+  if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
+  const { problems } = await checkSite(opened, { pages });
+  return { problems: problems.filter(({ file }) => isMeant(file)), pages: pages.length };
+}
+
+async function mend(options: CheckArguments, problems: Diagnostic[]): Promise<number> {
+  let mended = fixFiles(options.site, problems);
   for (let round = 1, last = mended; last > 0 && round < mostRounds; round += 1) {
-    last = fixFiles(site, (await findProblems(site, paths)).problems);
+    last = fixFiles(options.site, (await findProblems(options)).problems);
     mended += last;
   }
   return mended;
@@ -120,22 +137,6 @@ function fromSite({ context }: OpenedSite, site: string, path: string): string {
   const found = [resolve(site, path), resolve(path)].find((candidate) => existsSync(candidate));
   if (found === undefined) throw new UsageError(`There is no file ${path}.`);
   return relative(context.folder, realpathSync(found));
-}
-
-/** Only what is in the files and folders given; nothing about the site as a whole. */
-function checkSome({ context, pageFiles, problems }: OpenedSite, paths: string[]): Found {
-  const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
-  const pages = pageFiles.filter(isMeant);
-  const known = new Set([...pageFiles, 'site.yaml', ...problems.map(({ file }) => file)]);
-  const stray = paths.find((path) => ![...known].some((file) => isWithin(file, path)));
-  if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
-  return {
-    problems: [
-      ...problems.filter(({ file }) => isMeant(file)),
-      ...pages.flatMap((file) => checkPage(context, file).problems),
-    ],
-    pages: pages.length,
-  };
 }
 
 function isWithin(file: string, path: string): boolean {

@@ -1,30 +1,31 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Site } from '../schema/generated/content.d.ts';
+import type { PageResult } from '../check/check-page.ts';
+import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
-import { type BuildManifest, recordOf, takeRecord } from './cache/build-manifest.ts';
+import type { OpenedSite } from '../check/open-site.ts';
+import type { LastBuild, SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
 import { pageFiles } from './output/page-files.ts';
-import type { PagePool } from './workers/page-pool.ts';
-import type { PageSummary, RenderContext } from './workers/page-tasks.ts';
+import { collectAssets } from './pictures/collect-assets.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
+import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { robots, sitemap } from './render/sitemap.ts';
+import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
   code: EngineBundle;
-  pool: PagePool;
-  /** Of the engine that builds; see `hashEngine`. */
-  engine: string;
-  onProgress: (done: number, of: number) => void;
+  runner: PageRunner;
+  cache: SiteCache;
+  onProgress: OnProgress;
 }
 
 /**
@@ -34,27 +35,29 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  site: Site,
-  pages: readonly PageSummary[],
+  { site, index, context }: OpenedSite,
+  pages: readonly PageResult[],
   folders: SiteFolders,
-  { code, pool, engine, onProgress }: BuildOptions,
+  { code, runner, cache, onProgress }: BuildOptions,
 ): Promise<number> {
+  if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   refuseSecret(site);
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { bundle, folder, files } = code;
-  const kept = recordOf(folders, engine);
-  const last = takeRecord(kept, folders);
+  const last = cache.startBuild();
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
-  const made = await makeSitePictures(site, pages, { last, dist, folders });
-  const input = renderContext(site, { code, ...made, dist, folders });
-  const { rendered, ...written } = await renderChanged(pages, input, {
+  const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
+  const made = await makeSitePictures(indexes, { last, dist, folders });
+  const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
+  const input = renderContext(site, { code, assets, ...made, dist, folders });
+  const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: made,
     dist,
-    pool,
+    runner,
     onProgress,
   });
 
@@ -66,34 +69,33 @@ export async function build(
   }
   const styles = [
     documentStyle(bundle).source,
-    ...Object.values(written.pages).map(({ style }) => style),
+    ...Object.values(outputs).map(({ style }) => style),
   ];
   dist.write(SERVING_FILE, JSON.stringify(servingOf(site, bundle, styles), null, 2));
 
-  const record: BuildManifest = { ...written, ...made, files: dist.files };
-  removeOutdated(dist, last, record);
-  kept.keep(record);
+  const now: LastBuild = { shared, outputs, ...made, files: dist.files };
+  removeOutdated(dist, last, now);
+  cache.finishBuild(now);
   return rendered;
 }
 
 /** Removes what the last build wrote and this one did not; a page may have made room for a redirect, or the reverse. */
-function removeOutdated(dist: OutputDir, last: BuildManifest, now: BuildManifest): void {
+function removeOutdated(dist: OutputDir, last: LastBuild, now: LastBuild): void {
   const files = new Set(now.files);
   const outdated = [
-    ...Object.keys(last.pages)
-      .filter((page) => !Object.hasOwn(now.pages, page))
+    ...Object.keys(last.outputs)
+      .filter((page) => !Object.hasOwn(now.outputs, page))
       .flatMap(pageFiles),
     ...last.files,
   ].filter((file) => !files.has(file));
   if (outdated.length === 0) return;
-  const ofPages = new Set(Object.keys(now.pages).flatMap(pageFiles));
+  const ofPages = new Set(Object.keys(now.outputs).flatMap(pageFiles));
   dist.remove(outdated.filter((file) => !ofPages.has(file)));
 }
 
-async function notFoundDocument({ serverEntry, parts }: RenderContext): Promise<string> {
-  const { renderNotFound }: typeof import('../renderer/entry-server.tsx') = await import(
-    pathToFileURL(serverEntry).href
-  );
+async function notFoundDocument(context: RenderContext): Promise<string> {
+  const { parts } = context;
+  const { renderNotFound } = await loadServerEntry(context);
   const { notFound, name } = parts.site.site;
   const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
   return renderDocument(parts, renderNotFound(parts.site), head);

@@ -29,11 +29,17 @@ export function checkText({ text, path, schema }: Text, context: TextContext): F
 
 const checks = new Map<string, (text: string, context: TextContext) => Mistake[]>([
   ['link', (text, context) => listOf(checkAddress(text, context))],
-  ['media', (text, { media }) => listOf(checkMedia(text, media))],
+  ['media', checkPicture],
+  ['share-image', checkPicture],
+  ['favicon', checkPicture],
   ['icon', (text, { icons }) => listOf(checkIcon(text, icons))],
   ['date', (text) => listOf(checkDate(text))],
   ['inline-markup', checkMarkupText],
 ]);
+
+function checkPicture(path: string, { media }: TextContext): Mistake[] {
+  return listOf(checkMedia(path, media));
+}
 
 function checkPlain(text: string): Mistake[] {
   return listOf(checkBlank(text) ?? checkPlainText(text) ?? warnAboutStray(text));

@@ -6,8 +6,10 @@ const tooYoung = 2000;
 /**
  * What can be seen of a file without reading it; it changes whenever the file does. Empty where
  * that cannot be relied on: for what is no plain file, and for one that was written just now.
+ *
+ * @param now ms since 1970; without it, a file that was written just now has a fingerprint, too
  */
-export function fileStamp(path: string, now: number): string {
+export function fingerprint(path: string, now = Infinity): string {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < tooYoung) return '';
   // The time of writing can be set at will; that of the last change (ctime) cannot, and follows it.

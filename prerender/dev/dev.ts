@@ -6,7 +6,7 @@ import { DevExamples } from './examples.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
-import { stampOf } from '../cache/stamp.ts';
+import { fingerprint } from '../cache/fingerprint.ts';
 
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
@@ -47,11 +47,11 @@ function sitePlugin(folders: SiteFolders): Plugin {
         if (path === 'site.yaml' || /^(pages|media)\//.test(path)) site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
-        const stamp = stampOf(file);
+        const seen = fingerprint(file);
         server.ws.send(SITE_CHANGED);
         setTimeout(() => {
           // That a file is gone, the watcher tells.
-          if (!['', stamp].includes(stampOf(file))) tell('change', file);
+          if (!['', seen].includes(fingerprint(file))) tell('change', file);
         }, DEBOUNCE_MS).unref();
       };
       server.watcher.on('all', tell);

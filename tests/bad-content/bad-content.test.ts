@@ -6,7 +6,7 @@ import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
-import { checkSite } from '../../check/read-site.ts';
+import { checkSite } from '../../check/check-site.ts';
 import { makeReport } from '../../check/report/report.ts';
 
 /**
@@ -29,20 +29,21 @@ const shownElsewhere: DiagnosticCode[] = [
   'file-too-large',
 ];
 
-function report(name: string): string {
+async function report(name: string): Promise<string> {
   const folder = join(temporary, name);
   cpSync(join(here, 'good-site'), folder, { recursive: true });
   cpSync(join(here, name), folder, { recursive: true, verbatimSymlinks: true });
   const opened = openSite(folder, { schemas, componentNames: listBlockTypes() });
-  return printText(makeReport(checkSite(opened), opened.pageFiles.length));
+  const { problems } = await checkSite(opened);
+  return printText(makeReport(problems, opened.pageFiles.length));
 }
 
-it('finds nothing in the good site', () => {
-  expect(report('good-site')).toBe('3 pages checked, no problems.\n');
+it('finds nothing in the good site', async () => {
+  expect(await report('good-site')).toBe('3 pages checked, no problems.\n');
 });
 
 it.each(cases)('reports %s', async (name) => {
-  await expect(report(name)).toMatchFileSnapshot(join(here, name, 'report.txt'));
+  await expect(await report(name)).toMatchFileSnapshot(join(here, name, 'report.txt'));
 });
 
 it('has a case for every kind of problem', () => {

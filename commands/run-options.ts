@@ -1,0 +1,14 @@
+/** Options of commands that check and build: what makes them fast can be switched off. */
+export const runOptions = {
+  /** `--no-cache` starts from nothing. */
+  cache: { type: 'boolean', default: true },
+  /** How many threads share many pages. */
+  workers: { type: 'string' },
+} as const;
+
+/** @throws if it is no number of threads; nothing given means one thread a core */
+export function workerCount(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^\d{1,3}$/.test(given)) return Number(given);
+  throw new Error(`--workers takes a number such as 2, or 0 for none; ${given} is none.`);
+}
