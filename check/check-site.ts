@@ -76,14 +76,15 @@ function indexByFile(
 function linksResolve(
   { index }: PageResult,
   results: ReadonlyMap<string, PageResult>,
-  { routes, media, globalAnchors, anchors }: SiteContext,
+  context: SiteContext,
 ): boolean {
+  const { routes, media, globalAnchors } = context;
   const isOffered = (anchor: string): boolean => {
     const at = anchor.indexOf('#');
     const [route, id] = [anchor.slice(0, at), anchor.slice(at + 1)];
     if (id === '' || globalAnchors.has(id)) return true;
     const target = results.get(routes.get(route) ?? '');
-    return target ? (target.index?.ids.includes(id) ?? false) : anchors(route).has(id);
+    return target ? (target.index?.ids.includes(id) ?? false) : context.anchors(route).has(id);
   };
   return (
     index !== undefined &&
