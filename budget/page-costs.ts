@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '../renderer/data/content.ts';
+import { isPageData } from '../renderer/data/is-data.ts';
+import { readJson } from '../schema/read-json.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
 import { fileSize, textSize } from './sizes.ts';
 
@@ -42,7 +43,7 @@ export function pageCosts(
 ): PageCosts {
   const folder = join(dist, route);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const data: PageData = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
+  const data = readJson(join(folder, 'page.json'), isPageData);
   const entry = find(html, /data-needed="\/([^" ]+)/g);
   const blocks = Object.values(data.scripts).map((url) => url.slice(1));
   const awake = withImports([...entry, ...blocks], reports);

@@ -12,7 +12,8 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
   const blocks = isRecord(page.data) ? page.data['blocks'] : undefined;
   if (!Array.isArray(blocks)) return [];
   const findings = checkMainHeading(schemas, blocks);
-  for (const [index, data] of blocks.entries()) {
+  const entries: unknown[] = blocks;
+  for (const [index, data] of entries.entries()) {
     const path = ['blocks', index];
     const type = isRecord(data) ? data['type'] : undefined;
     const known = typeof type === 'string' ? schemas.blocks.get(type) : undefined;

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
@@ -8,7 +8,7 @@ import { jsonLog } from '../gateway/log.ts';
 import type { Connection } from '../gateway/context.ts';
 import { closeServer, SLOW_CLIENT_LIMITS } from '../server/http-server.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
-import { SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
 import { staticFiles } from '../server/static-files.ts';
 
@@ -24,7 +24,7 @@ export async function serveSite(site: string): Promise<void> {
   if (!existsSync(servingFile)) {
     throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
   }
-  const serving: Serving = JSON.parse(readFileSync(servingFile, 'utf8'));
+  const serving = readServing(dist);
 
   const settings = readSettings({
     PORT: DEFAULT_PORT,

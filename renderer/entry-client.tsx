@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadBlockComponents } from './data/load-blocks.ts';
 import type { SiteData } from './data/content.ts';
+import { isSiteData } from './data/is-data.ts';
 import { fetchPageData } from './data/load-page.ts';
 import { markLoaded } from './data/load-styles.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
@@ -40,8 +41,9 @@ export const hydrate: Entry['hydrate'] = async (missed, stopListening) => {
 async function fetchSite(url: string): Promise<SiteData> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
-  const site: SiteData = await response.json();
-  return site;
+  const site: unknown = await response.json();
+  if (isSiteData(site)) return site;
+  throw new Error(`There is no site data (${url})`);
 }
 
 /** Without a page address the document is the one for unknown paths. */

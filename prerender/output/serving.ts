@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -14,6 +17,25 @@ export interface Serving {
   redirects: Record<string, string>;
   /** The public client id that the form sends; absent on a site without a form. */
   clientId?: string | undefined;
+}
+
+/**
+ * Reads how a built site is to be served.
+ * @throws if the file holds something else
+ */
+export function readServing(dist: string): Serving {
+  return readJson(join(dist, SERVING_FILE), isServing);
+}
+
+/** A site is served by the version of the engine that built it, so the shape tells enough. */
+function isServing(value: unknown): value is Serving {
+  return (
+    isRecord(value) &&
+    isRecord(value['documentHeaders']) &&
+    Array.isArray(value['styles']) &&
+    isRecord(value['redirects']) &&
+    ['string', 'undefined'].includes(typeof value['clientId'])
+  );
 }
 
 /** @param styles sources of the documents' style sheets */

@@ -65,7 +65,8 @@ export class ThreadPool {
 /** @throws what the thread failed with */
 async function ask(thread: Worker, message: unknown): Promise<unknown[]> {
   thread.postMessage(message);
-  const [answer]: unknown[] = await once(thread, 'message');
+  const messages: unknown[] = await once(thread, 'message');
+  const [answer] = messages;
   if (isRecord(answer) && Array.isArray(answer['done'])) return answer['done'];
   throw new Error(isRecord(answer) ? String(answer['failed']) : 'A thread gave no answer.');
 }

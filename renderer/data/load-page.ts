@@ -1,5 +1,6 @@
 import { loadBlockComponents, type BlockComponents } from './load-blocks.ts';
 import type { PageData } from './content.ts';
+import { isPageData } from './is-data.ts';
 import { loadStyles } from './load-styles.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import { PermanentError, retry } from './retry.ts';
@@ -74,6 +75,7 @@ export async function fetchPageData(url: string): Promise<PageData> {
   const response = await fetch(url);
   if (response.status === 404) throw new PageNotFound(`There is no page data at ${url}`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText} (${url})`);
-  const data: PageData = await response.json();
-  return data;
+  const data: unknown = await response.json();
+  if (isPageData(data)) return data;
+  throw new Error(`There is no page data (${url})`);
 }
