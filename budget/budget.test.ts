@@ -48,7 +48,7 @@ test('5 KB more in the frame or in the bootstrap are too much, and the message n
   // Random, so that no compression makes it less.
   const noise = `globalThis.noise = '${randomBytes(5 * 1024).toString('base64')}';\n`;
   writeFileSync(join(COPY, 'renderer/frame/frame-noise.ts'), `export {};\n${noise}`);
-  writeFileSync(join(COPY, 'renderer/boot-noise.ts'), `export {};\n${noise}`);
+  writeFileSync(join(COPY, 'renderer/bootstrap/boot-noise.ts'), `export {};\n${noise}`);
   prepend('renderer/frame/Header.tsx', "import './frame-noise.ts';\n");
   prepend('renderer/bootstrap/bootstrap.ts', "import './boot-noise.ts';\n");
   const found = overruns();
