@@ -8,10 +8,13 @@ import type { PageIndex } from './page-index.ts';
 
 /** Remembers pages without errors from one check to the next. */
 export interface CheckCache {
-  /** What is known of those of some files that have not changed since, by file; of none of them the page itself has to be known. */
-  read(files: readonly string[]): Map<string, PageResult>;
-  /** Takes what a check has found, also of pages with errors, which are not to be remembered. */
-  write(results: readonly PageResult[]): void;
+  /** Starts a check of some files. */
+  open(files: readonly string[]): {
+    /** Those of them that have not changed since, by file; `page` may be missing. */
+    known: ReadonlyMap<string, PageResult>;
+    /** Takes what the check has found, also of pages with errors, which are not to be remembered. */
+    write(results: readonly PageResult[]): void;
+  };
 }
 
 export interface CheckOptions {
@@ -41,7 +44,8 @@ export async function checkSite(
   const anchors = indexAnchors(opened.context, opened.context.schemas);
   const files = some ?? opened.pageFiles;
   const context: SiteContext = { ...opened.context, anchors };
-  const known = cache?.read(files) ?? new Map<string, PageResult>();
+  const remembered = cache?.open(files);
+  const known = remembered?.known ?? new Map<string, PageResult>();
   const results = new Map(known);
   const check = async (batch: readonly string[]): Promise<void> => {
     for (const result of await run(batch, context)) results.set(result.file, result);
@@ -51,7 +55,7 @@ export async function checkSite(
   await check(broken.map(({ file }) => file));
 
   const pages = files.flatMap((file) => results.get(file) ?? []);
-  cache?.write(pages);
+  remembered?.write(pages);
   const problems = [...opened.problems, ...pages.flatMap((page) => page.problems)];
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (!some && problems.every(({ severity }) => severity === 'warning')) {

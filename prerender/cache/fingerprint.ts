@@ -1,4 +1,5 @@
 import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A file that was written so recently may be written again and still look the same, in ms. */
 const tooYoung = 2000;
@@ -14,4 +15,10 @@ export function fingerprint(path: string, now = Infinity): string {
   if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < tooYoung) return '';
   // The time of writing can be set at will; that of the last change (ctime) cannot, and follows it.
   return `${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+}
+
+/** The fingerprints of some files, by their paths from a folder. */
+export function fingerprints(folder: string, files: readonly string[]): Map<string, string> {
+  const now = Date.now();
+  return new Map(files.map((file) => [file, fingerprint(join(folder, file), now)]));
 }

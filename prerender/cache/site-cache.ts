@@ -7,7 +7,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { listBelow } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { CacheFile } from './cache-file.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprints } from './fingerprint.ts';
 import {
   type BuildManifest,
   isSiteRecord,
@@ -31,7 +31,6 @@ export interface LastBuild extends BuildManifest {
 export class SiteCache implements CheckCache {
   readonly #file: CacheFile;
   readonly #folders: SiteFolders;
-  readonly #fingerprints = new Map<string, string>();
   #record: SiteRecord;
   #isSaved = true;
 
@@ -47,28 +46,25 @@ export class SiteCache implements CheckCache {
       : { facts, pages: {} };
   }
 
-  read(files: readonly string[]): Map<string, PageResult> {
-    const now = Date.now();
+  open(files: readonly string[]): ReturnType<CheckCache['open']> {
+    const seen = fingerprints(this.#folders.root, files);
     const known = new Map<string, PageResult>();
-    for (const file of files) {
-      const seen = fingerprint(`${this.#folders.root}/${file}`, now);
-      this.#fingerprints.set(file, seen);
+    for (const [file, fingerprint] of seen) {
       const record = this.#record.pages[file];
-      if (record && seen !== '' && record.fingerprint === seen) {
+      if (record && fingerprint !== '' && record.fingerprint === fingerprint) {
         known.set(file, { file, ...record });
       }
     }
-    return known;
+    return { known, write: (results) => this.#write(results, seen) };
   }
 
-  write(results: readonly PageResult[]): void {
+  #write(results: readonly PageResult[], seen: ReadonlyMap<string, string>): void {
     const before = this.#record.pages;
     const pages = outdated(before);
     for (const { file, digest, problems, index } of results) {
       if (!index || problems.some(({ severity }) => severity === 'error')) continue;
       const output = before[file]?.output;
-      const seen = this.#fingerprints.get(file) ?? '';
-      pages[file] = { fingerprint: seen, digest, problems, index, output };
+      pages[file] = { fingerprint: seen.get(file) ?? '', digest, problems, index, output };
     }
     const files = Object.keys(pages);
     this.#isSaved =
