@@ -58,13 +58,13 @@ export class PageRunner {
   async check(files: readonly string[], onProgress: OnProgress): Promise<PageResult[]> {
     const { keepPages = false } = this.#options;
     const take = ({ result, json }: ReturnType<PageTasks['check']>): PageResult => {
-      if (keepPages && json !== undefined) this.#pages.set(result.file, json);
+      if (json !== undefined) this.#pages.set(result.file, json);
       return result;
     };
     if (this.#isFew(files)) {
       return files.map((file, index) => {
         onProgress(index + 1, files.length);
-        return take(this.#tasks.check(file));
+        return take(this.#tasks.check(file, keepPages));
       });
     }
     const toJob = (batch: string[]): Job => ({ kind: 'check', files: batch, keepPages });

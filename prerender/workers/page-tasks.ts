@@ -28,10 +28,14 @@ export class PageTasks {
     this.#context = context;
   }
 
-  /** Checks a page; gives it as JSON, in which it takes a fifth of the room and can be handed to another thread. */
-  check(file: string): { result: Omit<PageResult, 'page'>; json?: string } {
+  /**
+   * Checks a page.
+   *
+   * @param keepPage whether to give it as JSON, in which it takes a fifth of the room and can go to another thread
+   */
+  check(file: string, keepPage: boolean): { result: Omit<PageResult, 'page'>; json?: string } {
     const { page, ...result } = checkPage(this.#context, file);
-    return page ? { result, json: JSON.stringify(page) } : { result };
+    return page && keepPage ? { result, json: JSON.stringify(page) } : { result };
   }
 
   /** What all pages that follow are rendered with. */

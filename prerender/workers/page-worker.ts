@@ -25,10 +25,7 @@ async function work(job: unknown): Promise<unknown[]> {
     await tasks.prepare(job.context);
     return [];
   }
-  return job.files.map((file) => {
-    const { result, json } = tasks.check(file);
-    return job.keepPages ? { result, json } : { result };
-  });
+  return job.files.map((file) => tasks.check(file, job.keepPages));
 }
 
 parentPort?.on('message', (job: unknown) => {
