@@ -46,8 +46,8 @@ export function collectFileTexts(schemas: Schemas, file: string, data: unknown):
     : collectPageTexts(schemas, data);
 }
 
-/** What the texts of some formats say, each once, in the order of the file. */
-export function textsOfFormat(texts: readonly Text[], ...formats: string[]): string[] {
-  const found = texts.filter(({ schema }) => formats.includes(schema.format ?? ''));
+/** What the texts of a format say, each once, in the order of the file. */
+export function textsOfFormat(texts: readonly Text[], format: string): string[] {
+  const found = texts.filter(({ schema }) => schema.format === format);
   return [...new Set(found.map(({ text }) => text))];
 }

@@ -1,5 +1,5 @@
 import { parseInlineMarkup } from '../schema/inline-markup.ts';
-import { type Text, textsOfFormat } from './collect-texts.ts';
+import type { Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
@@ -21,36 +21,44 @@ export interface PageIndex {
 /** Shorter sentences may well stand on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
-/** Formats of texts that name something; what they say is no sentence. */
-const names = new Set(['link', 'media', 'share-image', 'favicon']);
-
 /** @param texts of the whole file */
 export function indexTexts(texts: readonly Text[]): PageIndex {
-  const links = new Set<string>();
-  const anchors = new Set<string>();
+  const named = {
+    links: new Set<string>(),
+    anchors: new Set<string>(),
+    ids: new Set<string>(),
+    pictures: new Set<string>(),
+    shareImages: new Set<string>(),
+    favicons: new Set<string>(),
+  };
   const sentences = new Set<number>();
   const addLink = (href: string) => {
     if (!href.startsWith('/')) return;
-    links.add(href.replace(/#.*/, ''));
-    if (href.includes('#')) anchors.add(href);
+    named.links.add(href.replace(/#.*/, ''));
+    if (href.includes('#')) named.anchors.add(href);
   };
   for (const { text, schema } of texts) {
-    if (schema.format === 'link') addLink(text);
-    else if (text.length >= longSentence && !names.has(schema.format ?? '')) {
+    const { format } = schema;
+    if (format === 'link') addLink(text);
+    else if (format === 'media') named.pictures.add(text);
+    else if (format === 'share-image') named.shareImages.add(text);
+    else if (format === 'favicon') named.favicons.add(text);
+    else if (format === 'slug') named.ids.add(text);
+    else if (text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
-    if (schema.format !== 'inline-markup' || !text.includes('](')) continue;
+    if (format !== 'inline-markup' || !text.includes('](')) continue;
     for (const node of parseInlineMarkup(text)) {
       if (typeof node === 'object' && 'href' in node) addLink(node.href);
     }
   }
   return {
-    links: [...links],
-    anchors: [...anchors],
-    ids: textsOfFormat(texts, 'slug'),
-    pictures: textsOfFormat(texts, 'media'),
-    shareImages: textsOfFormat(texts, 'share-image'),
-    favicons: textsOfFormat(texts, 'favicon'),
+    links: [...named.links],
+    anchors: [...named.anchors],
+    ids: [...named.ids],
+    pictures: [...named.pictures],
+    shareImages: [...named.shareImages],
+    favicons: [...named.favicons],
     sentenceHashes: [...sentences],
   };
 }
