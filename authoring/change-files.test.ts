@@ -19,25 +19,27 @@ const changes = new Map([
   ['new/deep/c.yaml', 'C'],
 ]);
 
-it('writes and deletes', () => {
-  changeFiles(folder, changes, () => {});
+const isFine = async (): Promise<void> => {};
+
+it('writes and deletes', async () => {
+  await changeFiles(folder, changes, isFine);
   expect(read('a.yaml')).toBe('A');
   expect(existsSync(join(folder, 'b.yaml'))).toBe(false);
   expect(read('new/deep/c.yaml')).toBe('C');
 });
 
-it('takes empty folders away', () => {
-  changeFiles(folder, changes, () => {});
-  changeFiles(folder, new Map([['new/deep/c.yaml', undefined]]), () => {});
+it('takes empty folders away', async () => {
+  await changeFiles(folder, changes, isFine);
+  await changeFiles(folder, new Map([['new/deep/c.yaml', undefined]]), isFine);
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 });
 
-it('undoes everything if the check throws', () => {
-  const check = () => {
+it('undoes everything if the check throws', async () => {
+  const check = async () => {
     expect(read('a.yaml')).toBe('A');
     throw new Error('No.');
   };
-  expect(() => changeFiles(folder, changes, check)).toThrow('No.');
+  await expect(changeFiles(folder, changes, check)).rejects.toThrow('No.');
   expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
   expect(read('a.yaml')).toBe('\uFEFFa\r\n');
   expect(read('b.yaml')).toBe('b');

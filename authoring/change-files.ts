@@ -16,11 +16,15 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  * Makes all changes or none: if writing or the check afterwards throws, every file is again as it
  * was before, and the error is thrown on.
  */
-export function changeFiles(folder: string, changes: Changes, check: () => void): void {
+export async function changeFiles(
+  folder: string,
+  changes: Changes,
+  check: () => Promise<void>,
+): Promise<void> {
   const undo: (() => void)[] = [];
   try {
     for (const [file, text] of changes) undo.push(changeFile(join(folder, file), text));
-    check();
+    await check();
   } catch (error) {
     for (const restore of undo.toReversed()) restore();
     throw error;

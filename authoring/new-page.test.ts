@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
-import { checkSite } from '../check/read-site.ts';
+import { checkSite } from '../check/check-site.ts';
 import { listKinds } from './kinds.ts';
 import { newPage } from './new-page.ts';
 import { nextSteps } from './next-steps.ts';
@@ -23,18 +23,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = (): OpenedSite => openSite(folder, { schemas });
 const siteFile = () => readFileSync(join(folder, 'site.yaml'), 'utf8');
 
-const serviceText = (page: string, menu?: string) =>
-  newPage(open(), { page, kind: 'service', menu }).text;
+const serviceText = async (page: string, menu?: string) =>
+  (await newPage(open(), { page, kind: 'service', menu })).text;
 
 describe.each(kinds)('the kind %s', (kind) => {
-  it('gives pages without any problem, in menus with and without icons', () => {
-    newPage(open(), { page: 'services/first', kind, menu: 'Services' });
-    newPage(open(), { page: 'second', kind, menu: 'about', title: '{name}: "all", [1] & more' });
-    expect(checkSite(open())).toEqual([]);
+  it('gives pages without any problem, in menus with and without icons', async () => {
+    await newPage(open(), { page: 'services/first', kind, menu: 'Services' });
+    await newPage(open(), {
+      page: 'second',
+      kind,
+      menu: 'about',
+      title: '{name}: "all", [1] & more',
+    });
+    expect((await checkSite(open())).problems).toEqual([]);
   });
 
-  it('says of every field that is not said by its name what it is for', () => {
-    const { text } = newPage(open(), { page: 'first', kind });
+  it('says of every field that is not said by its name what it is for', async () => {
+    const { text } = await newPage(open(), { page: 'first', kind });
     expect(text).toMatch(/^# yaml-language-server: \$schema=\S+\/page\.schema\.json\n# /);
     expect(
       text.split('\n').filter((line) => line.trimStart().startsWith('#')).length,
@@ -42,9 +47,13 @@ describe.each(kinds)('the kind %s', (kind) => {
   });
 });
 
-it('adds one line to site.yaml and nothing else', () => {
+it('adds one line to site.yaml and nothing else', async () => {
   const before = siteFile();
-  const { menu } = newPage(open(), { page: 'services/roofs', kind: 'service', menu: 'Services' });
+  const { menu } = await newPage(open(), {
+    page: 'services/roofs',
+    kind: 'service',
+    menu: 'Services',
+  });
   const lines = siteFile().split('\n');
   expect(menu).toMatchObject({ way: ['Services', 'Buildings'], line: 17 });
   expect(lines.splice(16, 1)).toEqual([
@@ -53,17 +62,19 @@ it('adds one line to site.yaml and nothing else', () => {
   expect(lines.join('\n')).toBe(before);
 });
 
-it('names the page after its address and the way after the menu or the folder', () => {
-  expect(serviceText('services/heat-pumps', 'Buildings')).toContain(
+it('names the page after its address and the way after the menu or the folder', async () => {
+  expect(await serviceText('services/heat-pumps', 'Buildings')).toContain(
     'breadcrumb: [Buildings, Heat pumps]',
   );
-  expect(serviceText('our-services/windows')).toContain('breadcrumb: [Our services, Windows]');
-  expect(serviceText('doors')).toContain('breadcrumb: [Doors]');
+  expect(await serviceText('our-services/windows')).toContain(
+    'breadcrumb: [Our services, Windows]',
+  );
+  expect(await serviceText('doors')).toContain('breadcrumb: [Doors]');
 });
 
-it('lists what to edit, but no picture that was made for the page', () => {
-  const { text } = newPage(open(), { page: 'landscape', kind: 'service' });
-  const steps = nextSteps(text, 'landscape');
+it('lists what to edit, but no picture that was made for the page', async () => {
+  const { text } = await newPage(open(), { page: 'landscape', kind: 'service' });
+  const steps = nextSteps(schemas, text, 'landscape');
   expect(steps.map(({ what }) => what)).toEqual([
     'description: one sentence for search results',
     'block 1, hero',
@@ -78,8 +89,8 @@ it('lists what to edit, but no picture that was made for the page', () => {
     '- type: reasons',
     '- type: rich-text',
   ]);
-  const other = newPage(open(), { page: 'crew', kind: 'team' });
-  expect(nextSteps(other.text, 'crew').map(({ what }) => what)).toContain(
+  const other = await newPage(open(), { page: 'crew', kind: 'team' });
+  expect(nextSteps(schemas, other.text, 'crew').map(({ what }) => what)).toContain(
     'picture team/ada.svg stands in: put your own below media/ and name it here',
   );
 });
@@ -101,8 +112,8 @@ it.each([
     { page: 'roofs', title: '{nam}' },
     'Did you mean `{name}`?',
   ],
-])('refuses %s and changes nothing', (_, wish, message) => {
+])('refuses %s and changes nothing', async (_, wish, message) => {
   const before = [siteFile(), open().pageFiles];
-  expect(() => newPage(open(), { kind: 'plain', ...wish })).toThrow(message);
+  await expect(newPage(open(), { kind: 'plain', ...wish })).rejects.toThrow(message);
   expect([siteFile(), open().pageFiles]).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capital } from '../check/diagnostics/capital.ts';
-import { checkPage } from '../check/check-page.ts';
+import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { addToList } from './add-to-list.ts';
@@ -38,7 +38,7 @@ export interface NewPage extends PageName {
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
-export function newPage(opened: OpenedSite, wish: PageWish): NewPage {
+export async function newPage(opened: OpenedSite, wish: PageWish): Promise<NewPage> {
   const { context } = opened;
   const site = siteOf(opened);
   const name = readPageName(wish.page);
@@ -62,12 +62,10 @@ export function newPage(opened: OpenedSite, wish: PageWish): NewPage {
     line = added.line;
     changes.set('site.yaml', added.text);
   }
-  changeFiles(context.folder, changes, () => {
+  await changeFiles(context.folder, changes, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
-    refuseErrors([
-      ...after.problems.filter(({ file }) => file === 'site.yaml'),
-      ...checkPage(after.context, name.file).problems,
-    ]);
+    const { problems } = await checkSite(after, { pages: [name.file] });
+    refuseErrors(problems.filter(({ file }) => file === 'site.yaml' || file === name.file));
   });
   return { ...name, kind, text, menu: menu && { ...menu, line } };
 }

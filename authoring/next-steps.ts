@@ -1,4 +1,6 @@
+import { collectPageTexts } from '../check/collect-texts.ts';
 import { isRecord } from '../schema/is-record.ts';
+import type { Schemas } from '../schema/load-schemas.ts';
 import type { Path } from '../check/yaml/locate.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
 import { lineAt } from './edit-text.ts';
@@ -16,7 +18,7 @@ export interface Step {
  *
  * @param own the name, without extension, of pictures that were made for this very page
  */
-export function nextSteps(text: string, own: string): Step[] {
+export function nextSteps(schemas: Schemas, text: string, own: string): Step[] {
   const result = parseYaml(text);
   const parsed = 'parsed' in result ? result.parsed : undefined;
   if (!parsed || !isRecord(parsed.data)) throw new Error('The new page cannot be read again.');
@@ -28,21 +30,12 @@ export function nextSteps(text: string, own: string): Step[] {
     const type = isRecord(block) ? String(block['type']) : '';
     places.push([['blocks', index], `block ${index + 1}, ${type}`]);
   }
-  for (const [path, src] of sourcesIn(blocks, ['blocks'])) {
+  for (const { text: src, path, schema } of collectPageTexts(schemas, parsed.data)) {
+    if (schema.format !== 'media') continue;
     if (src.replace(/^.*\/|\.[^.]*$/g, '') === own) continue;
     places.push([path, `picture ${src} stands in: put your own below media/ and name it here`]);
   }
   return places
     .map(([path, what]) => ({ line: lineAt(text, parsed.locate(path, 'key')[0]), what }))
     .toSorted((a, b) => a.line - b.line);
-}
-
-/** The paths of all pictures with what they show. */
-function* sourcesIn(value: unknown, path: Path): Generator<[Path, string]> {
-  const fields = Array.isArray(value) || isRecord(value) ? Object.entries(value) : [];
-  for (const [name, field] of fields) {
-    const inside = [...path, Array.isArray(value) ? Number(name) : name];
-    if (name === 'src' && typeof field === 'string') yield [inside, field];
-    else yield* sourcesIn(field, inside);
-  }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { openSite } from '../check/open-site.ts';
-import { checkSite } from '../check/read-site.ts';
+import { checkSite } from '../check/check-site.ts';
 import { renamePage, type Renaming } from './rename-page.ts';
 
 const example = resolve(import.meta.dirname, '../tests/bad-content/good-site');
@@ -22,9 +22,9 @@ const edit = (file: string, from: string, to: string) =>
   writeFileSync(join(folder, file), read(file).replace(from, to));
 const hint = (path: string) => `# yaml-language-server: $schema=${path}schema.json\n`;
 const open = () => openSite(folder, { schemas });
-const rename = (from: string, to: string): Renaming => renamePage(open(), from, to);
+const rename = (from: string, to: string): Promise<Renaming> => renamePage(open(), from, to);
 
-it('moves the page with its links, navigation, facts and hint, and redirects', () => {
+it('moves the page with its links, navigation, facts and hint, and redirects', async () => {
   edit('site.yaml', 'projects: 60+ }', 'audit: /services/audits }');
   edit('pages/team.yaml', 'blocks:', '# See [audits](/services/audits).\nblocks:');
   writeFileSync(
@@ -33,7 +33,7 @@ it('moves the page with its links, navigation, facts and hint, and redirects', (
   );
   const before = new Map(open().pageFiles.map((file) => [file, read(file)]));
 
-  const { from, to, mended, left, redirect } = rename('services/audits', 'energy-audits');
+  const { from, to, mended, left, redirect } = await rename('services/audits', 'energy-audits');
 
   expect([from.file, to.file]).toEqual(['pages/services/audits.yaml', 'pages/energy-audits.yaml']);
   expect(read('pages/energy-audits.yaml')).toContain(hint('../'));
@@ -49,32 +49,32 @@ it('moves the page with its links, navigation, facts and hint, and redirects', (
   expect(read('site.yaml').split('\n')[redirect.line - 1]).toBe(
     '  /services/audits: /energy-audits',
   );
-  expect(checkSite(open())).toEqual([]);
+  expect((await checkSite(open())).problems).toEqual([]);
 });
 
-it('says which links only a person can mend', () => {
+it('says which links only a person can mend', async () => {
   edit('site.yaml', 'projects: 60+', 'folder: /services');
   edit('pages/index.yaml', "'#inquiry'", "'{facts.folder}/audits'");
-  const { left } = rename('services/audits', 'services/energy-audits');
+  const { left } = await rename('services/audits', 'services/energy-audits');
   expect(left).toEqual([{ file: 'pages/index.yaml', line: 7 }]);
 });
 
-it('shortens redirects that led to the page, and turns one round', () => {
-  rename('team', 'people');
-  rename('people', 'crew');
+it('shortens redirects that led to the page, and turns one round', async () => {
+  await rename('team', 'people');
+  await rename('people', 'crew');
   expect(open().site?.redirects).toEqual({ '/team': '/crew', '/people': '/crew' });
-  rename('crew', 'team');
+  await rename('crew', 'team');
   expect(open().site?.redirects).toEqual({ '/crew': '/team', '/people': '/team' });
-  expect(checkSite(open())).toEqual([]);
+  expect((await checkSite(open())).problems).toEqual([]);
 });
 
-it('mends links with a place, and links of the page to itself', () => {
+it('mends links with a place, and links of the page to itself', async () => {
   edit('pages/index.yaml', "'#inquiry'", "'/team#ada-lindqvist'");
   edit('pages/team.yaml', 'https://profiles.example/ada-lindqvist', '/team#ada-lindqvist');
-  rename('team', 'about/team');
+  await rename('team', 'about/team');
   expect(read('pages/index.yaml')).toContain("href: '/about/team#ada-lindqvist' }");
   expect(read('pages/about/team.yaml')).toContain('linkedIn: /about/team#ada-lindqvist\n');
-  expect(checkSite(open())).toEqual([]);
+  expect((await checkSite(open())).problems).toEqual([]);
 });
 
 it.each([
@@ -83,15 +83,15 @@ it.each([
   ['an address that is taken', 'team', 'services/audits', '/services/audits exists already'],
   ['a bad name', 'team', 'The Team', 'Did you mean `the-team`?'],
   ['the same name', 'team', 'team', '/team exists already'],
-])('refuses %s and changes nothing', (_, from, to, message) => {
+])('refuses %s and changes nothing', async (_, from, to, message) => {
   const before = [read('site.yaml'), open().pageFiles];
-  expect(() => rename(from, to)).toThrow(message);
+  await expect(rename(from, to)).rejects.toThrow(message);
   expect([read('site.yaml'), open().pageFiles]).toEqual(before);
 });
 
-it('refuses to pass over a page that cannot be read', () => {
+it('refuses to pass over a page that cannot be read', async () => {
   edit('pages/index.yaml', 'title:', '\ttitle: [team');
-  expect(() => rename('team', 'people')).toThrow(
+  await expect(rename('team', 'people')).rejects.toThrow(
     /^Nothing was changed, because of pages\/index.yaml:1: /,
   );
   expect(read('pages/team.yaml')).toContain('Team');

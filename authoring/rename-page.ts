@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
+import { checkSite } from '../check/check-site.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { readYamlFile } from '../check/yaml/read-yaml-file.ts';
 import { collectReferences } from '../check/references.ts';
@@ -34,7 +35,11 @@ export interface Renaming {
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
-export function renamePage(opened: OpenedSite, oldName: string, newName: string): Renaming {
+export async function renamePage(
+  opened: OpenedSite,
+  oldName: string,
+  newName: string,
+): Promise<Renaming> {
   const { context } = opened;
   const site = siteOf(opened);
   const from = existingPage(opened, oldName);
@@ -65,9 +70,10 @@ export function renamePage(opened: OpenedSite, oldName: string, newName: string)
       changes.set(from.file, undefined);
     } else if (file === 'site.yaml' || result.lines.length > 0) changes.set(file, result.text);
   }
-  changeFiles(context.folder, changes, () => {
+  await changeFiles(context.folder, changes, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
-    refuseErrors(after.problems.filter(({ file }) => file === 'site.yaml'));
+    const { problems } = await checkSite(after, { pages: [] });
+    refuseErrors(problems.filter(({ file }) => file === 'site.yaml'));
   });
   return { from, to, mended, left, redirect: { file: 'site.yaml', line: redirected.line } };
 }

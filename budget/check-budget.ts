@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SCRIPT_REPORT_FILE } from '../prerender/bundle/bundle.ts';
 import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
 import type { SiteFolders } from '../prerender/engine/paths.ts';
-import type { ScriptReports } from '../prerender/bundle/script-report.ts';
-import { SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { isScriptReports } from '../prerender/bundle/script-report.ts';
+import { readServing } from '../prerender/output/serving.ts';
+import { readJson } from '../schema/read-json.ts';
 import { LIMITS, overruns } from './limits.ts';
 import { firstAnswers } from './first-answer.ts';
 import { pageCosts, type PageCosts } from './page-costs.ts';
@@ -25,8 +26,8 @@ export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> 
   const reportFile = join(bundleFolder(hashEngine()), SCRIPT_REPORT_FILE);
   if (!existsSync(reportFile) || !existsSync(dist))
     throw new Error(`There is no built site in ${dist}. Run npm run build first.`);
-  const reports: ScriptReports = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const serving: Serving = JSON.parse(readFileSync(join(dist, SERVING_FILE), 'utf8'));
+  const reports = readJson(reportFile, isScriptReports);
+  const serving = readServing(dist);
   const answerTo = firstAnswers(dist, serving);
   const routes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.json$/.test(file))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageData } from '../renderer/data/types.ts';
 import { NEEDED } from '../renderer/bootstrap/contract.ts';
+import { isPageData } from '../renderer/data/guards.ts';
+import { readJson } from '../schema/read-json.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
 import { fileSize, textSize } from './sizes.ts';
 
@@ -43,7 +44,7 @@ export function pageCosts(
 ): PageCosts {
   const folder = join(dist, route);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const data: PageData = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
+  const data = readJson(join(folder, 'page.json'), isPageData);
   const entry = find(html, new RegExp(`${NEEDED}="/([^" ]+)`, 'g'));
   const blocks = Object.values(data.scripts).map((url) => url.slice(1));
   const hydrated = withImports([...entry, ...blocks], reports);

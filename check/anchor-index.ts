@@ -1,21 +1,21 @@
-import { collectAnchors } from './anchors.ts';
+import type { Schemas } from '../schema/load-schemas.ts';
+import { collectPageTexts, textsOfFormat } from './collect-texts.ts';
 import { readYamlFile } from './yaml/read-yaml-file.ts';
 import type { SiteContext, SiteFacts } from './context.ts';
 
 /** Reads a page for its slugs when a link to one of its places is checked, and only once. */
-export function indexAnchors({
-  folder,
-  routes,
-  globalAnchors,
-}: Pick<SiteFacts, 'folder' | 'routes' | 'globalAnchors'>): SiteContext['anchors'] {
+export function indexAnchors(
+  { folder, routes, globalAnchors }: Pick<SiteFacts, 'folder' | 'routes' | 'globalAnchors'>,
+  schemas: Schemas,
+): SiteContext['anchors'] {
   const remembered = new Map<string, ReadonlySet<string>>();
   return (route) => {
     const known = remembered.get(route);
     if (known) return known;
     const file = routes.get(route);
     const read = file === undefined ? undefined : readYamlFile(folder, file);
-    const slugs = read && 'yaml' in read ? collectAnchors(read.yaml.parsed.data) : [];
-    const anchors = new Set([...globalAnchors, ...slugs]);
+    const texts = read && 'yaml' in read ? collectPageTexts(schemas, read.yaml.parsed.data) : [];
+    const anchors = new Set([...globalAnchors, ...textsOfFormat(texts, 'slug')]);
     remembered.set(route, anchors);
     return anchors;
   };

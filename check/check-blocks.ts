@@ -8,30 +8,23 @@ import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { Path } from './yaml/locate.ts';
 import type { Subject } from './explain/subject.ts';
-import { type Text, collectTexts } from './collect-texts.ts';
 import { insideCurlyQuotes } from './explain/curly-quotes.ts';
 
-export interface BlocksResult {
-  findings: Finding[];
-  /** The texts of all blocks whose type is known. */
-  texts: Text[];
-}
-
 /** Looks each block up by its type and checks it against that one schema. */
-export function checkBlocks(schemas: Schemas, page: Subject): BlocksResult {
+export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
   const blocks = isRecord(page.data) ? page.data['blocks'] : undefined;
-  if (!Array.isArray(blocks)) return { findings: [], texts: [] };
+  if (!Array.isArray(blocks)) return [];
   const findings = checkMainHeading(schemas, blocks);
-  const texts: Text[] = [];
+  const entries: unknown[] = blocks;
   const stray = strayFields(page);
-  for (const [index, written] of blocks.entries()) {
+  for (const [index, written] of entries.entries()) {
     const path = ['blocks', index];
     const type = isRecord(written) ? written['type'] : undefined;
     const known = typeof type === 'string' ? schemas.blocks.get(type) : undefined;
     const data = known
-      ? withLostFields(written, known.schema, blocks[index + 1] ?? stray)
+      ? withLostFields(written, known.schema, entries[index + 1] ?? stray)
       : written;
-    const before = blocks[index - 1];
+    const before = entries[index - 1];
     const beforeType = isRecord(before) ? before['type'] : undefined;
     const schemaBefore = schemas.blocks.get(String(beforeType))?.schema;
     if (known) {
@@ -44,14 +37,13 @@ export function checkBlocks(schemas: Schemas, page: Subject): BlocksResult {
         blocks: schemas.blocks,
       };
       findings.push(...explainSchemaErrors(place, known.validate(data)));
-      texts.push(...collectTexts(written, known.schema, path));
     } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
       findings.push(explainHalves(data, path));
     } else {
       findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
     }
   }
-  return { findings, texts };
+  return findings;
 }
 
 /** Fields that stand beside `blocks` and are none of a page: they may belong to its last block. */

@@ -4,62 +4,59 @@ import { checkText, type TextContext } from './rules/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
-import { collectAnchors } from './anchors.ts';
 import type { Page } from '../schema/generated/content.d.ts';
 import { digestOf } from './files/digest.ts';
+import { isPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './match-media-names.ts';
-import { indexPage, type PageIndex } from './page-index.ts';
+import { indexTexts, type PageIndex } from './page-index.ts';
 import type { Subject } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnosticCodes } from './diagnostics/codes.ts';
 import { readTextFile } from './files/read-file.ts';
-import { parseYamlFile, readYamlFile, type YamlFile } from './yaml/read-yaml-file.ts';
+import { parseYamlFile, type YamlFile } from './yaml/read-yaml-file.ts';
 import { resolveReferences } from './references.ts';
-import { routeOf } from './files/routes.ts';
 import type { SiteContext } from './context.ts';
-import { SourceText } from './diagnostics/source-text.ts';
-import { type Text, collectTexts } from './collect-texts.ts';
+import { collectPageTexts, type Text } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
 import { warnAboutComments } from './rules/comments.ts';
 
-/** A page without errors: references resolved, defaults filled in. */
-export interface CheckedPage {
-  route: string;
+/** What the check says of one page. */
+export interface PageResult {
   /** Path from the site folder. */
   file: string;
-  page: Page;
-}
-
-export interface PageResult {
+  /** Of the text of the file; empty if there was none to be read. */
+  digest: string;
   problems: Diagnostic[];
-  /** Only if none of the problems is an error. */
-  checked?: CheckedPage;
   /** Only if the file could be parsed. */
-  uses?: PageIndex;
+  index?: PageIndex;
+  /** With references resolved and defaults filled in; only if none of the problems is an error. */
+  page?: Page;
 }
 
-/** Checks one page of a site. */
+/** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
-  const read = readYamlFile(context.folder, file);
-  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
+  const read = readTextFile(context.folder, file);
+  if ('problem' in read) return { file, digest: '', problems: [read.problem] };
+  const digest = digestOf(read.source.text);
+  const parsed = parseYamlFile(file, read.source);
+  if ('problems' in parsed) return { file, digest, problems: parsed.problems };
+  return { file, digest, ...checkYaml(context, parsed.yaml) };
 }
 
-/** Checks the text of a page that is not, or not yet, in its file. */
-export function checkPageText(context: SiteContext, file: string, text: string): PageResult {
-  const read = parseYamlFile(file, new SourceText(text));
-  return 'yaml' in read ? checkYaml(context, read.yaml) : read;
-}
-
-function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
+function checkYaml(
+  context: SiteContext,
+  yaml: YamlFile,
+): Pick<PageResult, 'problems' | 'index' | 'page'> {
   const { data } = yaml.parsed;
   const unresolved = context.references ? resolveReferences(data, context.references) : [];
   matchMediaNames(data, context.media);
-  const { findings, texts } = checkFields(context.schemas, data);
-  const slugs = collectAnchors(data);
-  const offered = new Set([...context.globalAnchors, ...slugs]);
+  const findings = checkFields(context.schemas, data);
+  const texts = collectPageTexts(context.schemas, data);
+  const index = indexTexts(texts, context.siteUrl);
+  const offered = new Set([...context.globalAnchors, ...index.ids]);
   const textContext: TextContext = {
     ...context,
     anchors: (route) => (route === undefined ? offered : context.anchors(route)),
@@ -78,53 +75,31 @@ function checkYaml(context: SiteContext, yaml: YamlFile): PageResult {
   const isConsequence = ({ id, path }: Finding) =>
     id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
   const caused = findings.filter((finding) => !isConsequence(finding));
-  const result = {
-    problems: locateFindings(yaml, caused),
-    uses: indexPage(texts, slugs, context.siteUrl),
-  };
-  if (!isPage(data, findings)) return result;
-  return { ...result, checked: complete(context, yaml.file, data) };
+  const result = { problems: locateFindings(yaml, caused), index };
+  if (caused.some(({ id }) => diagnosticCodes[id].severity === 'error')) return result;
+  return { ...result, page: complete(context.schemas, data) };
 }
 
-function complete({ schemas }: SiteContext, file: string, page: Page): CheckedPage {
-  fillDefaults(page, schemas.page.schema);
-  for (const block of page.blocks) {
-    fillDefaults(block, schemas.blocks.get(block.type)?.schema ?? {});
+/** @throws if the data does not fit the schemas, which the check should have said */
+function complete(schemas: Schemas, data: unknown): Page {
+  fillDefaults(data, schemas.page.schema);
+  const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
+  for (const block of blocks) {
+    const type = isRecord(block) ? schemas.blocks.get(String(block['type'])) : undefined;
+    if (type) fillDefaults(block, type.schema);
   }
-  return { route: routeOf(file), file, page };
+  if (isPage(schemas, data)) return data;
+  throw new Error('The check found no error, and yet this is no page.');
 }
 
-/**
- * Reads a page again that was checked before and found without errors, which takes half the time.
- *
- * @param digest of the text that was checked
- * @throws if the file has changed since
- */
-export function readCheckedPage(context: SiteContext, file: string, digest: string): CheckedPage {
-  const read = readTextFile(context.folder, file);
-  if ('source' in read && digestOf(read.source.text) === digest) {
-    const parsed = parseYamlFile(file, read.source);
-    const data = 'yaml' in parsed ? parsed.yaml.parsed.data : undefined;
-    if (context.references) resolveReferences(data, context.references);
-    matchMediaNames(data, context.media);
-    if (isPage(data, [])) return complete(context, file, data);
-  }
-  throw new Error(`${file} has changed since it was checked. Run the command again.`);
-}
-
-/** Checks a page and its blocks against their schemas, and gathers all texts on the way. */
-function checkFields(schemas: Schemas, data: unknown): { findings: Finding[]; texts: Text[] } {
+/** Checks a page and its blocks against their schemas. */
+function checkFields(schemas: Schemas, data: unknown): Finding[] {
   const page: Subject = { name: 'the page', schema: schemas.pageWithAllFields, data, path: [] };
   // page.json says of a block only that it has a type; checkBlocks says it better.
   const errors = schemas.page
     .validate(data)
     .filter(({ instancePath }) => !instancePath.startsWith('/blocks/'));
-  const blocks = checkBlocks(schemas, page);
-  const head = isRecord(data) ? { ...data, blocks: undefined } : undefined;
-  return {
-    findings: [...explainSchemaErrors(page, errors), ...blocks.findings],
-    texts: [...collectTexts(head, schemas.page.schema, []), ...blocks.texts],
-  };
+  return [...explainSchemaErrors(page, errors), ...checkBlocks(schemas, page)];
 }
 
 /** A text with an unknown reference is not judged further: nobody knows what it will say. */
@@ -165,9 +140,4 @@ function warnAboutHead(data: unknown, errors: Finding[]): Finding[] {
     });
   }
   return findings;
-}
-
-/** What the check has no error for is a page: this is the one door to that type. */
-function isPage(_data: unknown, findings: Finding[]): _data is Page {
-  return findings.every(({ id }) => diagnosticCodes[id].severity === 'warning');
 }

@@ -2,10 +2,11 @@ import { checkTexts } from './check-page.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
-import { type Finding, locateFindings } from './diagnostics/finding.ts';
+import { locateFindings } from './diagnostics/finding.ts';
+import { isSite } from '../schema/is-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { matchMediaNames } from './match-media-names.ts';
-import { indexPage, type PageIndex } from './page-index.ts';
+import { indexTexts, type PageIndex } from './page-index.ts';
 import type { Subject } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { diagnosticCodes } from './diagnostics/codes.ts';
@@ -19,7 +20,7 @@ export interface SiteFileResult {
   problems: Diagnostic[];
   /** Only if there are no errors. */
   site?: Site;
-  uses: PageIndex;
+  index: PageIndex;
 }
 
 /** Checks site.yaml: its fields, and that its navigation, pictures and icons exist. */
@@ -44,14 +45,9 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   ];
   const result = {
     problems: locateFindings(yaml, findings),
-    uses: indexPage(texts, [], context.siteUrl),
+    index: indexTexts(texts, context.siteUrl),
   };
-  if (!isSite(data, findings)) return result;
+  if (findings.some(({ id }) => diagnosticCodes[id].severity === 'error')) return result;
   fillDefaults(data, schema);
-  return { ...result, site: data };
-}
-
-/** What the check has no error for is a site: this is the one door to that type. */
-function isSite(_data: unknown, findings: Finding[]): _data is Site {
-  return findings.every(({ id }) => diagnosticCodes[id].severity === 'warning');
+  return isSite(context.schemas, data) ? { ...result, site: data } : result;
 }

@@ -1,7 +1,9 @@
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
+import type { Schemas } from '../schema/load-schemas.ts';
 import type { Path } from './yaml/locate.ts';
 
+/** A text and what its schema says of it. Its `format` tells what it names: a picture, an icon, a link, a day. */
 export interface Text {
   text: string;
   path: Path;
@@ -32,4 +34,28 @@ export function collectTexts(value: unknown, schema: FieldSchema, path: Path): T
   };
   visit(value, schema, path, schema);
   return texts;
+}
+
+/** All texts of a page, each block by the schema of its type; of a block without a known type there are none. */
+export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown): Text[] {
+  if (!isRecord(data)) return [];
+  const { blocks, ...head } = data;
+  const ofBlocks = (Array.isArray(blocks) ? blocks : []).map((block: unknown, index) => {
+    const type = isRecord(block) ? types.get(String(block['type'])) : undefined;
+    return type ? collectTexts(block, type.schema, ['blocks', index]) : [];
+  });
+  return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];
+}
+
+/** All texts of a YAML file of the site: of site.yaml or of a page. */
+export function collectFileTexts(schemas: Schemas, file: string, data: unknown): Text[] {
+  return file === 'site.yaml'
+    ? collectTexts(data, schemas.site.schema, [])
+    : collectPageTexts(schemas, data);
+}
+
+/** What the texts of a format say, each once, in the order of the file. */
+export function textsOfFormat(texts: readonly Text[], format: string): string[] {
+  const found = texts.filter(({ schema }) => schema.format === format);
+  return [...new Set(found.map(({ text }) => text))];
 }

@@ -28,5 +28,5 @@ export interface SiteFacts {
 export interface SiteContext extends SiteFacts {
   schemas: Schemas;
   /** All places a page offers, without the # sign. */
-  anchors(route: string): ReadonlySet<string>;
+  anchors: (route: string) => ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 import { isPicture } from './files/decoded-picture.ts';
 import { findRepeatedText } from './rules/repeated-text.ts';
-import type { PageIndex } from './page-index.ts';
+import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
 import type { SiteContext } from './context.ts';
 
@@ -8,7 +8,7 @@ import type { SiteContext } from './context.ts';
  * What only shows when all pages are known: pictures nobody uses, pages nobody links to,
  * sentences that stand on several pages.
  *
- * @param uses what each file says and names; all pages and site.yaml must be in it
+ * @param uses by file; all pages and site.yaml must be in it
  */
 export function findSiteWarnings(
   context: SiteContext,
@@ -23,7 +23,9 @@ export function findSiteWarnings(
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
   const used = new Set<string>();
-  for (const { media } of uses.values()) for (const path of media) used.add(path.normalize());
+  for (const index of uses.values()) {
+    for (const path of allPictures(index)) used.add(path.normalize());
+  }
   return [...context.media]
     .filter((path) => isPicture.test(path) && !used.has(path.normalize()))
     .map((path) =>

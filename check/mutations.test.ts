@@ -1,41 +1,40 @@
-import { describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { checkPageText } from './check-page.ts';
+import { checkSite } from './check-site.ts';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
-import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
+import { openSite } from './open-site.ts';
 import type { Path } from './yaml/locate.ts';
 import { valueAt } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { SiteContext } from './context.ts';
 
 /**
  * Every field of every block's example is dropped, misspelt and given wrong values, one at a
  * time: each must give exactly one problem, in the right place, with the right suggestion.
  */
 const schemas = loadSchemas();
-const context: SiteContext = {
-  folder: '/nowhere',
-  schemas,
-  routes: new Map([['/', 'pages/index.yaml']]),
-  media: new Set(['example/landscape.svg']),
-  pictures: new Map(),
-  icons: listIcons(),
-  siteUrl: undefined,
-  today: '2026-01-01',
-  references: new Map(),
-  globalAnchors: new Set(['inquiry']),
-  anchors: () => new Set(['inquiry']),
-};
+const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
+cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
+const file = 'pages/index.yaml';
+const opened = openSite(folder, { schemas });
 
 /** Stands before blocks that do not open a page themselves. */
 const opening = { type: 'hero', title: 'A page' };
 
-function checkBlocks(...blocks: unknown[]): { problems: Diagnostic[]; text: string } {
+async function checkBlocks(
+  ...blocks: unknown[]
+): Promise<{ problems: Diagnostic[]; text: string }> {
   const description = 'One sentence that says what is on this page, long enough to be of use.';
   const text = stringify({ title: 'A page', description, blocks }, { lineWidth: 0 });
-  return { problems: checkPageText(context, 'pages/a-page.yaml', text).problems, text };
+  writeFileSync(join(folder, file), text);
+  const { problems } = await checkSite(opened, { pages: [file] });
+  return { problems, text };
 }
 
 /** The path of every field of a value, the outer ones first. */
@@ -85,9 +84,9 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
     field: schemaAt(schema, path) ?? {},
   }));
 
-  it('has an example without problems', () => {
+  it('has an example without problems', async () => {
     expect(isRecord(example) && example['type']).toBe(type);
-    expect(check(example).problems).toEqual([]);
+    expect((await check(example)).problems).toEqual([]);
   });
 
   const isRequired = (path: Path, name: string) =>
@@ -100,8 +99,8 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
     );
 
   const required = fields.filter(({ path, name }) => isRequired(path, name));
-  it.each(required)('without $label', ({ path, name }) => {
-    const { problems, text } = without(path, name);
+  it.each(required)('without $label', async ({ path, name }) => {
+    const { problems, text } = await without(path, name);
     expect(problems).toMatchObject([{ id: 'missing-field', block: { position } }]);
     expect(problems[0]?.message).toContain(`\`${name}\``);
     // The mark is on the first field of what lacks it.
@@ -110,12 +109,12 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
   });
 
   const optional = fields.filter(({ path, name }) => !isRequired(path, name));
-  it.each(optional)('without $label, which is optional', ({ path, name }) => {
-    expect(without(path, name).problems).toEqual([]);
+  it.each(optional)('without $label, which is optional', async ({ path, name }) => {
+    expect((await without(path, name)).problems).toEqual([]);
   });
 
-  it.each(fields)('with $label misspelt', ({ path, name }) => {
-    const { problems } = check(
+  it.each(fields)('with $label misspelt', async ({ path, name }) => {
+    const { problems } = await check(
       withField(example, path, (holder) =>
         Object.fromEntries(
           Object.entries(holder).map(([key, value]) => [key === name ? `${name}x` : key, value]),
@@ -127,9 +126,9 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
     expect(problems.map(marked)).toEqual([`${name}x`]);
   });
 
-  it.each(fields)('with $label of the wrong type', ({ path, name, field }) => {
+  it.each(fields)('with $label of the wrong type', async ({ path, name, field }) => {
     const value = wrongValueFor(field);
-    const { problems } = check(
+    const { problems } = await check(
       withField(example, path, (holder) => ({ ...holder, [name]: value })),
     );
     const id = field.const ? 'unknown-block' : field.enum ? 'wrong-value' : 'wrong-type';
@@ -140,9 +139,9 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
   });
 
   const choices = fields.filter(({ field }) => field.enum ?? field.const);
-  it.each(choices)('with a misspelt value of $label', ({ path, name, field }) => {
+  it.each(choices)('with a misspelt value of $label', async ({ path, name, field }) => {
     const value = String(valueAt(example, path));
-    const { problems } = check(
+    const { problems } = await check(
       withField(example, path, (holder) => ({ ...holder, [name]: `${value}x` })),
     );
     const id = field.const ? 'unknown-block' : 'wrong-value';

@@ -29,7 +29,7 @@ export interface OpenedSite {
   /** Only if site.yaml has no errors. */
   site?: Site;
   /** What site.yaml itself links to and shows; only if it could be parsed. */
-  uses?: PageIndex;
+  index?: PageIndex;
 }
 
 export interface OpenOptions {
@@ -75,7 +75,7 @@ export function openSite(
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     globalAnchors,
   };
-  const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts) };
+  const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
   if (!('yaml' in siteFile)) return { context, pageFiles: [], problems: siteFile.problems };
   const checked = checkSiteFile(context, siteFile.yaml);
@@ -92,7 +92,7 @@ export function openSite(
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
-    uses: checked.uses,
+    index: checked.index,
   };
 }
 

@@ -2,60 +2,75 @@ import { parseInlineMarkup } from '../schema/inline-markup.ts';
 import { ownRoute } from './rules/link-warnings.ts';
 import type { Text } from './collect-texts.ts';
 
-/** What a page says and names: enough to judge the site as a whole without its pages. */
+/** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
   /** Addresses of pages of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
-  places: string[];
-  /** Places of its own that it offers, without the # sign. */
-  slugs: string[];
-  /** Paths below media/. */
-  media: string[];
-  /** A number for each long sentence; the same sentence has the same number globalAnchors. */
-  sentences: Float64Array;
+  anchors: string[];
+  /** The places that it offers itself, without the # sign. */
+  ids: string[];
+  /** Pictures that it shows, as paths below media/, as all that follow. */
+  pictures: string[];
+  /** Pictures for shared links. */
+  shareImages: string[];
+  favicons: string[];
+  /** A number for each long sentence; the same sentence has the same number everywhere. */
+  sentenceHashes: number[];
+}
+
+/** Paths below media/ of all that a page shows or offers to others. */
+export function allPictures({ pictures, shareImages, favicons }: PageIndex): string[] {
+  return [...pictures, ...shareImages, ...favicons];
 }
 
 /** Shorter sentences may well stand on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
 /**
- * @param slugs places that the page offers
+ * @param texts of the whole file
  * @param siteUrl where the site is published; links with its domain count as its own
  */
-export function indexPage(
-  texts: Iterable<Text>,
-  slugs: Iterable<string>,
-  siteUrl: string | undefined,
-): PageIndex {
-  const links = new Set<string>();
-  const places = new Set<string>();
-  const media = new Set<string>();
+export function indexTexts(texts: readonly Text[], siteUrl: string | undefined): PageIndex {
+  const named = {
+    links: new Set<string>(),
+    anchors: new Set<string>(),
+    ids: new Set<string>(),
+    pictures: new Set<string>(),
+    shareImages: new Set<string>(),
+    favicons: new Set<string>(),
+  };
   const sentences = new Set<number>();
   const addLink = (href: string) => {
     const own = ownRoute(href, siteUrl);
-    if (own !== undefined) links.add(own);
+    if (own !== undefined) named.links.add(own);
     if (!href.startsWith('/')) return;
-    links.add(href.replace(/#.*/, ''));
-    if (href.includes('#')) places.add(href);
+    named.links.add(href.replace(/#.*/, ''));
+    if (href.includes('#')) named.anchors.add(href);
   };
   for (const { text, schema } of texts) {
-    if (schema.format === 'link') addLink(text);
-    else if (schema.format === 'media') media.add(text);
+    const { format } = schema;
+    if (format === 'link') addLink(text);
+    else if (format === 'media') named.pictures.add(text);
+    else if (format === 'share-image') named.shareImages.add(text);
+    else if (format === 'favicon') named.favicons.add(text);
+    else if (format === 'slug') named.ids.add(text);
     else if (text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
-    if (schema.format !== 'inline-markup' || !text.includes('](')) continue;
+    if (format !== 'inline-markup' || !text.includes('](')) continue;
     for (const node of parseInlineMarkup(text)) {
       if (typeof node === 'object' && 'href' in node) addLink(node.href);
     }
   }
   return {
-    links: [...links],
-    places: [...places],
-    slugs: [...slugs],
-    media: [...media],
-    sentences: Float64Array.from(sentences),
+    links: [...named.links],
+    anchors: [...named.anchors],
+    ids: [...named.ids],
+    pictures: [...named.pictures],
+    shareImages: [...named.shareImages],
+    favicons: [...named.favicons],
+    sentenceHashes: [...sentences],
   };
 }
 

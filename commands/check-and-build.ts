@@ -1,58 +1,69 @@
 import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
-import { checkPages } from '../prerender/check-pages.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
+import { clearSiteCache, SiteCache } from '../prerender/cache/site-cache.ts';
 import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
-import { withPagePool } from '../prerender/workers/page-pool.ts';
+import { withPageRunner } from '../prerender/workers/page-runner.ts';
+import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
 import { showProgress } from './show-progress.ts';
+
+export interface BuildArguments {
+  /** The folder of the site. */
+  site: string;
+  /** Whether what earlier runs have kept is used. */
+  cache?: boolean;
+  /** How many threads share many pages; see `RunnerOptions`. */
+  workers?: number | undefined;
+}
 
 /**
  * Checks a site and, if it has no errors, builds it into its `dist/`.
  * @returns whether it was built; problems have been printed
  * @throws when the folder is no site, or when the build fails
  */
-export async function checkAndBuild(siteFolder: string): Promise<boolean> {
+export async function checkAndBuild(options: BuildArguments): Promise<boolean> {
   const started = performance.now();
-  const folders = siteFolders(siteFolder);
-  const opened = openSite(siteFolder, {
+  const folders = siteFolders(options.site);
+  if (options.cache === false) clearSiteCache(folders);
+  const opened = openSite(options.site, {
     componentNames: listComponents(),
     pictures: await decodePictures(folders),
   });
-  const { site, context } = opened;
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await engineBundle(engine);
-  return withPagePool(
-    context,
-    async (pool) => {
-      const { cache, dist } = folders;
-      const onProgress = showProgress('Checked');
-      const { problems, pages } = await checkPages(opened, pool, { cache, engine, onProgress });
-      const found = problems.map((problem) => ({
-        ...problem,
-        file: relative('.', join(siteFolder, problem.file)),
-      }));
-      const report = makeReport(found, pages.length);
-      process.stdout.write(printText(report));
-      if (report.counts.error > 0 || !site) return false;
+  if (options.cache === false) clearSiteCache(folders);
+  const cache = new SiteCache(folders, engine, opened.context);
+  const { workers } = options;
+  const threads = { workers, program: code.pageWorker, keepPages: true };
+  return withPageRunner(opened.context, threads, async (runner) => {
+    const checked = showProgress('Checked');
+    const { problems, pages } = await checkSite(opened, {
+      cache,
+      run: (files) => runner.check(files, checked),
+    });
+    const found = problems.map((problem) => ({
+      ...problem,
+      file: relative('.', join(options.site, problem.file)),
+    }));
+    const report = makeReport(found, pages.length);
+    process.stdout.write(printText(report));
+    if (report.counts.error > 0) {
+      cache.save();
+      return false;
+    }
 
-      const rendered = await build(site, pages, folders, {
-        code,
-        pool,
-        engine,
-        onProgress: showProgress('Built'),
-      });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(
-        `Built ${pages.length} pages into ${relative('.', dist)} in ${seconds} s; ${rendered} had changed.`,
-      );
-      return true;
-    },
-    code.pageWorker,
-  );
+    const onProgress = showProgress('Built');
+    const rendered = await build(opened, pages, folders, { code, runner, cache, onProgress });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `Built ${pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
+    );
+    return true;
+  });
 }

@@ -1,18 +1,19 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkPages } from '../prerender/check-pages.ts';
+import { clearSiteCache, SiteCache } from '../prerender/cache/site-cache.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
-import { withPagePool } from '../prerender/workers/page-pool.ts';
-import { checkPage } from '../check/check-page.ts';
+import { withPageRunner } from '../prerender/workers/page-runner.ts';
+import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../check/fix/fix-files.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
 import { command, SITE_OPTION, UsageError } from './command.ts';
+import { RUN_OPTIONS, workerCount } from './run-options.ts';
 import { showProgress } from './show-progress.ts';
 
 /** What is fixed may show what could not be seen before, but not for ever. */
@@ -33,6 +34,7 @@ await command(
         value: 'FORMAT',
         help: `${FORMATS.join(', ')}; text by default`,
       },
+      ...RUN_OPTIONS,
       fix: {
         type: 'boolean',
         default: false,
@@ -42,12 +44,15 @@ await command(
     operands: '[PAGE ...]',
     examples: ['npm run check', 'npm run check -- --fix pages/services'],
   },
-  async ({ values: { site, format, fix }, positionals: paths }) => {
+  async ({ values, positionals: paths }) => {
+    const { site, format, fix } = values;
     const print = printers.get(format);
     if (!print) throw new UsageError(`There is no format ${format}.`);
-    const changes = fix ? await fixAll(site, paths) : undefined;
+    if (values['no-cache']) clearSiteCache(siteFolders(site));
+    const asked = { site, paths, workers: workerCount(values.workers) };
+    const changes = fix ? await fixAll(asked) : undefined;
     if (changes) console.error(describeChanges(site, changes));
-    const { problems, pages } = await findProblems(site, paths);
+    const { problems, pages } = await findProblems(asked);
     const inFolder = problems.map((problem) => ({
       ...problem,
       file: relative('.', join(site, problem.file)),
@@ -64,34 +69,49 @@ interface Found {
   pages: number;
 }
 
+interface Asked {
+  site: string;
+  /** Pages and folders; without any, the whole site. */
+  paths: string[];
+  workers: number | undefined;
+}
+
 /** Checks the whole site, or only the files and folders given. */
-async function findProblems(site: string, paths: string[]): Promise<Found> {
-  const opened = openSite(site, {
-    componentNames: listComponents(),
-    pictures: await decodePictures(siteFolders(site)),
-  });
-  if (paths.length === 0) {
-    const { cache } = siteFolders(site);
-    const engine = hashEngine();
-    const { problems } = await withPagePool(
-      opened.context,
-      (pool) => checkPages(opened, pool, { cache, engine, onProgress: showProgress('Checked') }),
-      readEngineBundle(engine)?.pageWorker,
-    );
-    return { problems, pages: opened.pageFiles.length };
-  }
-  return checkSome(
-    opened,
-    paths.map((path) => fromSite(opened, site, path)),
+async function findProblems({ site, workers, paths }: Asked): Promise<Found> {
+  const folders = siteFolders(site);
+  const pictures = await decodePictures(folders);
+  const opened = openSite(site, { componentNames: listComponents(), pictures });
+  if (paths.length > 0) return findProblemsIn(opened, site, paths);
+  const engine = hashEngine();
+  const cache = new SiteCache(folders, engine, opened.context);
+  const program = readEngineBundle(engine)?.pageWorker;
+  const onProgress = showProgress('Checked');
+  const { problems } = await withPageRunner(opened.context, { workers, program }, (runner) =>
+    checkSite(opened, { cache, run: (files) => runner.check(files, onProgress) }),
   );
+  cache.save();
+  return { problems, pages: opened.pageFiles.length };
+}
+
+/** Only what is in the files and folders given; nothing about the site as a whole, unless site.yaml cannot be read. */
+async function findProblemsIn(opened: OpenedSite, site: string, given: string[]): Promise<Found> {
+  if (!opened.context.references) return { problems: opened.problems, pages: 0 };
+  const paths = given.map((path) => fromSite(opened, site, path));
+  const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
+  const pages = opened.pageFiles.filter(isMeant);
+  const known = [...opened.pageFiles, 'site.yaml', ...opened.problems.map(({ file }) => file)];
+  const stray = paths.find((path) => !known.some((file) => isWithin(file, path)));
+  if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
+  const { problems } = await checkSite(opened, { pages });
+  return { problems: problems.filter(({ file }) => isMeant(file)), pages: pages.length };
 }
 
 /** Fixes what is safe, and again what only shows once something else is fixed: a file that can be parsed at last. */
-async function fixAll(site: string, paths: string[]): Promise<Change[]> {
+async function fixAll(asked: Asked): Promise<Change[]> {
   const changes: Change[] = [];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const { problems } = await findProblems(site, paths);
-    const made = fixFiles(site, problems);
+    const { problems } = await findProblems(asked);
+    const made = fixFiles(asked.site, problems);
     if (made.length === 0) break;
     changes.push(...made);
   }
@@ -112,23 +132,6 @@ function fromSite({ context }: OpenedSite, site: string, path: string): string {
   const found = [resolve(site, path), resolve(path)].find((candidate) => existsSync(candidate));
   if (found === undefined) throw new UsageError(`There is no file ${path}.`);
   return relative(context.folder, realpathSync(found));
-}
-
-/** Only what is in the files and folders given; nothing about the site as a whole, unless site.yaml cannot be read. */
-function checkSome({ context, pageFiles, problems }: OpenedSite, paths: string[]): Found {
-  if (!context.references) return { problems, pages: 0 };
-  const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
-  const pages = pageFiles.filter(isMeant);
-  const known = new Set([...pageFiles, 'site.yaml', ...problems.map(({ file }) => file)]);
-  const stray = paths.find((path) => ![...known].some((file) => isWithin(file, path)));
-  if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
-  return {
-    problems: [
-      ...problems.filter(({ file }) => isMeant(file)),
-      ...pages.flatMap((file) => checkPage(context, file).problems),
-    ],
-    pages: pages.length,
-  };
 }
 
 function isWithin(file: string, path: string): boolean {

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { listKinds } from '../authoring/kinds.ts';
 import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
-import { openSite } from '../check/open-site.ts';
+import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from './command.ts';
 
 await command(
@@ -35,7 +35,8 @@ await command(
       throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
     }
     const wish = { page, kind: values.like, title: values.title, menu: values.in };
-    console.log(describe(newPage(openSite(values.site), wish), values.site));
+    const opened = openSite(values.site);
+    console.log(describe(opened, await newPage(opened, wish), values.site));
     return true;
   },
 );
@@ -46,10 +47,14 @@ function describeKinds(): string {
   return kinds.map(({ name, about }) => `  ${name.padEnd(width)}${about}`).join('\n');
 }
 
-function describe({ file, route, kind, text, menu }: NewPage, site: string): string {
+function describe(
+  { context: { schemas } }: OpenedSite,
+  { file, route, kind, text, menu }: NewPage,
+  site: string,
+): string {
   const inSite = (path: string) => relative('.', join(site, path));
   const page = inSite(file);
-  const steps = nextSteps(text, route.slice(route.lastIndexOf('/') + 1)).map(
+  const steps = nextSteps(schemas, text, route.slice(route.lastIndexOf('/') + 1)).map(
     ({ line, what }): [string, string] => [`${page}:${line}`, what],
   );
   const entry = menu && `${inSite('site.yaml')}:${menu.line}`;

@@ -17,7 +17,7 @@ await command(
       throw new UsageError('Name the page as it is and as it shall be.');
     }
     const { site } = values;
-    const renaming = renamePage(openSite(site), from, to);
+    const renaming = await renamePage(openSite(site), from, to);
     const inSite = (path: string) => relative('.', join(site, path));
     const listOf = (places: FileLine[]) =>
       places.map(({ file, line }) => `  ${inSite(file)}:${line}`).join('\n');

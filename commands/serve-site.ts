@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import type { Connection } from '../gateway/context.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
-import { SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
 import { run } from '../server/run.ts';
 import { followServing } from '../server/serving-file.ts';
@@ -24,7 +24,7 @@ export async function serveSite(site: string): Promise<void> {
   if (!existsSync(servingFile)) {
     throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
   }
-  const serving: Serving = JSON.parse(readFileSync(servingFile, 'utf8'));
+  const serving = readServing(dist);
 
   const settings = readSettings({
     ...process.env,

@@ -10,7 +10,7 @@ await command(
     examples: ['npm start', 'PORT=4200 npm start -- --site tests/second-site'],
   },
   async ({ values }) => {
-    if (!(await checkAndBuild(values.site))) return false;
+    if (!(await checkAndBuild({ site: values.site }))) return false;
     await serveSite(values.site);
     return true;
   },

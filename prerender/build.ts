@@ -1,32 +1,33 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Site } from '../schema/generated/content.d.ts';
+import type { PageResult } from '../check/check-page.ts';
+import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
-import { recordOf, takeRecord } from './cache/build-manifest.ts';
+import type { OpenedSite } from '../check/open-site.ts';
+import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
+import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
-import type { PagePool } from './workers/page-pool.ts';
-import type { PageSummary, RenderContext } from './workers/page-tasks.ts';
+import { collectAssets } from './pictures/collect-assets.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
-import { sourceHash } from './output/content-security-policy.ts';
+import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { robots, sitemap } from './render/sitemap.ts';
+import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
   code: EngineBundle;
-  pool: PagePool;
-  /** Of the engine that builds; see `hashEngine`. */
-  engine: string;
-  onProgress: (done: number, of: number) => void;
+  runner: PageRunner;
+  cache: SiteCache;
+  onProgress: OnProgress;
 }
 
 /**
@@ -36,27 +37,29 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  site: Site,
-  pages: readonly PageSummary[],
+  { site, index, context }: OpenedSite,
+  pages: readonly PageResult[],
   folders: SiteFolders,
-  { code, pool, engine, onProgress }: BuildOptions,
+  { code, runner, cache, onProgress }: BuildOptions,
 ): Promise<number> {
+  if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   refuseSecret(site);
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { bundle, folder, files } = code;
-  const kept = recordOf(folders, engine);
-  const last = takeRecord(kept, folders);
+  const last = cache.startBuild();
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
-  const made = await makeSitePictures(site, pages, { last, dist, folders });
-  const input = renderContext(site, { code, ...made, dist, folders });
-  const { rendered, ...written } = await renderChanged(pages, input, {
+  const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
+  const made = await makeSitePictures(indexes, { last, dist, folders });
+  const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
+  const input = renderContext(site, { code, assets, ...made, dist, folders });
+  const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: made,
     dist,
-    pool,
+    runner,
     onProgress,
   });
 
@@ -67,27 +70,25 @@ export async function build(
     dist.write(`${address.slice(1)}/index.html`, text);
   }
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
-  const styles = [last, written].flatMap((record) =>
-    Object.values(record.pages).map(({ style }) => style),
+  const styles = [last.outputs, outputs].flatMap((ofBuild) =>
+    Object.values(ofBuild).map(({ style }) => style),
   );
-  const scripts = [sourceHash(bundle.bootstrap), ...last.scripts];
+  const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
     styles: [documentStyle(bundle).source, ...styles],
-    scripts,
+    scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const record = { ...written, ...made, files: dist.files, scripts: scripts.slice(0, 1) };
-  const outdated = removeOutdated(dist, last, record);
-  kept.keep({ ...record, outdated });
+  const now = { shared, outputs, ...made, files: dist.files, scripts: [script] };
+  cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }
 
-async function notFoundDocument({ serverEntry, parts }: RenderContext): Promise<string> {
-  const { renderNotFound }: typeof import('../renderer/entry-server.tsx') = await import(
-    pathToFileURL(serverEntry).href
-  );
+async function notFoundDocument(context: RenderContext): Promise<string> {
+  const { parts } = context;
+  const { renderNotFound } = await loadServerEntry(context);
   const { notFound, name } = parts.site.site;
   const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
   return renderDocument(parts, renderNotFound(parts.site), head);

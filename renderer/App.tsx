@@ -18,7 +18,7 @@ interface Props {
   first: RouteState;
   /** The path the HTML was rendered for; the first render in the browser must agree with it. */
   path: string;
-  /** What stands in for the header, where its HTML is known already; see `entry-server.tsx`. */
+  /** What stands in for the header, where its HTML is known already; see `header-cache.ts`. */
   header?: ReactNode;
 }
 

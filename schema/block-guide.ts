@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { FieldSchema } from './field-schema.ts';
+import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
 import { listBlockTypes, schemaFolder } from './load-schemas.ts';
+import { readJson } from './read-json.ts';
 
 /** What authors need to know of all block types, and of the pieces that blocks share. */
 export interface BlockGuide {
@@ -65,12 +65,11 @@ interface UnresolvedSchema extends Omit<FieldSchema, 'properties' | 'items'> {
 
 /** Only titles and descriptions that a field lacks are taken from the piece it refers to. */
 function readUnresolved(file: string): UnresolvedSchema {
-  const schema: UnresolvedSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) =>
+  return readJson(file, isFieldSchema, (_key, value) =>
     isRecord(value) && typeof value['$ref'] === 'string'
       ? { ...wordsOf(join(file, '..', value['$ref'])), ...value }
       : value,
   );
-  return schema;
 }
 
 function wordsOf(file: string): Pick<FieldSchema, 'title' | 'description'> {

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** What our schema files use of JSON Schema, draft 7. References are resolved when they are read. */
 export interface FieldSchema {
   title?: string;
@@ -25,6 +27,20 @@ export interface FieldSchema {
   leastWidth?: number;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
+}
+
+/** Whether a value has the shape of a schema, all the way down; `load-schemas.test.ts` looks at every keyword. */
+export function isFieldSchema(value: unknown): value is FieldSchema {
+  if (!isRecord(value)) return false;
+  const { type, properties = {}, items = {}, additionalProperties: more } = value;
+  return (
+    (type === undefined || typeof type === 'string') &&
+    isRecord(properties) &&
+    Object.values(properties).every(isFieldSchema) &&
+    isRecord(items) &&
+    (Object.keys(items).length === 0 || isFieldSchema(items)) &&
+    (more === undefined || typeof more === 'boolean' || isFieldSchema(more))
+  );
 }
 
 /** The schema of a field or entry; nothing if the path leads to what no schema knows. */

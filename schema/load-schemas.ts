@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ErrorObject } from 'ajv';
-import type { FieldSchema } from './field-schema.ts';
+import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
+import { readJson } from './read-json.ts';
 import { schemaCompiler } from './schema-compiler.ts';
 
 export interface LoadedSchema {
@@ -62,16 +63,17 @@ export function loadSchemas(): Schemas {
 
 /** Reads a schema file and puts what it refers to in the place of each `$ref`. */
 function readSchema(file: string): FieldSchema {
-  const schema: FieldSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
+  return readJson(file, isFieldSchema, (_key, value) => {
     if (!isRecord(value)) return value;
     const { $ref, ...own } = value;
     return typeof $ref === 'string' ? { ...readSchema(join(dirname(file), $ref)), ...own } : value;
   });
-  return schema;
 }
 
 function withAllFields(page: FieldSchema, blocks: LoadedSchema[]): FieldSchema {
-  const properties = Object.assign({}, ...blocks.map(({ schema }) => schema.properties));
+  const properties = Object.fromEntries(
+    blocks.flatMap(({ schema }) => Object.entries(schema.properties ?? {})),
+  );
   const anyBlock: FieldSchema = { title: 'Block', type: 'object', properties };
   const list: FieldSchema = { ...page.properties?.['blocks'], items: anyBlock };
   return { ...page, properties: { ...page.properties, blocks: list } };

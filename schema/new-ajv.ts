@@ -1,5 +1,17 @@
 import { Ajv, type CodeOptions } from 'ajv';
 
+/** What our schemas say of a text beyond JSON Schema: what is named by it, and what the build makes of it. */
+const FORMATS = [
+  'link',
+  'media',
+  'share-image',
+  'favicon',
+  'icon',
+  'inline-markup',
+  'date',
+  'slug',
+];
+
 /**
  * Ajv as all schemas of the engine are compiled with.
  * @param code how its code is written; see "Standalone validation code" in Ajv's manual
@@ -24,8 +36,6 @@ export function newAjv(code: CodeOptions): Ajv {
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.
-  for (const format of ['link', 'media', 'icon', 'inline-markup', 'date']) {
-    ajv.addFormat(format, true);
-  }
+  for (const format of FORMATS) ajv.addFormat(format, true);
   return ajv;
 }

@@ -1,15 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-
-/** What the build says of serving its files. */
-export interface Serving {
-  /** For every document; `{style}` and `{script}` stand for the sources of what is inlined in it. */
-  documentHeaders: Record<string, string>;
-  /** Sources of all style sheets and scripts that documents may have inlined. */
-  styles: string[];
-  scripts: string[];
-  /** New addresses by the old ones. */
-  redirects: Record<string, string>;
-}
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readServing, type Serving } from '../prerender/output/serving.ts';
 
 /** How often it is looked whether there is a new one, in milliseconds. */
 const LOOK_AGAIN = 100;
@@ -28,8 +19,7 @@ export function followServing(file: string, first: Serving): () => Serving {
     until = performance.now() + LOOK_AGAIN;
     const now = stampOf(file);
     if (now !== '' && now !== stamp) {
-      const read: Serving = JSON.parse(readFileSync(file, 'utf8'));
-      serving = read;
+      serving = readServing(dirname(file));
       stamp = now;
     }
     return serving;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Serving } from './serving-file.ts';
+import type { Serving } from '../prerender/output/serving.ts';
 import { staticFiles } from './static-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));

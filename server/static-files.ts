@@ -7,7 +7,7 @@ import { type FileContent, FileStore, type StoredFile } from './file-store.ts';
 import { fileStream } from './file-stream.ts';
 import { inlineSources } from './inline-sources.ts';
 import { isCompressible, mediaType } from './media-type.ts';
-import type { Serving } from './serving-file.ts';
+import type { Serving } from '../prerender/output/serving.ts';
 import { filePath } from './site-path.ts';
 
 /** Sent with every file; documents get the policy of the build on top. */
@@ -160,13 +160,16 @@ function decode(body: Body, coding: Coding | undefined): string {
 }
 
 /** The headers of a document. An inlined source that the build does not know stays out, so it is forbidden. */
-function policiesOf(html: string, { documentHeaders, styles, scripts }: Serving) {
+function policiesOf(
+  html: string,
+  { documentHeaders, styles, scripts }: Serving,
+): Record<string, string> {
   const { style, script } = inlineSources(html);
-  const entries = Object.entries(documentHeaders).map(([name, value]) => [
-    name,
-    value.replace(' {style}', allow(style, styles)).replace(' {script}', allow(script, scripts)),
-  ]);
-  return Object.fromEntries(entries);
+  const fill = (value: string): string =>
+    value.replace(' {style}', allow(style, styles)).replace(' {script}', allow(script, scripts));
+  return Object.fromEntries(
+    Object.entries(documentHeaders).map(([name, value]) => [name, fill(value)] as const),
+  );
 }
 
 function allow(source: string | undefined, known: readonly string[]): string {

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../check/read-site.ts';
+import { checkSite } from '../check/check-site.ts';
+import { routeOf } from '../check/files/routes.ts';
+import { openSite } from '../check/open-site.ts';
 
 /* What this site's texts and pictures keep to, over all pages. */
 
-const { pages } = readSite(join(import.meta.dirname, '..'));
+const checked = await checkSite(openSite(join(import.meta.dirname, '..')));
+const pages = checked.pages.flatMap(({ file, page }) =>
+  page ? [{ route: routeOf(file), page }] : [],
+);
 
 interface Text {
   field: string;

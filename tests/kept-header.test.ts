@@ -3,23 +3,24 @@ import { expect, it } from 'vitest';
 import { listComponents } from '../prerender/engine/paths.ts';
 import type { PageData, SiteData } from '../renderer/data/types.ts';
 import { renderPage } from '../renderer/entry-server.tsx';
-import { checkPage } from '../check/check-page.ts';
+import { checkSite } from '../check/check-site.ts';
+import { routeOf } from '../check/files/routes.ts';
 import { openSite } from '../check/open-site.ts';
 
-const { site, context, pageFiles } = openSite(join(import.meta.dirname, '..'), {
-  componentNames: listComponents(),
-});
+const opened = openSite(join(import.meta.dirname, '..'), { componentNames: listComponents() });
+const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
   return { site, pictures: {}, icons: '/icons.svg' };
 }
 
-const pages = pageFiles.map((file): PageData => {
-  const { checked } = checkPage(context, file);
-  if (!checked) throw new Error(`${file} has errors.`);
+const checked = await checkSite(opened);
+const pages = checked.pages.map(({ file, page }): PageData => {
+  if (!page) throw new Error(`${file} has errors.`);
   const head = { title: '', description: '' };
-  return { ...checked, head, pictures: {}, dates: {}, icons: {}, scripts: {}, styles: [] };
+  const route = routeOf(file);
+  return { route, page, head, pictures: {}, dates: {}, icons: {}, scripts: {}, styles: [] };
 });
 
 it('draws every page with a header kept from another as it draws it by itself', () => {

@@ -152,7 +152,7 @@ test('a folder that was damaged is mended', async () => {
 
 test('where nobody knows what an earlier build has left, all of it is written again and the rest goes', async () => {
   const { changed, gone } = await changedBy(() => {
-    rmSync(join(SITE, '.cache/built.json'));
+    rmSync(join(SITE, '.cache/site.json'));
     mkdirSync(join(DIST, 'old/folder'), { recursive: true });
     writeFileSync(join(DIST, 'old/folder/page.html'), '');
   });

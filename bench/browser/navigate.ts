@@ -38,7 +38,7 @@ export async function navigatePages(
   console.log('| route | with fading, ms | without, ms |\n| --- | --- | --- |');
   for (const route of routes) {
     if (route === FROM) continue;
-    const times = { 'no-preference': [], reduce: [] } as Record<string, number[]>;
+    const times: Record<string, number[]> = { 'no-preference': [], reduce: [] };
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await browser.newPage({ reducedMotion });
       // Functions that cross over to the page carry a call of a helper that only Node has.

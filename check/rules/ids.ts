@@ -13,7 +13,7 @@ export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu',
 export function checkSlugs(texts: readonly Text[], globalAnchors: ReadonlySet<string>): Finding[] {
   const seen = new Set<string>();
   return texts
-    .filter(({ path }) => path.at(-1) === 'slug')
+    .filter(({ schema }) => schema.format === 'slug')
     .flatMap(({ text, path }): Finding[] => {
       const at = { id: 'duplicate-slug', path, part: 'value' } as const;
       if (globalAnchors.has(text) || frameIds.has(text)) {

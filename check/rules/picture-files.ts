@@ -1,14 +1,14 @@
 import { explainFault } from '../files/decoded-picture.ts';
-import type { PageIndex } from '../page-index.ts';
+import { allPictures, type PageIndex } from '../page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from '../context.ts';
 
 /** Finds the broken pictures that no file names; of the others it is said where they are named. */
 export function findUnnamedFaults(
   { pictures }: SiteContext,
-  uses: readonly (PageIndex | undefined)[],
+  indexes: readonly (PageIndex | undefined)[],
 ): Diagnostic[] {
-  const named = new Set(uses.flatMap((use) => use?.media ?? []));
+  const named = new Set(indexes.flatMap((index) => (index ? allPictures(index) : [])));
   return [...pictures].flatMap(([path, { fault }]) =>
     fault && !named.has(path)
       ? [diagnosticOfFile(`media/${path}`, explainFault('This file', fault))]

@@ -50,6 +50,8 @@ const checks = new Map<string, TextCheck>([
     ),
   ],
   ['media', checkWord('wrong-media-path', checkMedia)],
+  ['share-image', checkWord('wrong-media-path', checkMedia)],
+  ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
   ['date', checkWord('wrong-form', checkDate)],
   ['inline-markup', checkMarkupText],

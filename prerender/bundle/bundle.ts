@@ -3,6 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
@@ -64,9 +66,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   await Promise.all([builder.build(client), builder.build(ssr)]);
 
   const manifestFolder = join(folders.dist, '.vite');
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(manifestFolder, 'manifest.json'), 'utf8'),
-  );
+  const manifest = readJson(join(manifestFolder, 'manifest.json'), isManifest);
   await rm(manifestFolder, { recursive: true });
   await mkdir(folders.cache, { recursive: true });
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
@@ -74,6 +74,13 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
     bootstrap: await bundleBootstrap(shared),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };
+}
+
+/** Vite has written it just now. */
+function isManifest(value: unknown): value is Manifest {
+  return (
+    isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && 'file' in chunk)
+  );
 }
 
 /** The inline script is classic code in one piece, so it is built by itself and never written to disk. */

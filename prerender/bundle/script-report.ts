@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { isRecord } from '../../schema/is-record.ts';
 import { ENGINE } from '../engine/paths.ts';
 
 /** What is known of one script of the bundle. */
@@ -15,6 +16,11 @@ export interface ScriptReport {
 
 /** Every script of the bundle by its file name, such as `assets/entry-1a2b3c4d.js`. */
 export type ScriptReports = Record<string, ScriptReport>;
+
+/** Whether a value says of every script what it consists of; the bundle's folder is named by the engine that wrote it. */
+export function isScriptReports(value: unknown): value is ScriptReports {
+  return isRecord(value) && Object.values(value).every((report) => isRecord(report));
+}
 
 /**
  * Notes what each script of the browser's bundle consists of.

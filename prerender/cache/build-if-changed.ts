@@ -1,18 +1,8 @@
 import { join } from 'node:path';
 import type { OutputDir } from '../output/output-dir.ts';
-import { fileStamp } from './fingerprint.ts';
 import { fileAt } from '../pictures/media-urls.ts';
-
-/** What was made of a picture, and how the picture looked from outside then. */
-export interface MadeFile<Made> {
-  stamp: string;
-  made: Made;
-  /** Addresses of the files it consists of. */
-  urls: string[];
-}
-
-/** By the pictures' paths below media/. */
-export type MadeFiles<Made> = Record<string, MadeFile<Made>>;
+import { fingerprint } from './fingerprint.ts';
+import type { MadeFiles } from './records.ts';
 
 interface Maker<Made> {
   make: (name: string) => Promise<Made>;
@@ -36,11 +26,11 @@ export async function buildIfChanged<Made>(
   const files: MadeFiles<Made> = {};
   const now = Date.now();
   for (const name of names) {
-    const stamp = fileStamp(join(media, name), now);
+    const seen = fingerprint(join(media, name), now);
     let file = last[name];
-    if (!file || stamp === '' || file.stamp !== stamp || !file.urls.every(isThere)) {
+    if (!file || seen === '' || file.fingerprint !== seen || !file.urls.every(isThere)) {
       const made = await make(name);
-      file = { stamp, made, urls: urlsOf(made) };
+      file = { fingerprint: seen, made, urls: urlsOf(made) };
     }
     dist.add(file.urls);
     files[name] = file;

@@ -2,21 +2,21 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { KeptData } from './cache-file.ts';
+import { CacheFile } from './cache-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kept-data-'));
+const folder = mkdtempSync(join(tmpdir(), 'cache-file-'));
 const file = join(folder, 'below/kept.json');
-const kept = new KeptData<{ words: string[] }>(file, 'key');
+const kept = new CacheFile(file, 'key');
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(() => kept.keep({ words: ['é', '\n'] }));
+beforeEach(() => kept.write({ words: ['é', '\n'] }));
 
 it('comes back as it was kept', () => {
   expect(kept.read()).toEqual({ words: ['é', '\n'] });
 });
 
 it('is nothing under another key, or where nothing was kept', () => {
-  expect(new KeptData(file, 'other key').read()).toBeUndefined();
-  expect(new KeptData(join(folder, 'nothing.json'), 'key').read()).toBeUndefined();
+  expect(new CacheFile(file, 'other key').read()).toBeUndefined();
+  expect(new CacheFile(join(folder, 'nothing.json'), 'key').read()).toBeUndefined();
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
 
 it('is not kept, without complaint, where nothing can be written', () => {
   writeFileSync(join(folder, 'no-folder'), '');
-  const nowhere = new KeptData(join(folder, 'no-folder/kept.json'), 'key');
-  nowhere.keep(1);
+  const nowhere = new CacheFile(join(folder, 'no-folder/kept.json'), 'key');
+  nowhere.write(1);
   expect(nowhere.read()).toBeUndefined();
 });

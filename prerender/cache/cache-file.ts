@@ -4,13 +4,10 @@ import { crc32 } from 'node:zlib';
 import { digestOf } from '../../check/files/digest.ts';
 
 /**
- * A file that keeps data from one run to the next.
- *
- * The first line seals the rest: what was kept under another key, or is not byte for byte as it
- * was kept, is as good as nothing. So what is read is of the type that was kept, as long as the
- * key changes with the code.
+ * A file that keeps data from one run to the next, as JSON. The first line seals the rest: what was written under
+ * another key, or is not byte for byte as it was written, is as good as nothing.
  */
-export class KeptData<Data> {
+export class CacheFile {
   readonly #file: string;
   readonly #key: string;
 
@@ -19,22 +16,21 @@ export class KeptData<Data> {
     this.#key = digestOf(key);
   }
 
-  read(): Data | undefined {
+  read(): unknown {
     if (!existsSync(this.#file)) return undefined;
     // As bytes: to make text of them and bytes again for the seal takes as long as parsing.
     const kept = readFileSync(this.#file);
     const end = kept.indexOf('\n');
     const body = kept.subarray(end + 1);
     if (end < 0 || kept.toString('utf8', 0, end) !== this.#seal(body)) return undefined;
-    const data: Data = JSON.parse(body.toString());
-    return data;
+    return JSON.parse(body.toString());
   }
 
   /**
    * Whoever reads meanwhile sees the old data or the new, whole. Where nothing can be written
    * nothing is kept, and the next run does all the work again.
    */
-  keep(data: Data): void {
+  write(data: unknown): void {
     const body = Buffer.from(JSON.stringify(data));
     const temporary = `${this.#file}.${process.pid}`;
     try {
@@ -46,7 +42,7 @@ export class KeptData<Data> {
     }
   }
 
-  forget(): void {
+  clear(): void {
     rmSync(this.#file, { force: true });
   }
 

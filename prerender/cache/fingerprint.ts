@@ -1,4 +1,5 @@
 import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A file that was written so recently may be written again and still look the same, in ms. */
 const tooYoung = 2000;
@@ -6,10 +7,18 @@ const tooYoung = 2000;
 /**
  * What can be seen of a file without reading it; it changes whenever the file does. Empty where
  * that cannot be relied on: for what is no plain file, and for one that was written just now.
+ *
+ * @param now ms since 1970; without it, a file that was written just now has a fingerprint, too
  */
-export function fileStamp(path: string, now: number): string {
+export function fingerprint(path: string, now = Infinity): string {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < tooYoung) return '';
   // The time of writing can be set at will; that of the last change (ctime) cannot, and follows it.
   return `${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+}
+
+/** The fingerprints of some files, by their paths from a folder. */
+export function fingerprints(folder: string, files: readonly string[]): Map<string, string> {
+  const now = Date.now();
+  return new Map(files.map((file) => [file, fingerprint(join(folder, file), now)]));
 }

@@ -10,7 +10,7 @@ import { ownFonts } from './fonts.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
-import { stampOf } from '../cache/stamp.ts';
+import { fingerprint } from '../cache/fingerprint.ts';
 
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
@@ -52,11 +52,11 @@ function sitePlugin(folders: SiteFolders): Plugin {
         // The watcher does not tell that what it was told to watch is there again.
         if (event.startsWith('unlink') && watched.includes(file))
           whenThere(file, () => tell('add', file));
-        const stamp = stampOf(file);
+        const seen = fingerprint(file);
         server.ws.send(SITE_CHANGED);
         setTimeout(() => {
           // That a file is gone, the watcher tells.
-          if (!['', stamp].includes(stampOf(file))) tell('change', file);
+          if (!['', seen].includes(fingerprint(file))) tell('change', file);
         }, DEBOUNCE_MS).unref();
       };
       const whenThere = (file: string, then: () => void) => {

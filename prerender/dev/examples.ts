@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
+import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
-import { loadSchemas, type LoadedSchema } from '../../schema/load-schemas.ts';
+import { isBlock } from '../../schema/is-page.ts';
+import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
 import { blockModules, type DevSite } from './site.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
@@ -29,13 +31,13 @@ export class DevExamples {
 
   /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
   async of(type: string): Promise<Example | undefined> {
-    const { blocks } = loadSchemas();
-    const schema = blocks.get(type);
+    const schemas = loadSchemas();
+    const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
-    const page = examplePage(schema);
+    const page = examplePage(schemas, schema);
     const site = await this.#site.data();
     if (!site) return undefined;
-    const { pictures } = collectAssets(page);
+    const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const picture = await makePicture(PICTURE, this.#folders);
     return {
       site,
@@ -43,20 +45,22 @@ export class DevExamples {
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
-          siteIcons: siteIcons(site.site),
+          siteIcons: siteIcons(collectAssets(collectTexts(site.site, schemas.site.schema, []))),
           bundle: { blocks: blockModules() },
-          pictures: Object.fromEntries([...pictures].map((name) => [name, picture])),
+          pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
         },
+        schemas,
       ),
     };
   }
 }
 
-function examplePage({ schema, validate }: LoadedSchema): Page {
-  const block = structuredClone(schema.examples?.[0]);
-  const isBlock = (value: unknown): value is Page['blocks'][number] => validate(value).length === 0;
-  if (!isBlock(block)) throw new Error(`The example of ${schema.title} does not fit its schema.`);
+function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {
+  const block: unknown = structuredClone(schema.examples?.[0]);
   fillDefaults(block, schema);
+  if (!isBlock(blocks, block)) {
+    throw new Error(`The example of ${schema.title} does not fit its schema.`);
+  }
   return { title: schema.title ?? '', blocks: [block] };
 }

@@ -1,4 +1,4 @@
-import type { DevProblems } from '../../renderer/dev/dev-state.ts';
+import { isDevProblems } from '../../renderer/dev/dev-state.ts';
 
 /**
  * What a writer wants to know when the development server has started: where the gallery of blocks is, and what is
@@ -7,7 +7,9 @@ import type { DevProblems } from '../../renderer/dev/dev-state.ts';
  */
 export async function greeting(address: string): Promise<string> {
   const response = await fetch(`${address}dev/problems.json`);
-  const { problems, failures }: DevProblems = await response.json();
+  const found: unknown = await response.json();
+  if (!isDevProblems(found)) throw new Error(`${address} did not say what is wrong with the site.`);
+  const { problems, failures } = found;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const count = [
     counted(errors + failures.length, 'error'),

@@ -3,6 +3,7 @@ import type { PageSources, TextSource } from '../../renderer/dev/source/page-sou
 import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
+import { collectFileTexts } from '../../check/collect-texts.ts';
 import { readYamlFile } from '../../check/yaml/read-yaml-file.ts';
 import { resolveReferences } from '../../check/references.ts';
 import type { SiteContext } from '../../check/context.ts';
@@ -30,16 +31,12 @@ function readPlaces(context: SiteContext, file: string) {
     const { line, column } = source.position(parsed.locate(at, 'value')[0]);
     return `${path}:${line}:${column}`;
   };
-  const collect = (value: unknown, at: Path): void => {
-    if (Array.isArray(value)) value.forEach((entry, index) => collect(entry, [...at, index]));
-    else if (isRecord(value)) {
-      for (const [name, field] of Object.entries(value)) collect(field, [...at, name]);
-    } else if (typeof value === 'string' && at.at(-1) !== 'type') {
-      const block = at[0] === 'blocks' && typeof at[1] === 'number' ? at[1] : undefined;
-      texts.push({ text: withoutMarkup(value), place: placeOf(at), block });
-    }
-  };
-  collect(parsed.data, []);
+  for (const { text, path: at, schema } of collectFileTexts(context.schemas, file, parsed.data)) {
+    // The type of a block is not on the screen.
+    if (schema.const !== undefined) continue;
+    const block = at[0] === 'blocks' && typeof at[1] === 'number' ? at[1] : undefined;
+    texts.push({ text: withoutMarkup(text), place: placeOf(at), block });
+  }
   return { path, texts, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
 }
 

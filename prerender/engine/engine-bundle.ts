@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BundleMessage } from './bundle-process.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { compressMost, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../output/output-dir.ts';
@@ -42,7 +44,7 @@ export function readEngineBundle(engine: string): EngineBundle | undefined {
   const store = bundleFolder(engine);
   const index = join(store, 'bundle.json');
   if (!existsSync(index)) return undefined;
-  const { bundle, files }: Index = JSON.parse(readFileSync(index, 'utf8'));
+  const { bundle, files } = readJson(index, isIndex);
   const kept: EngineBundle = {
     bundle,
     folder: join(store, 'client'),
@@ -56,6 +58,11 @@ export function readEngineBundle(engine: string): EngineBundle | undefined {
     ...files.map((file) => join(kept.folder, file)),
   ];
   return needed.every((file) => existsSync(file)) ? kept : undefined;
+}
+
+/** The folder is named by the engine that wrote it, and holds the index only when it is whole. */
+function isIndex(value: unknown): value is Index {
+  return isRecord(value) && isRecord(value['bundle']) && Array.isArray(value['files']);
 }
 
 /** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '../cache/build-manifest.ts';
+import type { LastBuild } from '../cache/site-cache.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';
 
@@ -15,14 +15,14 @@ const KEPT = 24 * 60 * 60 * 1000;
  */
 export function removeOutdated(
   dist: OutputDir,
-  last: BuildManifest,
-  now: Pick<BuildManifest, 'files' | 'pages'>,
+  last: LastBuild,
+  now: Pick<LastBuild, 'files' | 'outputs'>,
 ): string[] {
-  const current = new Set([...now.files, ...Object.keys(now.pages).flatMap(pageOutputs)]);
+  const current = new Set([...now.files, ...Object.keys(now.outputs).flatMap(pageOutputs)]);
   const isOutdated = (file: string): boolean => !current.has(file);
   const fresh = [
-    ...Object.keys(last.pages)
-      .filter((page) => !Object.hasOwn(now.pages, page))
+    ...Object.keys(last.outputs)
+      .filter((page) => !Object.hasOwn(now.outputs, page))
       .flatMap(pageOutputs),
     ...last.files,
   ].filter(isOutdated);

@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 
 /** Commands that the owner of a server runs. */
@@ -58,10 +60,12 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
+function hasVersions(value: unknown): value is Pick<Manifest, 'engines' | 'dependencies'> {
+  return isRecord(value) && isRecord(value['engines']) && isRecord(value['dependencies']);
+}
+
 function manifest(): Manifest {
-  const { engines, dependencies }: Pick<Manifest, 'engines' | 'dependencies'> = JSON.parse(
-    readFileSync(join(ENGINE, 'package.json'), 'utf8'),
-  );
+  const { engines, dependencies } = readJson(join(ENGINE, 'package.json'), hasVersions);
   const installed = Object.entries(dependencies).filter(([name]) => INSTALLED.includes(name));
   return {
     name: 'website',

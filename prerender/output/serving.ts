@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -7,13 +10,33 @@ export const SERVING_FILE = '.serving.json';
 export interface Serving {
   /** For every document; `{style}` and `{script}` stand for the sources of what is inlined in it. */
   documentHeaders: Record<string, string>;
-  /** Sources of all style sheets and scripts that the build has put into documents. */
+  /** Sources of all style sheets and scripts that documents may have inlined. */
   styles: string[];
   scripts: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
   /** The public client id that the form sends; absent on a site without a form. */
   clientId?: string | undefined;
+}
+
+/**
+ * Reads how a built site is to be served.
+ * @throws if the file holds something else
+ */
+export function readServing(dist: string): Serving {
+  return readJson(join(dist, SERVING_FILE), isServing);
+}
+
+/** A site is served by the version of the engine that built it, so the shape tells enough. */
+function isServing(value: unknown): value is Serving {
+  return (
+    isRecord(value) &&
+    isRecord(value['documentHeaders']) &&
+    Array.isArray(value['styles']) &&
+    Array.isArray(value['scripts']) &&
+    isRecord(value['redirects']) &&
+    ['string', 'undefined'].includes(typeof value['clientId'])
+  );
 }
 
 /**

@@ -6,16 +6,21 @@ import { digestOf } from '../../check/files/digest.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import { decodePicture } from './decode-picture.ts';
-import { fileStamp } from '../cache/fingerprint.ts';
+import { fingerprint } from '../cache/fingerprint.ts';
+import { isRecordOf } from '../cache/records.ts';
 import type { SiteFolders } from '../engine/paths.ts';
-import { KeptData } from '../cache/cache-file.ts';
+import { CacheFile } from '../cache/cache-file.ts';
+import { isRecord } from '../../schema/is-record.ts';
 
 /** Of a picture that was decoded once: how its file looked from outside, what it held, what came of it. */
 interface CachedPicture {
-  stamp: string;
+  fingerprint: string;
   digest: string;
   decoded: DecodedPicture;
 }
+
+/** The file in the cache folder that keeps what decoding has shown. */
+export const PICTURE_CACHE = 'pictures.json';
 
 /** To be raised when the same bytes may be judged differently. */
 const VERSION = 1;
@@ -36,11 +41,9 @@ export async function decodePictures({
   // Whoever opens the site says what is missing.
   if (!existsSync(root)) return new Map();
   const folder = realpathSync(root);
-  const store = new KeptData<Record<string, CachedPicture>>(
-    join(cache, 'pictures.json'),
-    `pictures ${VERSION}`,
-  );
-  const last = store.read() ?? {};
+  const store = new CacheFile(join(cache, PICTURE_CACHE), `pictures ${VERSION}`);
+  const kept = store.read();
+  const last = isRecordOf(kept, isCachedPicture) ? kept : {};
   const byDigest = new Map(Object.values(last).map(({ digest, decoded }) => [digest, decoded]));
   const now = Date.now();
   const decoded = new Map<string, DecodedPicture>();
@@ -56,13 +59,13 @@ export async function decodePictures({
       return;
     }
     if (!isPicture.test(path)) return;
-    const stamp = fileStamp(join(folder, file), now);
+    const seen = fingerprint(join(folder, file), now);
     let known = last[file];
-    if (!known || stamp === '' || known.stamp !== stamp) {
+    if (!known || seen === '' || known.fingerprint !== seen) {
       const bytes = await readFile(join(folder, file));
       const digest = digestOf(bytes);
       known = {
-        stamp,
+        fingerprint: seen,
         digest,
         decoded: byDigest.get(digest) ?? (await decodePicture(path, bytes)),
       };
@@ -81,7 +84,7 @@ export async function decodePictures({
     // One after the other: the parser of XML keeps its last error for all threads.
     decodeAll(files.filter(isDrawing)),
   ]);
-  if (JSON.stringify(cached) !== JSON.stringify(last)) store.keep(cached);
+  if (JSON.stringify(cached) !== JSON.stringify(last)) store.write(cached);
   // In the order of the files, however long each took.
   return new Map(
     files.flatMap((file) => {
@@ -94,4 +97,14 @@ export async function decodePictures({
 
 function isDrawing(file: string): boolean {
   return /\.svg$/i.test(file);
+}
+
+/** The seal of the file says that this version wrote it, so its shape is enough to look at. */
+function isCachedPicture(value: unknown): value is CachedPicture {
+  return (
+    isRecord(value) &&
+    typeof value['fingerprint'] === 'string' &&
+    typeof value['digest'] === 'string' &&
+    isRecord(value['decoded'])
+  );
 }

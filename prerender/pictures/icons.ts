@@ -4,14 +4,13 @@ import type { IconShape } from '../../renderer/data/types.ts';
 import { ENGINE_ICONS } from '../../renderer/ui/media/engine-icons.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { iconFolder } from '../../schema/icons.ts';
-import type { Site } from '../../schema/generated/content.d.ts';
-import { collectAssets } from './collect-assets.ts';
+import type { AssetRefs } from './collect-assets.ts';
 
 const shapesByName = new Map<string, IconShape[]>();
 
-/** AssetRefs of the icons that all pages share: those of site.yaml, and those that components show by themselves. */
-export function siteIcons(site: Site): Set<string> {
-  return new Set([...ENGINE_ICONS, ...collectAssets(site).icons]);
+/** Names of the icons that all pages share: those of site.yaml, and those that components show by themselves. */
+export function siteIcons({ icons }: AssetRefs): Set<string> {
+  return new Set([...ENGINE_ICONS, ...icons]);
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { dateTexts } from './date-texts.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { collectPageTexts } from '../../check/collect-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { iconShapes } from '../pictures/icons.ts';
 
@@ -9,6 +11,7 @@ import { iconShapes } from '../pictures/icons.ts';
 export function pageData(
   { route, page }: { route: string; page: Page },
   { site, siteIcons, bundle, pictures, images }: PageContext,
+  schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
   const scripts: Record<string, string> = {};
@@ -19,7 +22,7 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
-  const names = collectAssets(page);
+  const names = collectAssets(collectPageTexts(schemas, page));
   return {
     route,
     page,
@@ -27,9 +30,7 @@ export function pageData(
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, site.language),
     icons: Object.fromEntries(
-      [...names.icons]
-        .filter((name) => !siteIcons.has(name))
-        .map((name) => [name, iconShapes(name)]),
+      names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
     ),
     scripts,
     styles: [...styles],
@@ -39,7 +40,7 @@ export function pageData(
 /** What the data of every page is made from. */
 export interface PageContext {
   site: Site;
-  /** AssetRefs of the icons that are in the file for all pages. */
+  /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
   bundle: Pick<Bundle, 'blocks'>;
   pictures: Pictures;
@@ -58,9 +59,9 @@ function pageHead(route: string, page: Page, site: Site, images: Record<string, 
   };
 }
 
-function pick(pictures: Pictures, names: Set<string>): Pictures {
+function pick(pictures: Pictures, names: string[]): Pictures {
   return Object.fromEntries(
-    [...names].flatMap((name) => {
+    names.flatMap((name) => {
       const file = pictures[name];
       return file ? [[name, file]] : [];
     }),

@@ -1,17 +1,19 @@
+import type { PageResult } from '../../check/check-page.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import type { BuildManifest, WrittenPage } from '../cache/build-manifest.ts';
-import type { OutputDir } from '../output/output-dir.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
+import type { BuildManifest, PageOutput } from '../cache/records.ts';
+import type { LastBuild } from '../cache/site-cache.ts';
+import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
-import type { PagePool } from '../workers/page-pool.ts';
-import type { PageSummary, RenderContext } from '../workers/page-tasks.ts';
+import type { OnProgress, PageRunner } from '../workers/page-runner.ts';
+import type { RenderContext } from './render-page.ts';
 
 export interface ChangeOptions {
-  last: BuildManifest;
+  last: LastBuild;
   now: Pick<BuildManifest, 'pictures' | 'shareImages'>;
   dist: OutputDir;
-  pool: PagePool;
-  onProgress: (done: number, of: number) => void;
+  runner: PageRunner;
+  onProgress: OnProgress;
 }
 
 /**
@@ -19,44 +21,39 @@ export interface ChangeOptions {
  * @returns all pages as they will stand there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
-  pages: readonly PageSummary[],
-  input: RenderContext,
-  { last, now, dist, pool, onProgress }: ChangeOptions,
-): Promise<{ shared: string; pages: BuildManifest['pages']; rendered: string[] }> {
-  const { site, bundle, images } = input.context;
-  const shared = digestOf(JSON.stringify([input.parts, site, bundle, images[site.shareImage]]));
+  pages: readonly PageResult[],
+  context: RenderContext,
+  { last, now, dist, runner, onProgress }: ChangeOptions,
+): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
+  const { site, bundle, images } = context.context;
+  const shared = digestOf(JSON.stringify([context.parts, site, bundle, images[site.shareImage]]));
   const changed = new Set([
     ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),
     ...Object.keys(now.shareImages).filter(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
-  const isAsBefore = ({ file, digest, needs }: PageSummary): boolean => {
-    const written = last.pages[file];
+  const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
+    const output = last.outputs[file];
     return (
-      written?.digest === digest &&
+      output?.digest === digest &&
       shared === last.shared &&
-      pageFiles(file).every((path, index) => dist.sizeOf(path) === written.sizes[index]) &&
-      needs !== undefined &&
-      !needs.pictures.some((src) => changed.has(src)) &&
-      !(needs.shareImage && changed.has(needs.shareImage))
+      pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
+      index !== undefined &&
+      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src))
     );
   };
 
-  const orders = pages.filter((page) => !isAsBefore(page));
-  const written = new Map<string, Omit<WrittenPage, 'digest'>>();
-  await pool.render(
-    orders.map(({ file, digest }) => ({ file, digest })),
-    input,
-    ({ file, ...page }) => {
-      written.set(file, page);
-      onProgress(written.size, orders.length);
-    },
-  );
-  const record: BuildManifest['pages'] = {};
-  for (const { file, digest } of pages) {
-    const page = written.get(file) ?? last.pages[file];
-    if (page) record[file] = { ...page, digest };
+  const outdated = pages.filter((page) => !isAsBefore(page));
+  const written = await runner.render(outdated, context, onProgress);
+  const outputs: Record<string, PageOutput> = {};
+  for (const { file } of pages) {
+    const output = last.outputs[file];
+    if (output) outputs[file] = output;
   }
-  return { shared, pages: record, rendered: orders.map(({ file }) => file) };
+  for (const [at, output] of written.entries()) {
+    const page = outdated[at];
+    if (page) outputs[page.file] = output;
+  }
+  return { shared, outputs, rendered: outdated.map(({ file }) => file) };
 }

@@ -3,17 +3,19 @@ import { extname, join } from 'node:path';
 import type { SiteData } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
-import type { BuildManifest } from '../cache/build-manifest.ts';
+import type { BuildManifest } from '../cache/records.ts';
+import type { AssetRefs } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
-import type { RenderContext } from '../workers/page-tasks.ts';
+import type { RenderContext } from './render-page.ts';
 
-interface InputOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
+interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
   code: EngineBundle;
+  /** What site.yaml names. */
+  assets: AssetRefs;
   dist: OutputDir;
   folders: SiteFolders;
 }
@@ -21,15 +23,14 @@ interface InputOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   site: Site,
-  { code, pictures: madePictures, shareImages, dist, folders }: InputOptions,
+  { code, assets, pictures: madePictures, shareImages, dist, folders }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
-  const icons = siteIcons(site);
+  const icons = siteIcons(assets);
   const sprite = writeIcons(icons, folders.dist);
   dist.add([sprite]);
-  const names = collectAssets(site);
-  const shown = Object.entries(pictures).filter(([src]) => names.pictures.has(src));
+  const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
   const data: SiteData = { site, pictures: Object.fromEntries(shown), icons: sprite };
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;

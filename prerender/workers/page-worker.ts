@@ -1,59 +1,53 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { indexAnchors } from '../../check/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import type { RenderContext } from '../render/render-page.ts';
 import { compressFast } from '../output/compressed-copies.ts';
-import {
-  type PageSummary,
-  PageTasks,
-  type RenderedPage,
-  type RenderContext,
-  type RenderJob,
-} from './page-tasks.ts';
+import { PageTasks, type RenderJob } from './page-tasks.ts';
+import type { Answer } from './thread-pool.ts';
 
 /** What a worker is told to do, a batch at a time so that few messages are sent. */
 export type Job =
-  | { kind: 'check'; files: string[] }
-  | { kind: 'prepare'; input: RenderContext }
-  | { kind: 'render'; orders: RenderJob[] };
+  | { kind: 'check'; files: string[]; keepPages: boolean }
+  | { kind: 'prepare'; context: RenderContext }
+  | { kind: 'render'; jobs: RenderJob[] };
 
-export type Answer =
-  | { kind: 'checked'; pages: PageSummary[] }
-  | { kind: 'prepared' }
-  | { kind: 'rendered'; pages: RenderedPage[] }
-  | { kind: 'failed'; message: string };
+const facts: unknown = workerData;
+if (!isSiteFacts(facts)) throw new Error('A worker has to be told of the site it works for.');
+const schemas = loadSchemas();
+const tasks = new PageTasks({ ...facts, schemas, anchors: indexAnchors(facts, schemas) });
 
-/** What a worker is started with. */
-export interface WorkerData {
-  facts: SiteFacts;
-}
-
-const { facts }: WorkerData = workerData;
-const tasks = new PageTasks({
-  ...facts,
-  schemas: loadSchemas(),
-  anchors: indexAnchors(facts),
-});
-
-async function answer(job: Job): Promise<Answer> {
-  if (job.kind === 'check') {
-    return { kind: 'checked', pages: job.files.map((file) => tasks.check(file)) };
-  }
+async function work(job: unknown): Promise<unknown[]> {
+  if (!isJob(job)) throw new Error('A worker was told something that is no job.');
   if (job.kind === 'render') {
-    const pages = job.orders.map((order) => tasks.render(order, compressFast));
-    return { kind: 'rendered', pages: await Promise.all(pages) };
+    return Promise.all(job.jobs.map((page) => tasks.render(page, compressFast)));
   }
-  await tasks.prepare(job.input);
-  return { kind: 'prepared' };
+  if (job.kind === 'prepare') {
+    await tasks.prepare(job.context);
+    return [];
+  }
+  return job.files.map((file) => tasks.check(file, job.keepPages));
 }
 
-parentPort?.on('message', (job: Job) => {
-  answer(job)
+parentPort?.on('message', (job: unknown) => {
+  work(job)
+    .then((done): Answer => ({ done }))
     .catch((error: unknown): Answer => {
-      return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+      return { failed: error instanceof Error ? error.message : String(error) };
     })
-    .then((result) => parentPort?.postMessage(result))
+    .then((answer) => parentPort?.postMessage(answer))
     .catch((error: unknown) => {
       throw error;
     });
 });
+
+/** Both ends of the port are of one engine, so it is enough to tell one message from another. */
+function isJob(value: unknown): value is Job {
+  return isRecord(value) && ['check', 'prepare', 'render'].includes(String(value['kind']));
+}
+
+function isSiteFacts(value: unknown): value is SiteFacts {
+  return isRecord(value) && typeof value['folder'] === 'string' && value['routes'] instanceof Map;
+}

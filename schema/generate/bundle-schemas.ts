@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRecord } from '../is-record.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
+import { readJson } from '../read-json.ts';
 
 export type BundledSchema = Record<string, unknown>;
 export type Bundle = BundledSchema & { definitions: Record<string, BundledSchema> };
@@ -32,7 +33,7 @@ export function bundleSchemas(main: 'page' | 'site', folder = schemaFolder): Bun
 
 /** A schema file whose references lead into the bundle. */
 export function readBundled(file: string): BundledSchema {
-  const schema: BundledSchema = JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
+  const schema = readJson(file, isRecord, (_key, value) => {
     if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
     return { ...value, $ref: `#/definitions/${basename(value['$ref'], '.json')}` };
   });

@@ -68,8 +68,9 @@ function simplify(schema: BundledSchema, { owner, name, definitions }: Naming): 
     copy['properties'] = Object.fromEntries(
       fields.map(([key, field]) => [key, simplify(field, inside)]),
     );
+    const required: unknown[] = Array.isArray(rest['required']) ? rest['required'] : [];
     copy['required'] = [
-      ...(Array.isArray(rest['required']) ? rest['required'] : []),
+      ...required,
       ...fields.filter(([, field]) => 'default' in field).map(([key]) => key),
     ];
     copy['title'] = name ?? joinNames(owner, pascalCase(String(title)));

@@ -8,7 +8,7 @@ import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
-import { checkSite } from '../../check/read-site.ts';
+import { checkSite } from '../../check/check-site.ts';
 import { makeReport } from '../../check/report/report.ts';
 import { layCase } from './lay-case.ts';
 
@@ -37,7 +37,8 @@ async function report(name: string): Promise<string> {
   layCase(name, folder);
   const pictures = await decodePictures(siteFolders(folder));
   const opened = openSite(folder, { schemas, pictures, componentNames: listBlockTypes() });
-  return printText(makeReport(checkSite(opened), opened.pageFiles.length));
+  const { problems } = await checkSite(opened);
+  return printText(makeReport(problems, opened.pageFiles.length));
 }
 
 it('finds nothing in the good site', async () => {

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { checkPage } from './check-page.ts';
+import { checkSite } from './check-site.ts';
+import { NoSiteError, openSite } from './open-site.ts';
+
+const goodSite = join(import.meta.dirname, '../tests/bad-content/good-site');
+const temporary = mkdtempSync(join(tmpdir(), 'check-site-'));
+const empty = join(temporary, 'empty');
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+it('gives checked pages with references resolved and defaults filled in', async () => {
+  const opened = openSite(goodSite);
+  const { problems, pages } = await checkSite(opened);
+  expect(problems).toEqual([]);
+  expect(opened.site?.footer.text).toBe('12 years of warmer buildings.');
+  expect(opened.site?.logo).toEqual({ src: 'logo.svg', alt: '' });
+  expect(pages.map(({ file }) => file)).toEqual([
+    'pages/index.yaml',
+    'pages/services/audits.yaml',
+    'pages/team.yaml',
+  ]);
+  expect(pages[1]?.page?.blocks[1]).toMatchObject({
+    type: 'card-grid',
+    ground: 'plain',
+    cards: [{ title: 'Heat', tone: 'calm' }],
+  });
+});
+
+it('says why a folder is no site', () => {
+  expect(() => openSite(join(temporary, 'nowhere'))).toThrow(NoSiteError);
+  cpSync(join(goodSite, 'media'), empty, { recursive: true });
+  expect(() => openSite(empty)).toThrow(
+    `The folder ${empty} holds no site.yaml, so it is no site.`,
+  );
+  writeFileSync(join(empty, 'site.yaml'), 'name: x\n');
+  expect(() => openSite(empty)).toThrow('holds no folder pages');
+});
+
+it('checks only the pages it is told to, and then says nothing of the site as a whole', async () => {
+  const folder = join(temporary, 'some');
+  cpSync(goodSite, folder, { recursive: true });
+  writeFileSync(join(folder, 'media/nobody-shows-it.svg'), '<svg viewBox="0 0 4 3"></svg>');
+  const opened = openSite(folder);
+  const idsOf = async (pages?: string[]) =>
+    (await checkSite(opened, pages && { pages })).problems.map(({ id }) => id);
+  expect(await idsOf()).toEqual(['unused-media']);
+  expect(await idsOf(opened.pageFiles)).toEqual([]);
+
+  const checked: string[] = [];
+  await checkSite(opened, {
+    pages: ['pages/team.yaml'],
+    run: async (files, context) => {
+      checked.push(...files);
+      return files.map((file) => checkPage(context, file));
+    },
+  });
+  expect(checked).toEqual(['pages/team.yaml']);
+});
+
+it('looks at a page anew in each check of a site that stays open', async () => {
+  const folder = join(temporary, 'open');
+  cpSync(goodSite, folder, { recursive: true });
+  const home = join(folder, 'pages/index.yaml');
+  const opened = openSite(folder);
+  const team = opened.context.routes.get('/team') ?? '';
+  const problems = async () => (await checkSite(opened, { pages: ['pages/index.yaml'] })).problems;
+  writeFileSync(home, page('/team#ada-lindqvist'));
+  expect(await problems()).toEqual([]);
+  writeFileSync(join(folder, team), page('/'));
+  expect(await problems()).toMatchObject([{ id: 'broken-fragment' }]);
+});
+
+function page(href: string): string {
+  const description = 'One sentence that says what is on this page, long enough to be of use.';
+  return `title: A page\ndescription: ${description}\nblocks:\n  - type: hero\n    title: A page\n    text: See [more](${href}).\n`;
+}

@@ -1,0 +1,104 @@
+import { indexAnchors } from './anchor-index.ts';
+import { checkPage, type PageResult } from './check-page.ts';
+import type { SiteContext } from './context.ts';
+import { findSiteWarnings } from './cross-page.ts';
+import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { dropConsequences } from './drop-consequences.ts';
+import type { OpenedSite } from './open-site.ts';
+import type { PageIndex } from './page-index.ts';
+import { findUnnamedFaults } from './rules/picture-files.ts';
+
+/** Remembers pages without errors from one check to the next. */
+export interface CheckCache {
+  /** Starts a check of some files. */
+  open(files: readonly string[]): {
+    /** Those of them that have not changed since, by file; `page` may be missing. */
+    known: ReadonlyMap<string, PageResult>;
+    /** Takes what the check has found, also of pages with errors, which are not to be remembered. */
+    write(results: readonly PageResult[]): void;
+  };
+}
+
+export interface CheckOptions {
+  /** Files of pages, instead of all; then nothing is said of the site as a whole. */
+  pages?: readonly string[];
+  /** Checks pages and gives the results in the same order; in this thread, one after the other, by default. */
+  run?: (files: readonly string[], context: SiteContext) => Promise<PageResult[]>;
+  cache?: CheckCache;
+}
+
+export interface CheckedSite {
+  /** All problems, in the order of files and lines. An error among them forbids to build. */
+  problems: Diagnostic[];
+  /** In the order of the files. */
+  pages: PageResult[];
+}
+
+/**
+ * Checks the pages of an opened site, and the site as a whole. Whoever checks goes this way: commands, the development
+ * server, tests. A page that the cache knows is checked again only when something it refers to has gone.
+ */
+export async function checkSite(
+  opened: OpenedSite,
+  { pages: some, run = checkHere, cache }: CheckOptions = {},
+): Promise<CheckedSite> {
+  // Anew for each check, because pages change while a site is open in development.
+  const anchors = indexAnchors(opened.context, opened.context.schemas);
+  const files = some ?? opened.pageFiles;
+  const context: SiteContext = { ...opened.context, anchors };
+  const remembered = cache?.open(files);
+  const known = remembered?.known ?? new Map<string, PageResult>();
+  const results = new Map(known);
+  const check = async (batch: readonly string[]): Promise<void> => {
+    for (const result of await run(batch, context)) results.set(result.file, result);
+  };
+  await check(files.filter((file) => !known.has(file)));
+  const broken = [...known.values()].filter((page) => !linksResolve(page, results, context));
+  await check(broken.map(({ file }) => file));
+
+  const pages = files.flatMap((file) => results.get(file) ?? []);
+  remembered?.write(pages);
+  const found = [...opened.problems, ...pages.flatMap((page) => page.problems)];
+  if (!some)
+    found.push(...findUnnamedFaults(context, [opened.index, ...pages.map((page) => page.index)]));
+  const problems = [...dropConsequences(found)];
+  // As long as there are errors, a picture may be unused only because its name is misspelt.
+  if (!some && problems.every(({ severity }) => severity === 'warning')) {
+    problems.push(...findSiteWarnings(context, indexByFile(opened, pages)));
+  }
+  return { problems: problems.toSorted(compareDiagnostics), pages };
+}
+
+async function checkHere(files: readonly string[], context: SiteContext): Promise<PageResult[]> {
+  return files.map((file) => checkPage(context, file));
+}
+
+function indexByFile(
+  { index: ofSite }: OpenedSite,
+  pages: readonly PageResult[],
+): Map<string, PageIndex> {
+  const all = [{ file: 'site.yaml', index: ofSite }, ...pages];
+  return new Map(all.flatMap(({ file, index }) => (index ? [[file, index]] : [])));
+}
+
+/** Whether all pages, places and pictures that a page refers to are there. */
+function linksResolve(
+  { index }: PageResult,
+  results: ReadonlyMap<string, PageResult>,
+  context: SiteContext,
+): boolean {
+  const { routes, media, globalAnchors } = context;
+  const isOffered = (anchor: string): boolean => {
+    const at = anchor.indexOf('#');
+    const [route, id] = [anchor.slice(0, at), anchor.slice(at + 1)];
+    if (id === '' || globalAnchors.has(id)) return true;
+    const target = results.get(routes.get(route) ?? '');
+    return target ? (target.index?.ids.includes(id) ?? false) : context.anchors(route).has(id);
+  };
+  return (
+    index !== undefined &&
+    index.links.every((route) => routes.has(route)) &&
+    [...index.pictures, ...index.shareImages].every((path) => media.has(path)) &&
+    index.anchors.every(isOffered)
+  );
+}

@@ -1,0 +1,20 @@
+/** Options of commands that check and build: what makes them fast can be switched off. */
+export const RUN_OPTIONS = {
+  'no-cache': {
+    type: 'boolean',
+    default: false,
+    help: 'start from nothing, without what earlier runs have kept',
+  },
+  workers: {
+    type: 'string',
+    value: 'N',
+    help: 'threads that share many pages; one a core by default, 0 for none',
+  },
+} as const;
+
+/** @throws if it is no number of threads; nothing given means one thread a core */
+export function workerCount(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^\d{1,3}$/.test(given)) return Number(given);
+  throw new Error(`--workers takes a number such as 2, or 0 for none; ${given} is none.`);
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import type { PageResult } from '../../check/check-page.ts';
+import { MemoryCache } from './memory-cache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'memory-cache-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const good: PageResult = {
+  file: 'a.yaml',
+  digest: '1',
+  problems: [],
+  page: { title: 'A', blocks: [] },
+};
+const knownIn = (cache: MemoryCache) => [...cache.open(['a.yaml']).known.values()];
+
+beforeEach(() => {
+  // In an hour: what was written just now is never taken for unchanged.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  writeFileSync(join(folder, 'a.yaml'), 'a');
+});
+
+it('knows a page until its file changes', () => {
+  const cache = new MemoryCache(folder);
+  cache.open(['a.yaml']).write([good]);
+  expect(knownIn(cache)).toEqual([good]);
+  writeFileSync(join(folder, 'a.yaml'), 'ab');
+  expect(knownIn(cache)).toEqual([]);
+});
+
+it('does not remember a page with errors', () => {
+  const cache = new MemoryCache(folder);
+  cache.open(['a.yaml']).write([{ file: 'a.yaml', digest: '1', problems: [] }]);
+  expect(knownIn(cache)).toEqual([]);
+});
+
+it('takes the result of a check that began before a change for outdated, also if another began after it', () => {
+  const cache = new MemoryCache(folder);
+  const slow = cache.open(['a.yaml']);
+  writeFileSync(join(folder, 'a.yaml'), 'abc');
+  utimesSync(join(folder, 'a.yaml'), 1, 1);
+  cache.open(['a.yaml']);
+  slow.write([good]);
+  expect(knownIn(cache)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckCache } from '../../check/check-site.ts';
+import type { PageResult } from '../../check/check-page.ts';
+import type { SiteFacts } from '../../check/context.ts';
+import { digestOf } from '../../check/files/digest.ts';
+import { listBelow } from '../output/output-dir.ts';
+import type { SiteFolders } from '../engine/paths.ts';
+import { CacheFile } from './cache-file.ts';
+import { fingerprints } from './fingerprint.ts';
+import {
+  type BuildManifest,
+  isSiteRecord,
+  type PageOutput,
+  type PageRecord,
+  type SiteRecord,
+} from './records.ts';
+
+const fileName = 'site.json';
+
+/** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
+const WIDEST_NEED = 1200;
+
+/** What a build has left, in one piece. */
+export interface LastBuild extends BuildManifest {
+  /** By the files of the pages. */
+  outputs: Readonly<Record<string, PageOutput>>;
+}
+
+/**
+ * What is known of a site from one run to the next, in `.cache/site.json` of the site. At 34 pages it spares 0.8 s of a
+ * build, at 10,000 pages 4 s of a check and 25 s of a build. `--no-cache` starts without it.
+ */
+export class SiteCache implements CheckCache {
+  readonly #file: CacheFile;
+  readonly #folders: SiteFolders;
+  #record: SiteRecord;
+  #isSaved = true;
+
+  /** @param engine of the engine that checks and builds; see `hashEngine` */
+  constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
+    const { references, globalAnchors, pictures, siteUrl, today } = site;
+    const remarkable = [...pictures].filter(
+      ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
+    );
+    // Of site.yaml, the pictures and the calendar, the check of a page depends on no more than this.
+    const facts = digestOf(
+      JSON.stringify([[...(references ?? [])], [...globalAnchors], remarkable, siteUrl, today]),
+    );
+    this.#folders = folders;
+    this.#file = new CacheFile(join(folders.cache, fileName), engine);
+    const record = this.#file.read();
+    this.#record = isSiteRecord(record)
+      ? { ...record, pages: record.facts === facts ? record.pages : outdated(record.pages), facts }
+      : { facts, pages: {} };
+  }
+
+  open(files: readonly string[]): ReturnType<CheckCache['open']> {
+    const seen = fingerprints(this.#folders.root, files);
+    const known = new Map<string, PageResult>();
+    for (const [file, fingerprint] of seen) {
+      const record = this.#record.pages[file];
+      if (record && fingerprint !== '' && record.fingerprint === fingerprint) {
+        known.set(file, { file, ...record });
+      }
+    }
+    return { known, write: (results) => this.#write(results, seen) };
+  }
+
+  #write(results: readonly PageResult[], seen: ReadonlyMap<string, string>): void {
+    const before = this.#record.pages;
+    const pages = outdated(before);
+    for (const { file, digest, problems, index } of results) {
+      if (!index || problems.some(({ severity }) => severity === 'error')) continue;
+      const output = before[file]?.output;
+      pages[file] = { fingerprint: seen.get(file) ?? '', digest, problems, index, output };
+    }
+    const files = Object.keys(pages);
+    this.#isSaved =
+      files.length === Object.keys(before).length &&
+      files.every((file) => pages[file]?.fingerprint === before[file]?.fingerprint);
+    this.#record = { ...this.#record, pages };
+  }
+
+  /** Writes down what is known, if there is anything new. */
+  save(): void {
+    if (!this.#isSaved) this.#file.write(this.#record);
+    this.#isSaved = true;
+  }
+
+  /**
+   * Gives what the last build has left, and takes the file away: if this build ends before its end, the next one starts
+   * from nothing. Where no build is known all that lies in `dist/` is taken for outdated, but stays until new files
+   * stand in its place.
+   */
+  startBuild(): LastBuild {
+    this.#file.clear();
+    const { dist } = this.#folders;
+    const { build, pages } = this.#record;
+    if (build) {
+      const outputs = Object.entries(pages).flatMap(([file, { output }]) =>
+        output ? [[file, output] as const] : [],
+      );
+      return { ...build, outputs: Object.fromEntries(outputs) };
+    }
+    const files = existsSync(dist) ? listBelow(dist) : [];
+    return {
+      shared: '',
+      pictures: {},
+      shareImages: {},
+      files,
+      outdated: [],
+      scripts: [],
+      outputs: {},
+    };
+  }
+
+  /** Writes down what a build has left. */
+  finishBuild({ outputs, ...build }: LastBuild): void {
+    for (const [file, record] of Object.entries(this.#record.pages)) {
+      const output = outputs[file];
+      if (output) record.output = output;
+      else delete this.#record.pages[file];
+    }
+    this.#file.write({ ...this.#record, build });
+  }
+}
+
+/** Removes what earlier checks and builds of a site have kept, so that the next one starts from nothing. */
+export function clearSiteCache({ cache }: SiteFolders): void {
+  for (const name of [fileName, 'pictures.json', 'media']) {
+    rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+/** Without what a check said of pages; what a build has written for them stays known. */
+function outdated(pages: Readonly<Record<string, PageRecord>>): Record<string, PageRecord> {
+  const entries = Object.entries(pages).filter(([, { output }]) => output);
+  return Object.fromEntries(
+    entries.map(([file, record]) => [file, { ...record, fingerprint: '' }]),
+  );
+}

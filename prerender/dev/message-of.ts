@@ -1,0 +1,4 @@
+/** What a thrown value says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

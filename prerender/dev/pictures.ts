@@ -1,0 +1,47 @@
+import type { PictureFile, SiteData } from '../../renderer/data/types.ts';
+import type { SiteFolders } from '../engine/paths.ts';
+import { makePicture } from '../pictures/pictures.ts';
+import { messageOf } from './message-of.ts';
+
+/** Pictures as a build would make them; of one that cannot be made now the last good state stands in. */
+export class DevPictures {
+  readonly #folders: SiteFolders;
+  readonly #good = new Map<string, PictureFile>();
+  readonly #making = new Map<string, Promise<PictureFile>>();
+  readonly #failures = new Map<string, string>();
+
+  constructor(folders: SiteFolders) {
+    this.#folders = folders;
+  }
+
+  /** Why pictures cannot be made now, in sentences, by their paths below media/. */
+  get failures(): ReadonlyMap<string, string> {
+    return this.#failures;
+  }
+
+  /** To be told that a picture has changed. */
+  forget(src: string): void {
+    this.#making.delete(src);
+  }
+
+  async make(names: readonly string[]): Promise<SiteData['pictures']> {
+    const made = names.map(async (src) => {
+      const picture = await this.#makeOne(src);
+      return picture ? [[src, picture] as const] : [];
+    });
+    return Object.fromEntries((await Promise.all(made)).flat());
+  }
+
+  async #makeOne(src: string): Promise<PictureFile | undefined> {
+    const making = this.#making.get(src) ?? makePicture(src, this.#folders);
+    this.#making.set(src, making);
+    try {
+      this.#good.set(src, await making);
+      this.#failures.delete(src);
+    } catch (error) {
+      if (this.#making.get(src) === making) this.#making.delete(src);
+      this.#failures.set(src, `media/${src} cannot be made: ${messageOf(error)}`);
+    }
+    return this.#good.get(src);
+  }
+}

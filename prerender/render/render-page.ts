@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { routeOf } from '../../check/files/routes.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import type { PageOutput } from '../cache/records.ts';
+import type { Compress } from '../output/compressed-copies.ts';
+import { pageFiles } from '../output/page-files.ts';
+import { stage, stageCopies } from '../output/staged-file.ts';
+import { documentStyle } from './document-style.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
+import { pageData, type PageContext } from './page-data.ts';
+
+/** What pages are rendered with, as plain data that can be handed to another thread. */
+export interface RenderContext {
+  /** The module that renders. */
+  serverEntry: string;
+  parts: DocumentParts;
+  context: PageContext;
+  dist: string;
+}
+
+/** The renderer's entry for the server. */
+export type ServerEntry = typeof import('../../renderer/entry-server.tsx');
+
+/** Loads the module that renders from the bundle of the engine. */
+export async function loadServerEntry({ serverEntry }: RenderContext): Promise<ServerEntry> {
+  return import(/* @vite-ignore */ pathToFileURL(serverEntry).href);
+}
+
+/**
+ * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both.
+ * @throws naming the page, when a component fails on it
+ */
+export async function renderPage(
+  { file, page }: { file: string; page: Page },
+  { parts, context, dist }: RenderContext,
+  { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
+): Promise<Omit<PageOutput, 'digest'>> {
+  const data = pageData({ route: routeOf(file), page }, context, schemas);
+  const html = renderDocument(parts, renderBody(), data.head, data);
+  mkdirSync(join(dist, data.route), { recursive: true });
+  const [htmlFile, dataFile] = pageFiles(file);
+  return {
+    sizes: await Promise.all([
+      write(join(dist, htmlFile), html, compress),
+      write(join(dist, dataFile), JSON.stringify(data), compress),
+    ]),
+    style: documentStyle(parts.bundle, data).source,
+  };
+
+  function renderBody(): string {
+    try {
+      return server.renderPage(parts.site, data);
+    } catch (error) {
+      const reason = error instanceof Error ? error.stack : String(error);
+      throw new Error(`The page ${data.route} could not be rendered. ${reason}`, { cause: error });
+    }
+  }
+}
+
+/** @returns the size of the file itself in bytes */
+async function write(path: string, text: string, compress: Compress): Promise<number> {
+  const content = Buffer.from(text);
+  stage(path, content);
+  stageCopies(path, await compress(content));
+  return content.length;
+}

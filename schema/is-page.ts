@@ -1,0 +1,21 @@
+import type { Page, Site } from './generated/content.d.ts';
+import { isRecord } from './is-record.ts';
+import type { Schemas } from './load-schemas.ts';
+
+/** Whether a value fits the schema of a page, and each of its blocks that of its type. */
+export function isPage({ page, blocks: types }: Schemas, value: unknown): value is Page {
+  if (page.validate(value).length > 0 || !isRecord(value)) return false;
+  const { blocks } = value;
+  return Array.isArray(blocks) && blocks.every((block) => isBlock(types, block));
+}
+
+/** Whether a value fits the schema of the block type that it names. */
+export function isBlock(types: Schemas['blocks'], value: unknown): value is Page['blocks'][number] {
+  const type = isRecord(value) ? types.get(String(value['type'])) : undefined;
+  return type !== undefined && type.validate(value).length === 0;
+}
+
+/** Whether a value fits the schema of site.yaml. */
+export function isSite({ site }: Schemas, value: unknown): value is Site {
+  return site.validate(value).length === 0;
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateSite } from '../bench/build/generate-site.ts';
+import { pagePath } from '../bench/build/page-text.ts';
+
+/*
+ * What makes check and build fast can be switched off, and nothing but the time differs. So many pages that several
+ * threads share them where threads are allowed.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const SITE = join(ROOT, '.cache/test-switches');
+const OFF = ['--no-cache', '--workers', '0'];
+
+beforeAll(() => generateSite(SITE, 250, 'small'));
+afterAll(() => rmSync(SITE, { recursive: true, force: true }));
+
+function run(command: string, ...switches: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['commands/launch.mjs', command, '--site', SITE, ...switches],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return { code: status, output: stdout + stderr };
+}
+
+/** All files of the built site with their content. */
+function built(): Map<string, string> {
+  const dist = join(SITE, 'dist');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.toSorted().map((file) => [file, readFileSync(file, 'base64')]));
+}
+
+test('the same is built', { timeout: 300_000 }, () => {
+  expect(run('build').output).toContain('250 had changed');
+  const withAll = built();
+  expect(withAll.size).toBeGreaterThan(500);
+  rmSync(join(SITE, 'dist'), { recursive: true });
+  expect(run('build', ...OFF).output).toContain('250 had changed');
+  expect(built()).toEqual(withAll);
+  expect(run('build', '--workers', '1').output).toContain('0 had changed');
+});
+
+test('--no-cache builds anew what the cache takes for unchanged', { timeout: 300_000 }, () => {
+  const home = join(SITE, 'dist/index.html');
+  const good = readFileSync(home, 'utf8');
+  writeFileSync(home, good.replace('<title>', '<TITLE>'));
+  expect(run('build', '--no-cache').output).toContain('250 had changed');
+  expect(readFileSync(home, 'utf8')).toBe(good);
+});
+
+test('the same problems are found', () => {
+  const bad = join(SITE, `pages/${pagePath(46)}.yaml`);
+  const good = readFileSync(bad, 'utf8');
+  appendFileSync(bad, '  - type: herro\n');
+  const withAll = run('check');
+  expect(withAll.code).toBe(1);
+  expect(withAll.output).toContain('Did you mean `hero`?');
+  expect(run('check', ...OFF)).toEqual(withAll);
+  expect(run('check', '--workers', '2')).toEqual(withAll);
+  writeFileSync(bad, good);
+  expect(run('check', '--no-cache').output).toContain('250 pages checked, no problems.');
+});
+
+test('a number of threads that is none is refused', () => {
+  for (const command of ['check', 'build']) {
+    const { code, output } = run(command, '--workers', 'many');
+    expect(code).toBe(2);
+    expect(output).toContain('--workers takes a number such as 2, or 0 for none; many is none.');
+  }
+});
