@@ -22,7 +22,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
 cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
 const file = 'pages/index.yaml';
-const opened = openSite(folder, { schemas });
+const { context, ...site } = openSite(folder, { schemas });
+// Examples name any address and any day.
+const opened = { ...site, context: { ...context, siteUrl: undefined, today: '2026-01-01' } };
 
 /** Stands before blocks that do not open a page themselves. */
 const opening = { type: 'hero', title: 'A page' };

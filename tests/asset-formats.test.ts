@@ -43,9 +43,9 @@ beforeAll(async () => {
   writeBlock(
     'exhibit',
     { ...assets, hall: group(assets), halls },
-    `import { DateText } from '../../ui/DateText.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+    `import { DateText } from '../../ui/text/DateText.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 const Thing = ({ scan, sign, opened, handle }: Record<string, string>) => (
   <figure id={handle}><Picture src={scan} alt={handle} /><Icon name={sign} /><DateText date={opened} /></figure>
 );

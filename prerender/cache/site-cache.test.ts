@@ -8,7 +8,9 @@ import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { makeReport } from '../../check/report/report.ts';
+import { layCase } from '../../tests/bad-content/lay-case.ts';
 import { siteFolders } from '../engine/paths.ts';
+import { decodePictures } from '../pictures/decode-pictures.ts';
 import { SiteCache } from './site-cache.ts';
 
 /*
@@ -24,7 +26,8 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 
 async function report(engine = 'an engine'): Promise<string> {
   checked.length = 0;
-  const opened = openSite(site, { schemas, componentNames: listBlockTypes() });
+  const pictures = await decodePictures({ root: site, cache: folder });
+  const opened = openSite(site, { schemas, pictures, componentNames: listBlockTypes() });
   const folders = { ...siteFolders(opened.context.folder), cache: folder };
   const cache = new SiteCache(folders, engine, opened.context);
   const { problems } = await checkSite(opened, {
@@ -40,10 +43,7 @@ async function report(engine = 'an engine'): Promise<string> {
 
 function laySite(name = 'good-site'): void {
   rmSync(site, { recursive: true, force: true });
-  cpSync(join(badContent, 'good-site'), site, { recursive: true });
-  if (name !== 'good-site') {
-    cpSync(join(badContent, name), site, { recursive: true, verbatimSymlinks: true });
-  }
+  layCase(name, site);
 }
 
 function change(file: string, from: string, to: string): void {
@@ -75,6 +75,20 @@ describe('a page', () => {
     change('pages/team.yaml', 'Founder', 'Founder and engineer');
     expect(await report()).toBe(good);
     expect(checked).toEqual(['pages/team.yaml']);
+  });
+
+  it('is checked again when a page comes that it links to by the whole address', async () => {
+    const file = join(site, 'pages/index.yaml');
+    const more = `  - type: rich-text
+    heading: Elsewhere
+    paragraphs: ['See [the terms](https://www.alder-row.example/terms).']
+`;
+    writeFileSync(file, readFileSync(file, 'utf8') + more);
+    expect(await report()).toContain('broken-own-address');
+    cpSync(join(site, 'pages/services/audits.yaml'), join(site, 'pages/terms.yaml'));
+    expect(await report()).not.toContain('broken-own-address');
+    rmSync(join(site, 'pages/terms.yaml'));
+    expect(await report()).toContain('broken-own-address');
   });
 
   it('is checked again when it now repeats what stands on a page that has not changed', async () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { PageResult } from '../../check/check-page.ts';
 import type { SiteContext, SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { compressWell } from '../output/compressed-copies.ts';
+import { type Compress, compressFast, compressWell } from '../output/compressed-copies.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts';
 import type { RenderContext } from '../render/render-page.ts';
 import { PageTasks, type RenderJob } from './page-tasks.ts';
@@ -94,7 +94,7 @@ export class PageRunner {
       let done = 0;
       return Promise.all(
         pages.map(async (page) => {
-          const output = await this.#tasks.render(toJob(page), compressWell);
+          const output = await this.#tasks.render(toJob(page), compressOf(pages.length));
           onProgress((done += 1), pages.length);
           return output;
         }),
@@ -136,4 +136,9 @@ function asChecked(value: unknown): ReturnType<PageTasks['check']> {
 function asOutput(value: unknown): PageOutput {
   if (isPageOutput(value)) return value;
   throw new Error('A thread gave something else than what it has written.');
+}
+
+/** Whoever renders them, so that the same pages come out the same. */
+function compressOf(pages: number): Compress {
+  return pages < fewPages ? compressWell : compressFast;
 }
