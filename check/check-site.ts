@@ -53,8 +53,11 @@ export async function checkSite(
     for (const result of await run(batch, context)) results.set(result.file, result);
   };
   await check(files.filter((file) => !known.has(file)));
-  const broken = [...known.values()].filter((page) => !linksResolve(page, results, context));
-  await check(broken.map(({ file }) => file));
+  // What a page was warned of may be right by now, such as a link to a page that has come.
+  const doubtful = [...known.values()].filter(
+    (page) => page.problems.length > 0 || !linksResolve(page, results, context),
+  );
+  await check(doubtful.map(({ file }) => file));
 
   const pages = files.flatMap((file) => results.get(file) ?? []);
   remembered?.write(pages);
