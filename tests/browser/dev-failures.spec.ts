@@ -203,7 +203,7 @@ test.describe('what the engine throws', () => {
   test('a header that throws is explained instead of a white page', async ({ page: tab }) => {
     await breakModule(
       tab,
-      /\/renderer\/frame\/Header\.tsx/,
+      /\/renderer\/frame\/header\/Header\.tsx/,
       THROWS.replace('default function Broken', 'function Header'),
     );
     await tab.goto(`${address}/services/audits`);

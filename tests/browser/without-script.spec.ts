@@ -111,7 +111,7 @@ test('on a narrow screen the menu is a place of its own', async ({ page }) => {
 
 test('an inquiry can be written by mail', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Send Inquiry' }).first().click();
+  await page.getByRole('link', { name: 'Send Inquiry' }).first().click();
   await expect(page.locator('#inquiry').getByRole('link')).toHaveAttribute(
     'href',
     'mailto:consulting@4ce.example',
