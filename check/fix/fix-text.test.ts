@@ -19,6 +19,14 @@ it('leaves one of two mends that overlap for the next round', () => {
   expect(fixText('a: bcdefg', fixes).text).toBe('a: bcdYfg');
 });
 
+it('makes both of two fixes that touch', () => {
+  const fixes = [
+    { start: 0, end: 2, text: 'A' },
+    { start: 2, end: 4, text: 'B' },
+  ];
+  expect(fixText('aabb', fixes).text).toBe('AB');
+});
+
 it('removes blanks at the ends of lines', () => {
   expect(fixText('a: b  \r\nc: [d,  \r\n  e]\t\r\n# f \r\n', []).text).toBe(
     'a: b\r\nc: [d,\r\n  e]\r\n# f\r\n',

@@ -37,21 +37,33 @@ const SLIPS: [token: RegExp, replacement: (found: string) => string][] = [
 const IDLE =
   /^\s*(\*|\/\/|\/\*|import\b|export (type|interface)\b|type\b|interface\b|[\])}]+[;,]?$|} from )/;
 
+/** Strings within one line, and comments; an apostrophe in a comment begins no string. */
+const WORDS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<![:\\])\/\/.*|\/\*[^]*?\*\//g;
+
+/** A source with blanks for its words, every character that is left in its place. */
+function withoutWords(text: string): string {
+  return text.replace(WORDS, (words) => words.replace(/[^\n]/g, ' '));
+}
+
 /** Every mutant of a source file. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   let inType = false;
-  return text.split('\n').flatMap((before, index) => {
-    if (/^(export )?(interface|type) /.test(before)) inType = !/;$|\{\}$/.test(before);
-    else if (inType && /^(\}|.*;$)/.test(before) && !/^\s/.test(before)) inType = false;
-    if (inType || IDLE.test(before)) return [];
-    return SLIPS.flatMap(([token, replacement]) =>
-      [...before.matchAll(token)].map((found): Mutant => {
-        const end = found.index + found[0].length;
-        const after = before.slice(0, found.index) + replacement(found[0]) + before.slice(end);
-        return { file, line: index + 1, before, after };
-      }),
-    ).filter(({ after }) => after !== before);
-  });
+  const lines = text.split('\n');
+  return withoutWords(text)
+    .split('\n')
+    .flatMap((code, index) => {
+      const before = lines[index] ?? '';
+      if (/^(export )?(interface|type) /.test(before)) inType = !/;$|\{\}$/.test(before);
+      else if (inType && /^(\}|.*;$)/.test(before) && !/^\s/.test(before)) inType = false;
+      if (inType || IDLE.test(before)) return [];
+      return SLIPS.flatMap(([token, replacement]) =>
+        [...code.matchAll(token)].map((found): Mutant => {
+          const end = found.index + found[0].length;
+          const after = before.slice(0, found.index) + replacement(found[0]) + before.slice(end);
+          return { file, line: index + 1, before, after };
+        }),
+      ).filter(({ after }) => after !== before);
+    });
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

@@ -6,9 +6,9 @@ import parts from '../../prerender/engine/parts.json' with { type: 'json' };
 import { type Mutant, mutantsOf, randomFrom } from './mutate.ts';
 
 /*
- * `npm run test:mutation [-- --seed 7 --count 60]`: changes one token of a product line at random and runs the unit
+ * `npm run mutation [-- --seed 7 --count 60 --skip 0]`: changes one token of a product line at random and runs the unit
  * tests that import the file; a test must fail. Lines are drawn evenly, so a long file is drawn more often. Works in a
- * copy below .cache/, so the checkout stays as it is.
+ * copy below .cache/, so the checkout stays as it is. `--skip 20` goes on where a run of 20 has ended.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const COPY = join(ROOT, '.cache/mutation');
@@ -17,12 +17,13 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
+    skip: { type: 'string', default: '0' },
   },
 });
 
-const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
-  .trim()
-  .split('\n');
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '');
 const isProduct = (file: string): boolean =>
   /\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\.d\.ts$|\/generated\//.test(file) &&
@@ -66,9 +67,11 @@ function isCaught({ file, line, after }: Mutant): boolean {
 
 const lines = [...byLine.keys()];
 const survivors: Mutant[] = [];
-for (let number = 1; number <= Number(values.count); number += 1) {
+const skipped = Number(values.skip);
+for (let number = 1; number <= skipped + Number(values.count); number += 1) {
   const mutant = pick(byLine.get(pick(lines) ?? '') ?? []);
   if (!mutant) throw new Error('There is no line to change.');
+  if (number <= skipped) continue;
   const caught = isCaught(mutant);
   if (!caught) survivors.push(mutant);
   console.log(`${number} ${caught ? 'caught  ' : 'SURVIVED'} ${mutant.file}:${mutant.line}`);

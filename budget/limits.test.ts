@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { LIMITS, overruns } from './limits.ts';
+import type { PageCosts } from './page-costs.ts';
+import { inKB } from './sizes.ts';
+
+const KB = 1024;
+
+const FREE: PageCosts = {
+  route: '/team',
+  unasked: [],
+  hydrated: [],
+  dialog: [],
+  document: [],
+  firstAnswer: [],
+  fonts: [],
+  preloadedFonts: [],
+  firstView: [],
+};
+
+test('a page may be as heavy as each limit, and not a byte heavier', () => {
+  for (const { of, name, kilobytes, route = '/team' } of LIMITS) {
+    const page = (bytes: number): PageCosts => {
+      const part = { name: '/a', bytes };
+      return { ...FREE, route, preloadedFonts: ['/a'], [of]: [part] };
+    };
+    expect(overruns(page(kilobytes * KB), {})).toEqual([]);
+    expect(overruns(page(kilobytes * KB + KB), {})).toEqual([
+      `${route}: ${name} weighs ${inKB((kilobytes + 1) * KB)}, 1.0 KB over the limit of ${kilobytes} KB. Largest: /a ${inKB((kilobytes + 1) * KB)}.`,
+    ]);
+  }
+});
+
+test('a limit of one route holds for no other', () => {
+  const firstView = [{ name: '/a.jpg', bytes: 900 * KB }];
+  expect(overruns({ ...FREE, firstView }, {})).toEqual([]);
+  expect(overruns({ ...FREE, route: '/', firstView }, {})).toHaveLength(1);
+});
+
+test('the largest come first, a script as the libraries in it by their shares', () => {
+  const reports = {
+    'assets/a.js': { imports: [], dynamicImports: [], parts: { react: 300, 'renderer/a.ts': 100 } },
+  };
+  const unasked = [
+    { name: '/assets/a.js', bytes: 8 * KB },
+    { name: 'the inline script', bytes: 3 * KB },
+  ];
+  expect(overruns({ ...FREE, unasked }, reports)).toEqual([
+    '/team: script that runs unasked weighs 11.0 KB, 8.0 KB over the limit of 3 KB. ' +
+      'Largest: react 6.0 KB, the inline script 3.0 KB, renderer/a.ts 2.0 KB.',
+  ]);
+});
+
+test('two fonts are allowed, and each has to be preloaded', () => {
+  const fonts = ['/a.woff2', '/b.woff2', '/c.woff2'].map((name) => ({ name, bytes: KB }));
+  const preloadedFonts = fonts.map(({ name }) => name);
+  expect(overruns({ ...FREE, fonts: fonts.slice(0, 2), preloadedFonts }, {})).toEqual([]);
+  expect(overruns({ ...FREE, fonts, preloadedFonts }, {})).toEqual([
+    '/team: there are 3 fonts, at most 2 are allowed: /a.woff2, /b.woff2, /c.woff2.',
+  ]);
+  expect(overruns({ ...FREE, fonts: fonts.slice(0, 2), preloadedFonts: ['/a.woff2'] }, {})).toEqual(
+    ['/team: not preloaded: /b.woff2.'],
+  );
+});

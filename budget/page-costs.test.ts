@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pageCosts } from './page-costs.ts';
+import { sum, textSize } from './sizes.ts';
+
+const HTML = `<link rel="icon" href="/favicon.svg">
+<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">
+<script data-needed="/assets/entry.js /assets/site.json">start()</script>
+<style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}</style>
+<img src="/media/first.jpg"><img src="/media/later.jpg" loading="lazy">
+<svg><use href="/icons.svg#a"/><use href="/icons.svg#b"/></svg>`;
+
+const script = (
+  imports: string[] = [],
+  dynamicImports: string[] = [],
+  source = 'renderer/x.ts',
+) => ({
+  source,
+  imports,
+  dynamicImports,
+  parts: {},
+});
+
+const namesOf = (parts: { name: string }[]) => parts.map(({ name }) => name);
+
+test('counts what a visitor loads: scripts with their imports, dialogs, fonts, pictures in view', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'page-costs-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  for (const folder of ['team', 'assets', 'media']) mkdirSync(join(dist, folder));
+  const names = ['entry', 'shared', 'hero', 'dialog', 'focus', 'menu'].map(
+    (name) => `assets/${name}.js`,
+  );
+  const rest = ['assets/a.woff2', 'assets/b.woff2', 'media/first.jpg', 'favicon.svg', 'icons.svg'];
+  for (const file of [...names, ...rest]) writeFileSync(join(dist, file), 'x'.repeat(100));
+  writeFileSync(join(dist, 'team/index.html'), HTML);
+  const data = {
+    route: '/team',
+    page: { title: '', blocks: [] },
+    pictures: {},
+    dates: {},
+    icons: {},
+    head: { title: '', description: '' },
+    scripts: { hero: '/assets/hero.js' },
+    styles: [],
+  };
+  writeFileSync(join(dist, 'team/page.json'), JSON.stringify(data));
+  const reports = {
+    'assets/entry.js': script(['assets/shared.js'], ['assets/menu.js']),
+    'assets/shared.js': script(['assets/entry.js']),
+    'assets/hero.js': script(['assets/shared.js'], ['assets/dialog.js']),
+    'assets/dialog.js': script(['assets/focus.js']),
+    'assets/menu.js': script([], [], 'renderer/frame/menu.ts'),
+  };
+  const costs = pageCosts('/team', dist, { reports, firstAnswer: [] });
+
+  const hydrated = ['/assets/entry.js', '/assets/shared.js', '/assets/hero.js'];
+  expect(namesOf(costs.hydrated)).toEqual(hydrated);
+  expect(namesOf(costs.dialog)).toEqual([...hydrated, '/assets/dialog.js', '/assets/focus.js']);
+  expect(sum(costs.unasked)).toBe(textSize('start()'));
+  expect(namesOf(costs.fonts)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
+  expect(costs.preloadedFonts).toEqual(['/assets/a.woff2']);
+  expect(namesOf(costs.firstView).slice(3)).toEqual([
+    '/favicon.svg',
+    '/icons.svg',
+    '/media/first.jpg',
+  ]);
+  // Fonts and photos are compressed already; text is not.
+  expect(sum(costs.fonts)).toBe(200);
+  expect(costs.hydrated[0]?.bytes).toBe(textSize('x'.repeat(100)));
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { command, helpText, SITE_OPTION, UsageError } from './command.ts';
+
+const USAGE = {
+  name: 'weigh',
+  about: 'Weighs.',
+  options: { site: SITE_OPTION, fast: { type: 'boolean', help: 'hurry' } },
+  examples: ['npm run weigh'],
+} as const;
+
+const argv = process.argv;
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text: string) => void said.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.argv = argv;
+  process.exitCode = undefined;
+});
+
+async function call(args: string[], run: () => Promise<boolean>) {
+  process.argv = ['node', 'weigh', ...args];
+  await command(USAGE, run);
+  return { code: process.exitCode, text: said.join('\n') };
+}
+
+const well = () => Promise.resolve(true);
+const fail = (error: unknown) => () => Promise.reject(error);
+
+test('exits with 0 when all is well, with 1 when problems were found', async () => {
+  expect((await call([], well)).code).toBeUndefined();
+  expect((await call([], () => Promise.resolve(false))).code).toBe(1);
+});
+
+test('--help and -h print the usage and run nothing', async () => {
+  const run = vi.fn<() => Promise<boolean>>(well);
+  for (const flag of ['--help', '-h']) expect((await call([flag], run)).text).toContain('Weighs.');
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('what it does not understand is answered with the usage in one line', async () => {
+  for (const args of [['--slow'], ['operand']]) {
+    const { code, text } = await call(args, well);
+    expect(code).toBe(2);
+    expect(text).toContain('Usage: npm run weigh -- [--site DIR] [--fast]');
+  }
+  const { text } = await call([], fail(new UsageError('Not so.')));
+  expect(text).toContain('Not so. Usage: npm run weigh');
+});
+
+test('an expected error is one line, a mistake of the program shows where it happened', async () => {
+  const expected = await call([], fail(new Error('No site here.')));
+  expect(expected).toEqual({ code: 2, text: 'No site here.' });
+  said.length = 0;
+  const missing = Object.assign(new TypeError('No such file.'), { code: 'ENOENT' });
+  expect((await call([], fail(missing))).text).toBe('No such file.');
+  said.length = 0;
+  expect((await call([], fail(new TypeError('x is no function')))).text).toContain('command.test');
+});
+
+test('--help lines up what each option does', () => {
+  const lines = helpText(USAGE).split('\n');
+  const columns = ['folder of', 'hurry', 'print this'].map((help) =>
+    lines.find((line) => line.includes(help))?.indexOf(help),
+  );
+  expect(new Set(columns)).toEqual(new Set([14]));
+  expect(lines).toContain('Example:');
+  const two = helpText({ ...USAGE, examples: ['a', 'b'], notes: 'A note.' });
+  expect(two).toContain('Examples:\n  a\n  b');
+  expect(two).toContain('\n\nA note.\n\n');
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createBuilder } from 'vite';
+import { ENGINE } from '../engine/paths.ts';
+import { isScriptReports, scriptReport, type ScriptReports } from './script-report.ts';
+
+const outDir = mkdtempSync(join(tmpdir(), 'script-report-'));
+afterAll(() => rmSync(outDir, { recursive: true }));
+
+test('a script is reported with its module, its imports and the length of each library in it', async () => {
+  const reports: ScriptReports = {};
+  const builder = await createBuilder({
+    root: ENGINE,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [scriptReport(reports)],
+    build: {
+      outDir,
+      rolldownOptions: {
+        input: join(ENGINE, 'renderer/state/menu.ts'),
+        output: { entryFileNames: 'menu.js' },
+      },
+    },
+  });
+  await builder.buildApp();
+  const report = reports['menu.js'];
+  expect(report?.source).toBe('renderer/state/menu.ts');
+  expect(report?.dynamicImports).toEqual([]);
+  expect(report?.parts['renderer/state/menu.ts']).toBeGreaterThan(0);
+  for (const length of Object.values(report?.parts ?? {})) expect(length).not.toBeNaN();
+  // One entry for a library, however many of its modules are in the script.
+  expect(Object.keys(report?.parts ?? {}).filter((name) => name.startsWith('zustand'))).toEqual([
+    'zustand',
+  ]);
+});
+
+test('a file that says something else is no report of scripts', () => {
+  expect(isScriptReports({ 'a.js': { imports: [], dynamicImports: [], parts: {} } })).toBe(true);
+  expect(isScriptReports({ 'a.js': {}, 'b.js': 'text' })).toBe(false);
+  expect(isScriptReports('text')).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteFolders } from '../engine/paths.ts';
+import { removeOutdated } from './outdated-files.ts';
+import { OutputDir } from './output-dir.ts';
+
+const HOUR = 3_600_000;
+const OUTPUT = { digest: '', sizes: [1, 1] satisfies [number, number], style: '' };
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'outdated-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(file: string, age = 0): void {
+  const path = join(root, 'dist', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, 'x');
+  const time = new Date(Date.now() - age);
+  utimesSync(path, time, time);
+}
+
+const isThere = (file: string): boolean => existsSync(join(root, 'dist', file));
+
+const outputs = (pages: string[] = []) => Object.fromEntries(pages.map((page) => [page, OUTPUT]));
+
+function remove(
+  last: { files?: string[]; outdated?: string[]; pages?: string[] },
+  now: { files?: string[]; pages?: string[] } = {},
+): string[] {
+  const { files = [], outdated = [] } = last;
+  const nothing = { shared: '', pictures: {}, shareImages: {}, scripts: [] };
+  return removeOutdated(
+    new OutputDir(siteFolders(root)),
+    { ...nothing, files, outdated, outputs: outputs(last.pages) },
+    { files: now.files ?? [], outputs: outputs(now.pages) },
+  );
+}
+
+test('a page that is gone takes its folder with it, one that stays is left alone', () => {
+  for (const page of ['old', 'kept']) put(`${page}/index.html`);
+  put('old/page.json.br');
+  expect(
+    remove({ pages: ['pages/old.yaml', 'pages/kept.yaml'] }, { pages: ['pages/kept.yaml'] }),
+  ).toEqual([]);
+  expect(isThere('old')).toBe(false);
+  expect(isThere('kept/index.html')).toBe(true);
+});
+
+test('a file that has become a page, or a page a file, is not removed', () => {
+  put('moved/index.html');
+  remove({ files: ['moved/index.html'] }, { pages: ['pages/moved.yaml'] });
+  expect(isThere('moved/index.html')).toBe(true);
+  remove({ pages: ['pages/moved.yaml'] }, { files: ['moved/index.html'] });
+  expect(isThere('moved/index.html')).toBe(true);
+});
+
+test('what pages load by hashed names stays for a day from the build that gave it up', () => {
+  put('assets/old-1a2b3c.js', 30 * HOUR);
+  put('robots.txt');
+  const first = remove({ files: ['assets/old-1a2b3c.js', 'robots.txt'] });
+  expect(first).toEqual(['assets/old-1a2b3c.js']);
+  expect(isThere('robots.txt')).toBe(false);
+  expect(remove({ outdated: first })).toEqual(first);
+
+  put('assets/old-1a2b3c.js', 23 * HOUR);
+  expect(remove({ outdated: first })).toEqual(first);
+  put('assets/old-1a2b3c.js', 25 * HOUR);
+  expect(remove({ outdated: first })).toEqual([]);
+  expect(isThere('assets/old-1a2b3c.js')).toBe(false);
+});
+
+test('an outdated file that is used again, or has gone by itself, is outdated no longer', () => {
+  put('media/a.svg', 25 * HOUR);
+  const outdated = ['media/a.svg', 'media/gone.svg'];
+  expect(remove({ outdated }, { files: ['media/a.svg'] })).toEqual([]);
+  expect(isThere('media/a.svg')).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PageIndex } from '../../check/page-index.ts';
+import type { BuildManifest } from '../cache/records.ts';
+import { siteFolders } from '../engine/paths.ts';
+import { OutputDir } from '../output/output-dir.ts';
+import { makeSitePictures } from './site-pictures.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-pictures-'));
+  mkdirSync(join(root, 'media'));
+  writeFileSync(join(root, 'media/a.svg'), '<svg viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>');
+  const background = { r: 90, g: 120, b: 60 };
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
+    .png()
+    .toFile(join(root, 'media/share.png'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const NOTHING: BuildManifest = {
+  shared: '',
+  pictures: {},
+  shareImages: {},
+  files: [],
+  outdated: [],
+  scripts: [],
+};
+
+function index(pictures: string[], shareImages: string[] = []): PageIndex {
+  const rest = { links: [], anchors: [], ids: [], favicons: [], sentenceHashes: [] };
+  return { ...rest, pictures, shareImages };
+}
+
+async function make(indexes: PageIndex[], last = NOTHING) {
+  const folders = siteFolders(root);
+  const dist = new OutputDir(folders);
+  return { made: await makeSitePictures(indexes, { last, dist, folders }), files: dist.files };
+}
+
+test('makes what any page shows and what links show, and counts the files among those of the build', async () => {
+  const { made, files } = await make([index(['a.svg'], ['share.png']), index(['a.svg'])]);
+  expect(Object.keys(made.pictures)).toEqual(['a.svg']);
+  expect(Object.keys(made.shareImages)).toEqual(['share.png']);
+  const urls = [...Object.values(made.pictures), ...Object.values(made.shareImages)].flatMap(
+    (file) => file.urls,
+  );
+  expect(urls.map((url) => url.slice(1)).toSorted()).toEqual(files.toSorted());
+  for (const file of files) expect(existsSync(join(root, 'dist', file))).toBe(true);
+});

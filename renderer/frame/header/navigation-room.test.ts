@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { navigationRoom } from './navigation-room.ts';
+
+/** Entries of ten letters of usual width, each 6.2 rem and what is around it. */
+const entries = (count: number, href?: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `abcdeghno${index % 10}`,
+    ...(href === undefined ? { sections: [] } : { href }),
+  }));
+
+test('a few entries stand in the bar early, more of them late, very many never', () => {
+  expect(navigationRoom(entries(5, '/a'))).toBe('usual');
+  expect(navigationRoom(entries(6, '/a'))).toBe('late');
+  expect(navigationRoom(entries(8, '/a'))).toBe('late');
+  expect(navigationRoom(entries(9, '/a'))).toBe('never');
+});
+
+test('the arrow of an entry with a menu needs room too', () => {
+  expect(navigationRoom(entries(5))).toBe('late');
+});
+
+const named = (name: string) => navigationRoom([{ name, href: '/a' }]);
+
+test('narrow letters need less room than wide ones, as do those of an alphabet than signs', () => {
+  expect(named('i'.repeat(100))).toBe('usual');
+  expect(named('i'.repeat(120))).toBe('late');
+  expect(named('m'.repeat(40))).toBe('late');
+  expect(named('\u4e00'.repeat(40))).toBe('late');
+  expect(named('n'.repeat(60))).toBe('usual');
+});
