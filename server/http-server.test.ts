@@ -12,6 +12,7 @@ const SCRIPT = new Uint8Array(150_000).fill(97);
 const app = new Hono()
   .get('/', (context) => context.text('page'))
   .get('/script.js', () => new Response(SCRIPT))
+  .post('/echo', async (context) => context.text(await context.req.text()))
   .get('/never', () => new Promise<Response>(() => undefined));
 
 async function started(proxies: string[] = []): Promise<{ server: Server; port: number }> {
@@ -66,6 +67,24 @@ test('connections that ask and never read take no memory, and nobody waits for t
   }
   expect(sockets).toHaveLength(50);
   expect(most / 2 ** 20).toBeLessThan(100);
+});
+
+test('what is sent ahead of a cut is not read', async () => {
+  const { server, port } = await started();
+  let requests = 0;
+  server.on('request', () => (requests += 1));
+  await raw(port, get('/').repeat(1000));
+  expect(requests).toBeGreaterThan(32);
+  expect(requests).toBeLessThan(100);
+});
+
+test('a body that comes in many pieces arrives whole, and so does what follows it', async () => {
+  const { port } = await started();
+  const body = Array.from({ length: 20_000 }, (_, n) => n).join(' ');
+  const post = `POST /echo HTTP/1.1\r\nHost: site\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const answer = await raw(port, `${post}${get('/', 'Connection: close')}`);
+  expect(answer).toContain(body);
+  expect(answer).toMatch(/page$/);
 });
 
 test('a few requests ahead are answered in their order', async () => {

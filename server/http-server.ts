@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { BlockList } from 'node:net';
 import { limitConnections } from './connection-limits.ts';
+import { readInPieces } from './read-in-pieces.ts';
 import { limitRequests } from './request-limits.ts';
 
 /**
@@ -36,6 +37,7 @@ export function createHttpServer(fetch: Fetch, trustedProxies: BlockList): Serve
     }, trustedProxies),
   );
   server.setTimeout(NOTHING_TAKEN);
+  server.on('connection', readInPieces);
   limitConnections(server, trustedProxies);
   return server;
 }
