@@ -31,7 +31,7 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
   if (/^tel:\s*\+?[\d().\s-]+$/.test(href) && /\s/.test(href)) {
     const number = href.replaceAll(/\s/g, '');
     return {
-      ...wrong('A phone number holds no blanks in an address.', didYouMean([number])),
+      ...wrong('A phone number holds no spaces in an address.', didYouMean([number])),
       replacement: number,
     };
   }
@@ -39,7 +39,7 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
     return explainWords(href, context);
   }
   if (/[\s\p{Cc}<>"]/u.test(href)) {
-    return wrong('An address holds no blanks and none of < > ".', 'Write %20 for a blank.');
+    return wrong('An address holds no spaces and none of < > ".', 'Write %20 for a space.');
   }
   if (href.startsWith('/') || href.startsWith('#')) return checkInternal(href, context);
   if (href.startsWith('https://')) return checkExternal(href);
@@ -53,7 +53,7 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
       ? undefined
       : wrong(
           'What follows `tel:` is not a phone number.',
-          'Write tel:+49301234567, without blanks.',
+          'Write tel:+49301234567, without spaces.',
         );
   }
   return explainOther(href, scheme, context);

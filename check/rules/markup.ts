@@ -25,7 +25,7 @@ export function checkMarkup(text: string): MarkupMistake[] {
         broken(
           link,
           'This link is not complete.',
-          'A link is written [words](/address), without blanks in the address.',
+          'A link is written [words](/address), without spaces in the address.',
         ),
       );
     }

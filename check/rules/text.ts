@@ -103,7 +103,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
 
 function checkBlank(text: string): Mistake | undefined {
   if (text === '' || text.trim() !== '') return undefined;
-  return { id: 'empty-text', message: 'This text holds nothing but blanks.' };
+  return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
 }
 
 function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefined {

@@ -49,7 +49,7 @@ function explainMissingDash(at: Range, entry: string): SourceExplanation {
   return {
     at,
     id: 'yaml-syntax',
-    message: 'An entry of a list starts with one dash and a blank.',
+    message: 'An entry of a list starts with one dash and a space.',
     suggestion: `Write \`${entry}\`.`,
   };
 }

@@ -129,7 +129,7 @@ const refusals = new Map<TokenType, (token: string) => Refusal>([
     'explicit-key-ind',
     () => ({
       id: 'yaml-complex-key',
-      message: 'A ? followed by a blank starts a complex key; pages do not use them.',
+      message: 'A ? followed by a space starts a complex key; pages do not use them.',
       suggestion: 'If it is text, put the whole text in quotes.',
     }),
   ],

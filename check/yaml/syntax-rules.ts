@@ -44,7 +44,7 @@ function tab({ error, start, lineText }: BrokenLine): SourceExplanation | undefi
     at: [first, first + 1],
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
-    suggestion: 'Use blanks, two for each level.',
+    suggestion: 'Use spaces, two for each level.',
     fix:
       lineText.charAt(first - start) === '\t'
         ? { start: first, end: first + 1, text: '  ' }
@@ -60,7 +60,7 @@ function missingBlank({ content, start, lineText }: BrokenLine): SourceExplanati
   return {
     at: [at, at + content.length],
     id: 'yaml-syntax',
-    message: `A blank is missing after the ${name ? 'colon' : 'dash'}.`,
+    message: `A space is missing after the ${name ? 'colon' : 'dash'}.`,
     suggestion: `Write \`${name ? `${name}: ${value}` : `- ${entry}`}\`.`,
     fix: {
       start: at + (name ? name.length + 1 : 1),
@@ -79,7 +79,7 @@ function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefin
   return {
     at: [at, at + dash.length],
     id: 'yaml-syntax',
-    message: 'An entry of a list starts with one dash and a blank.',
+    message: 'An entry of a list starts with one dash and a space.',
     suggestion: `Write \`- ${rest}\`.`,
     fix: { start: at, end: at + dash.length, text: '-' },
   };
@@ -87,7 +87,7 @@ function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefin
 
 function colonInText(line: BrokenLine): SourceExplanation | undefined {
   if (line.error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
-  return needsQuotes(line, 'A text that holds a colon and a blank must be in quotes.');
+  return needsQuotes(line, 'A text that holds a colon and a space must be in quotes.');
 }
 
 /**

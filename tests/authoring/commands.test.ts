@@ -60,7 +60,7 @@ it('makes a page, adds it to the navigation and renames it; the check finds noth
     error: '',
     out: [
       'Moved pages/services/roofs.yaml to pages/roof-repair.yaml.',
-      'Mended 1 link to it:',
+      'Fixed 1 link to it:',
       '  site.yaml:17',
       'Visitors of /services/roofs are redirected (site.yaml:49).',
       '',
