@@ -29,12 +29,14 @@ export interface NewPage extends PageName {
   kind: Kind;
   /** The text of the page as it was written. */
   text: string;
+  /** How many of its texts are still those of the kind. */
+  unwritten: number;
   /** Where the navigation leads to it, and the line of that entry in site.yaml. */
   menu?: Menu & { line: number };
 }
 
 /**
- * Writes a page that passes the check at once, and adds it to the navigation if asked to.
+ * Writes a page that passes the check at once, with a warning at each text to write, and adds it to the navigation if asked to.
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
@@ -62,12 +64,14 @@ export async function newPage(opened: OpenedSite, wish: PageWish): Promise<NewPa
     line = added.line;
     changes.set('site.yaml', added.text);
   }
+  let unwritten = 0;
   await changeFiles(context.folder, changes, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
     const { problems } = await checkSite(after, { pages: [name.file] });
     refuseErrors(problems.filter(({ file }) => file === 'site.yaml' || file === name.file));
+    unwritten = problems.filter(({ id }) => id === 'template-text').length;
   });
-  return { ...name, kind, text, menu: menu && { ...menu, line } };
+  return { ...name, kind, text, unwritten, menu: menu && { ...menu, line } };
 }
 
 interface Ingredients {

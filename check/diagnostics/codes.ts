@@ -286,6 +286,10 @@ export const diagnosticCodes = {
     'Placeholder that was not filled in',
     'Words in braces are left over. Values of site.yaml have one brace on each side and no spaces, such as {facts.years}; anything else is shown as it is.',
   ),
+  'template-text': warning(
+    'Text of the template is left',
+    '`npm run new` wrote this text only to say what belongs there. Write your own, or delete the entry.',
+  ),
   'damaged-text': warning(
     'Letter lost in a conversion',
     'The text holds the sign for what could not be decoded, or a code point that stands for no character. Type the word again.',

@@ -5,6 +5,7 @@ import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
 import { warnAboutLength } from './length.ts';
+import { warnAboutTemplateText } from './template-text.ts';
 import { warnAboutStray } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedPicture } from '../files/decoded-picture.ts';
@@ -14,7 +15,7 @@ import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
-import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
 import type { Text } from '../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
@@ -35,7 +36,11 @@ export function checkText({ text, path, schema }: Text, context: TextContext): F
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
-  return check(text, context, schema).map((mistake) => ({ ...mistake, path, part: 'value' }));
+  const found = check(text, context, schema);
+  const template = found.some(({ id }) => diagnosticCodes[id].severity === 'error')
+    ? undefined
+    : warnAboutTemplateText(text);
+  return (template ? [template] : found).map((mistake) => ({ ...mistake, path, part: 'value' }));
 }
 
 type TextCheck = (text: string, context: TextContext, schema: FieldSchema) => Mistake[];
