@@ -29,6 +29,13 @@ function run(
 
 const check = (page: string) => run('check', page);
 
+/** Only the texts of the template are left to write. */
+const asksForWords = (page: string) => {
+  const { code, out } = check(page);
+  const ids = out.match(/(?<= )\[[a-z-]+\]$/gm);
+  expect([code, new Set(ids), ids?.length]).toEqual([0, new Set(['[template-text]']), 26]);
+};
+
 it('lists the kinds, one a line', () => {
   const lines = run('new', '--list').out.trimEnd().split('\n');
   expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
@@ -56,11 +63,6 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
     '26 texts only say what belongs there; the check warns of each until you write your own:',
     '  npm run check -- pages/services/roofs.yaml',
   ]);
-  const asksForWords = (page: string) => {
-    const { code, out } = check(page);
-    const ids = out.match(/(?<= )\[[a-z-]+\]$/gm);
-    expect([code, new Set(ids), ids?.length]).toEqual([0, new Set(['[template-text]']), 26]);
-  };
   asksForWords('pages/services/roofs.yaml');
 
   const renamed = run('rename', 'services/roofs', 'roof-repair');
