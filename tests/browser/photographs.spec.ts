@@ -6,6 +6,9 @@ import { expect, test } from './test.ts';
 
 /* No words lie on a photograph: whatever it shows, they keep the ground that their colours are made for. */
 
+// One build for all widths, which a second worker would make once more.
+test.describe.configure({ mode: 'default' });
+
 const site = copySecondSite();
 let address = '';
 let close = () => {};
