@@ -13,6 +13,8 @@ export interface Kind {
   icon: string;
   /** Folders below media/ where a fitting picture may be, the best one first. */
   pictures: string[];
+  /** Texts of the page that a finished page may say as well; the others are to be replaced. */
+  final: string[];
   /** The page as YAML with comments; see `fillKind` for its placeholders. */
   page: string;
 }
@@ -43,12 +45,17 @@ function readKind(file: string): Kind {
   const mark = text.indexOf('\n---\n');
   const head: unknown = parse(text.slice(0, mark));
   if (mark < 0 || !isRecord(head)) throw new Error(`authoring/kinds/${file} has no line with ---.`);
-  const { about = '', icon = '', pictures } = head;
+  const { about = '', icon = '', pictures, final } = head;
   return {
     name: basename(file, '.yaml'),
     about: String(about),
     icon: String(icon),
-    pictures: Array.isArray(pictures) ? pictures.map(String) : [],
+    pictures: textsOf(pictures),
+    final: textsOf(final),
     page: text.slice(mark + '\n---\n'.length),
   };
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -4,15 +4,15 @@ import { capital } from '../check/diagnostics/capital.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
-import { addToList } from './add-to-list.ts';
+import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';
-import { fillKind } from './fill-kind.ts';
+import { fillKind } from './yaml/fill-kind.ts';
 import { findMenu, type Menu } from './find-menu.ts';
 import { findKind, type Kind } from './kinds.ts';
 import { type PageName, readPageName } from './page-name.ts';
 import { refuseErrors } from './refuse-errors.ts';
-import { schemaHint } from './schema-hint.ts';
+import { schemaHint } from './yaml/schema-hint.ts';
 import { siteOf } from './site-of.ts';
 
 export interface PageWish {
@@ -29,12 +29,14 @@ export interface NewPage extends PageName {
   kind: Kind;
   /** The text of the page as it was written. */
   text: string;
+  /** How many of its texts are still those of the kind. */
+  unwritten: number;
   /** Where the navigation leads to it, and the line of that entry in site.yaml. */
   menu?: Menu & { line: number };
 }
 
 /**
- * Writes a page that passes the check at once, and adds it to the navigation if asked to.
+ * Writes a page that passes the check at once, with a warning at each text to write, and adds it to the navigation if asked to.
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
@@ -62,12 +64,14 @@ export async function newPage(opened: OpenedSite, wish: PageWish): Promise<NewPa
     line = added.line;
     changes.set('site.yaml', added.text);
   }
+  let unwritten = 0;
   await changeFiles(context.folder, changes, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
     const { problems } = await checkSite(after, { pages: [name.file] });
     refuseErrors(problems.filter(({ file }) => file === 'site.yaml' || file === name.file));
+    unwritten = problems.filter(({ id }) => id === 'template-text').length;
   });
-  return { ...name, kind, text, menu: menu && { ...menu, line } };
+  return { ...name, kind, text, unwritten, menu: menu && { ...menu, line } };
 }
 
 interface Ingredients {

@@ -6,12 +6,12 @@ import { checkSite } from '../check/check-site.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { readYamlFile } from '../check/yaml/read-yaml-file.ts';
 import { collectReferences } from '../check/references.ts';
-import { addRedirect } from './add-redirect.ts';
+import { addRedirect } from './yaml/add-redirect.ts';
 import { changeFiles } from './change-files.ts';
-import { findLinks, updateLinks, type Move } from './mend-links.ts';
+import { findLinks, updateLinks, type Move } from './yaml/mend-links.ts';
 import { type PageName, readPageName } from './page-name.ts';
 import { refuseErrors } from './refuse-errors.ts';
-import { moveSchemaHint } from './schema-hint.ts';
+import { moveSchemaHint } from './yaml/schema-hint.ts';
 import { siteOf } from './site-of.ts';
 
 /** A place in a file, after the renaming; lines count from 1. */

@@ -4,5 +4,5 @@ import type { OpenedSite } from '../check/open-site.ts';
 /** @throws if site.yaml has errors, because what depends on it would then be guesswork */
 export function siteOf({ site }: OpenedSite): Site {
   if (site) return site;
-  throw new Error('site.yaml has errors. Mend them first: npm run check shows them.');
+  throw new Error('site.yaml has errors. Fix them first: npm run check shows them.');
 }

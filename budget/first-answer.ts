@@ -1,4 +1,4 @@
-import { staticFiles } from '../server/static-files.ts';
+import { staticFiles } from '../server/static/static-files.ts';
 import type { Serving } from '../prerender/output/serving.ts';
 import type { Part } from './page-costs.ts';
 

@@ -1,6 +1,6 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSlugs } from './rules/ids.ts';
-import { checkText, type TextContext } from './rules/text.ts';
+import { checkText, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
@@ -9,7 +9,7 @@ import { digestOf } from './files/digest.ts';
 import { isPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
-import { matchMediaNames } from './match-media-names.ts';
+import { matchMediaNames } from './files/match-media-names.ts';
 import { indexTexts, type PageIndex } from './page-index.ts';
 import type { Subject } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';

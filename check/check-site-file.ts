@@ -5,7 +5,7 @@ import { fillDefaults } from './fill-defaults.ts';
 import { locateFindings } from './diagnostics/finding.ts';
 import { isSite } from '../schema/is-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { matchMediaNames } from './match-media-names.ts';
+import { matchMediaNames } from './files/match-media-names.ts';
 import { indexTexts, type PageIndex } from './page-index.ts';
 import type { Subject } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { parseInlineMarkup } from '../schema/inline-markup.ts';
-import { ownRoute } from './rules/link-warnings.ts';
+import { ownRoute } from './rules/texts/link-warnings.ts';
 import type { Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */

@@ -1,6 +1,6 @@
 import { checkBudget } from '../budget/check-budget.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
-import { command, SITE_OPTION } from './command.ts';
+import { command, SITE_OPTION } from './door/command.ts';
 
 await command(
   {

@@ -1,6 +1,6 @@
 import { checkAndBuild } from './check-and-build.ts';
-import { command, SITE_OPTION } from './command.ts';
-import { RUN_OPTIONS, workerCount } from './run-options.ts';
+import { command, SITE_OPTION } from './door/command.ts';
+import { RUN_OPTIONS, workerCount } from './door/run-options.ts';
 
 await command(
   {

@@ -10,7 +10,7 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
-import { showProgress } from './show-progress.ts';
+import { showProgress } from './door/show-progress.ts';
 
 export interface BuildArguments {
   /** The folder of the site. */

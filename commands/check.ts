@@ -12,9 +12,9 @@ import { type OpenedSite, openSite } from '../check/open-site.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
-import { command, SITE_OPTION, UsageError } from './command.ts';
-import { RUN_OPTIONS, workerCount } from './run-options.ts';
-import { showProgress } from './show-progress.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
+import { RUN_OPTIONS, workerCount } from './door/run-options.ts';
+import { showProgress } from './door/show-progress.ts';
 
 /** What is fixed may show what could not be seen before, but not for ever. */
 const MOST_ROUNDS = 5;

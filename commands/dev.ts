@@ -1,6 +1,6 @@
 import { startDev } from '../prerender/dev/dev.ts';
 import { greeting } from '../prerender/dev/greeting.ts';
-import { command, SITE_OPTION } from './command.ts';
+import { command, SITE_OPTION } from './door/command.ts';
 
 await command(
   {

@@ -3,7 +3,7 @@ import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { run } from '../server/run.ts';
-import { command } from './command.ts';
+import { command } from './door/command.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

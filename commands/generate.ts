@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
-import { schemaFolder } from '../schema/load-schemas.ts';
-import { command } from './command.ts';
+import { loadSchemas, schemaFolder } from '../schema/load-schemas.ts';
+import { command } from './door/command.ts';
 
 await command(
   {
@@ -22,6 +23,7 @@ await command(
     let isFresh = true;
     for (const [name, text] of [
       ...(await generateFromSchemas()),
+      ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
       ['docs/problems.md', printProblemPage()] as const,
     ]) {
       const file = join(schemaFolder, '..', name);

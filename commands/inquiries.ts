@@ -13,7 +13,7 @@ import {
 } from '../gateway/admin/admin-cli.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
-import { command, UsageError } from './command.ts';
+import { command, UsageError } from './door/command.ts';
 
 await command(
   {

@@ -3,7 +3,7 @@ import { listKinds } from '../authoring/kinds.ts';
 import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
 import { type OpenedSite, openSite } from '../check/open-site.ts';
-import { command, SITE_OPTION, UsageError } from './command.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
 await command(
   {
@@ -49,7 +49,7 @@ function describeKinds(): string {
 
 function describe(
   { context: { schemas } }: OpenedSite,
-  { file, route, kind, text, menu }: NewPage,
+  { file, route, kind, text, unwritten, menu }: NewPage,
   site: string,
 ): string {
   const inSite = (path: string) => relative('.', join(site, path));
@@ -70,6 +70,7 @@ function describe(
     'Edit next:',
     ...steps.map(([place, what]) => `  ${place.padEnd(width)}${what}`),
     '',
-    `Then check it: npm run check --${siteOption} ${page}`,
+    `${unwritten} texts only say what belongs there; the check warns of each until you write your own:`,
+    `  npm run check --${siteOption} ${page}`,
   ].join('\n');
 }

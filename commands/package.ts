@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { siteFolders } from '../prerender/engine/paths.ts';
 import { packageServer } from '../prerender/output/server-package.ts';
 import { SERVING_FILE } from '../prerender/output/serving.ts';
-import { command, SITE_OPTION, UsageError } from './command.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
 await command(
   {

@@ -1,6 +1,6 @@
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
-import { command } from './command.ts';
+import { command } from './door/command.ts';
 
 await command(
   {

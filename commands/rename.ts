@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { type FileLine, renamePage } from '../authoring/rename-page.ts';
 import { openSite } from '../check/open-site.ts';
-import { command, SITE_OPTION, UsageError } from './command.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
 await command(
   {
@@ -23,12 +23,12 @@ await command(
       places.map(({ file, line }) => `  ${inSite(file)}:${line}`).join('\n');
     const { mended, left, redirect } = renaming;
     console.log(`Moved ${inSite(renaming.from.file)} to ${inSite(renaming.to.file)}.`);
-    if (mended.length > 0) console.log(`Mended ${links(mended.length)} to it:\n${listOf(mended)}`);
+    if (mended.length > 0) console.log(`Fixed ${links(mended.length)} to it:\n${listOf(mended)}`);
     console.log(
       `Visitors of ${renaming.from.route} are redirected (${inSite(redirect.file)}:${redirect.line}).`,
     );
     if (left.length > 0) {
-      console.log(`Mend ${links(left.length)} by hand, put together from values:\n${listOf(left)}`);
+      console.log(`Fix ${links(left.length)} by hand, put together from values:\n${listOf(left)}`);
     }
     return true;
   },

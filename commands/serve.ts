@@ -1,5 +1,5 @@
-import { command, SITE_OPTION } from './command.ts';
-import { serveSite } from './serve-site.ts';
+import { command, SITE_OPTION } from './door/command.ts';
+import { serveSite } from '../server/serve-site.ts';
 
 await command(
   {

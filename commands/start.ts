@@ -1,6 +1,6 @@
 import { checkAndBuild } from './check-and-build.ts';
-import { command, SITE_OPTION } from './command.ts';
-import { serveSite } from './serve-site.ts';
+import { command, SITE_OPTION } from './door/command.ts';
+import { serveSite } from '../server/serve-site.ts';
 
 await command(
   {

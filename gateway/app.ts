@@ -2,7 +2,7 @@
  * The routes of the gateway, as one Hono app that listens nowhere: `commands/gateway.ts` serves it
  * alone, the site's server mounts it with `app.route('/', gateway.app)`, tests call `app.request`.
  *
- * What the form does (spec, section 7):
+ * What the form does (docs/specification.md, section 7):
  *
  * 1. `POST /crm/services/oauth2/token`, `application/x-www-form-urlencoded`:
  *    `grant_type=client_credentials&client_id=website`

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../tests/gateway/test-gateway.ts';
-import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/wire.ts';
+import { temporaryFolder } from '../tests/gateway/support/test-gateway.ts';
+import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/support/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../test-support/free-port.ts';
-import { endWithProcess } from './gateway/end-with-process.ts';
+import { endWithProcess } from './gateway/support/end-with-process.ts';
 
 /*
  * What `npm run package` writes runs where nothing is installed but what its package.json asks for.

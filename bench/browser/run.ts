@@ -1,4 +1,4 @@
-import { ROUTES } from '../../tests/browser/routes.ts';
+import { ROUTES } from '../../tests/browser/support/routes.ts';
 import { lighthousePages } from './lighthouse.ts';
 import { navigatePages } from './navigate.ts';
 import { onStage, type Stage } from './serve-and-browse.ts';

@@ -1,9 +1,9 @@
 import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../../tests/gateway/gateway-process.ts';
-import { NAUGHTY_COUNT, sendNaughtyStrings } from '../../tests/gateway/naughty.ts';
-import { Visitor } from '../../tests/gateway/visitor.ts';
-import { waitFor } from '../../tests/gateway/wait-for.ts';
-import { inquiryAbout } from '../../tests/gateway/wire.ts';
+import { GatewayProcess } from '../../tests/gateway/support/gateway-process.ts';
+import { NAUGHTY_COUNT, sendNaughtyStrings } from '../../tests/gateway/support/naughty.ts';
+import { Visitor } from '../../tests/gateway/support/visitor.ts';
+import { waitFor } from '../../tests/gateway/support/wait-for.ts';
+import { inquiryAbout } from '../../tests/gateway/support/wire.ts';
 import { type Measurement, withFolder } from './measure.ts';
 
 /** Equal posts at once, and strings that break programs. */

@@ -1,7 +1,7 @@
 import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from '../../tests/gateway/gateway-process.ts';
-import { killUnderLoad } from '../../tests/gateway/kills.ts';
-import { waitFor } from '../../tests/gateway/wait-for.ts';
+import { GatewayProcess, runInquiries } from '../../tests/gateway/support/gateway-process.ts';
+import { killUnderLoad } from '../../tests/gateway/support/kills.ts';
+import { waitFor } from '../../tests/gateway/support/wait-for.ts';
 import { type Measurement, percentile, withFolder } from './measure.ts';
 
 const KILLS = 100;

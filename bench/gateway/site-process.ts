@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithProcess } from '../../tests/gateway/end-with-process.ts';
-import { waitFor } from '../../tests/gateway/wait-for.ts';
+import { endWithProcess } from '../../tests/gateway/support/end-with-process.ts';
+import { waitFor } from '../../tests/gateway/support/wait-for.ts';
 import { percentile } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

@@ -10,7 +10,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { findChromium } from '../../tests/browser/find-chromium.ts';
+import { findChromium } from '../../tests/browser/support/find-chromium.ts';
 
 const { values } = parseArgs({
   options: {

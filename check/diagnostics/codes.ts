@@ -34,7 +34,7 @@ export const diagnosticCodes = {
   ),
   'file-empty': error(
     'File is empty',
-    'The file holds nothing but blanks and comments. Write the page, or delete the file.',
+    'The file holds nothing but spaces and comments. Write the page, or delete the file.',
   ),
   'file-not-utf8': error(
     'File is not UTF-8',
@@ -64,7 +64,7 @@ export const diagnosticCodes = {
   ),
   'yaml-tab': error(
     'Tab at the start of a line',
-    'YAML counts blanks, and tabs look different in every editor. Use two blanks for each level.',
+    'YAML counts spaces, and tabs look different in every editor. Use two spaces for each level.',
   ),
   'yaml-needs-quotes': error(
     'Text must be in quotes',
@@ -108,7 +108,7 @@ export const diagnosticCodes = {
   ),
   'yaml-complex-key': error(
     'Question mark as a field',
-    'A ? followed by a blank starts a complex key, which pages do not use. Put the text in quotes.',
+    'A ? followed by a space starts a complex key, which pages do not use. Put the text in quotes.',
   ),
   'yaml-nesting': error(
     'Nested too deeply',
@@ -116,7 +116,7 @@ export const diagnosticCodes = {
   ),
   'yaml-control-character': error(
     'Invisible control character',
-    'A character that cannot be seen, or a blank that is none for YAML, is in the file, mostly pasted from elsewhere. Delete it.',
+    'A character that cannot be seen, or a space that is none for YAML, is in the file, mostly pasted from elsewhere. Delete it.',
   ),
   'yaml-hidden-character': error(
     'Invisible character that reorders or hides text',
@@ -276,7 +276,7 @@ export const diagnosticCodes = {
   ),
   'text-cut-off': warning(
     'Text is cut off by #',
-    'A # after a blank starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
+    'A # after a space starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
   ),
   'unknown-markup': warning(
     'Markup that is not rendered',
@@ -285,6 +285,10 @@ export const diagnosticCodes = {
   'unfilled-placeholder': warning(
     'Placeholder that was not filled in',
     'Words in braces are left over. Values of site.yaml have one brace on each side and no spaces, such as {facts.years}; anything else is shown as it is.',
+  ),
+  'template-text': warning(
+    'Text of the template is left',
+    '`npm run new` wrote this text only to say what belongs there. Write your own, or delete the entry.',
   ),
   'damaged-text': warning(
     'Letter lost in a conversion',

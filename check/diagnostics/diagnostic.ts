@@ -8,7 +8,7 @@ export interface BlockPlace {
   position: number;
 }
 
-/** A safe mend: replace the characters from `start` to `end` (offsets in the file's text) by `text`. */
+/** A safe fix: replace the characters from `start` to `end` (offsets in the file's text) by `text`. */
 export interface Fix {
   start: number;
   end: number;

@@ -48,8 +48,8 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
       ...at,
       message:
         blank === undefined
-          ? 'A blank is missing after the colon.'
-          : `A ${nameOfBlank(blank)} stands after the colon, where YAML wants an ordinary blank.`,
+          ? 'A space is missing after the colon.'
+          : `A ${nameOfBlank(blank)} stands after the colon, where YAML wants an ordinary space.`,
       suggestion: `Write \`${mended}\`.`,
       replacement: mended,
     };

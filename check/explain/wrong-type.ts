@@ -60,7 +60,7 @@ function advice(schema: FieldSchema, value: unknown): Advice {
         : adviceForText(value);
     case 'array':
       return isRecord(value)
-        ? { suggestion: 'Put a dash and a blank (- ) before the first field of each entry.' }
+        ? { suggestion: 'Put a dash and a space (- ) before the first field of each entry.' }
         : adviceForList(value);
     case 'boolean':
       return adviceForBoolean(value);
@@ -96,23 +96,23 @@ function adviceForText(value: unknown): Advice {
     suggestion: (written) =>
       written.startsWith('{')
         ? `If it is text, put it in quotes: ${quoted(written)}`
-        : 'A text that holds a colon and a blank must be in quotes.',
+        : 'A text that holds a colon and a space must be in quotes.',
   };
 }
 
 function adviceForList(value: unknown): Advice {
   if (value === null)
-    return { suggestion: 'Write the entries below it, each after a dash and a blank.' };
+    return { suggestion: 'Write the entries below it, each after a dash and a space.' };
   return {
     suggestion: (written) => {
       const blank = otherBlankAfterMark.exec(written)?.[1];
       if (blank !== undefined) {
-        return `A ${nameOfBlank(blank)} stands after the dash; type an ordinary blank.`;
+        return `A ${nameOfBlank(blank)} stands after the dash; type an ordinary space.`;
       }
-      if (written.startsWith('-')) return 'A blank is missing after the dash.';
+      if (written.startsWith('-')) return 'A space is missing after the dash.';
       return /\n\s*- /.test(written)
-        ? 'Put a dash and a blank (- ) before this entry, too.'
-        : 'Write the entries below it, each after a dash and a blank, or between [ and ].';
+        ? 'Put a dash and a space (- ) before this entry, too.'
+        : 'Write the entries below it, each after a dash and a space, or between [ and ].';
     },
   };
 }
@@ -138,7 +138,7 @@ function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
   const [first, ...others] = schema.required ?? [];
   if (Array.isArray(value)) return { suggestion: 'Remove the dash before its first field.' };
   if (typeof value !== 'string' || first === undefined || others.length > 0) {
-    return { suggestion: 'Write its fields below it, indented by two more blanks.' };
+    return { suggestion: 'Write its fields below it, indented by two more spaces.' };
   }
   return {
     suggestion: (written) => `Write \`{ ${first}: ${written} }\`.`,

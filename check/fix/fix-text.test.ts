@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixText } from './fix-text.ts';
 
-it('mends from the end, so that every place stays true', () => {
+it('fixes from the end, so that every place stays true', () => {
   const text = 'titel: a # keep\nledd: 12\n';
   const fixes = [
     { start: 0, end: 5, text: 'title' },
@@ -11,7 +11,7 @@ it('mends from the end, so that every place stays true', () => {
   expect(fixText(text, fixes).text).toBe("title: a # keep\nlead: '12'\n");
 });
 
-it('leaves one of two mends that overlap for the next round', () => {
+it('leaves one of two fixes that overlap for the next round', () => {
   const fixes = [
     { start: 3, end: 8, text: 'X' },
     { start: 6, end: 7, text: 'Y' },
@@ -27,12 +27,12 @@ it('makes both of two fixes that touch', () => {
   expect(fixText('aabb', fixes).text).toBe('AB');
 });
 
-it('removes blanks at the ends of lines', () => {
+it('removes spaces at the ends of lines', () => {
   expect(fixText('a: b  \r\nc: [d,  \r\n  e]\t\r\n# f \r\n', []).text).toBe(
     'a: b\r\nc: [d,\r\n  e]\r\n# f\r\n',
   );
 });
 
-it('keeps blanks that belong to a text', () => {
+it('keeps spaces that belong to a text', () => {
   expect(fixText('a: |\n  b  \n  c\n', []).text).toBe('a: |\n  b  \n  c\n');
 });

@@ -1,4 +1,4 @@
-import { checkAddress } from './link.ts';
+import { checkAddress } from './texts/link.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -27,7 +27,7 @@ export const otherBlankAfterMark = new RegExp(
 /** How to call a blank that is none for YAML. */
 export function nameOfBlank(blank: string): string {
   const code = codeOf(blank);
-  return `${code === 'U+00A0' ? 'no-break space' : 'special blank'} (${code})`;
+  return `${code === 'U+00A0' ? 'no-break space' : 'special space'} (${code})`;
 }
 
 function codeOf(character: string): string {
@@ -48,8 +48,8 @@ export function explainBadCharacter(character: string): Explanation {
   if (blankCharacter.test(character)) {
     return {
       id: 'yaml-control-character',
-      message: `This line is indented with a special blank (${code}), mostly pasted from elsewhere.`,
-      suggestion: 'Delete it and type ordinary blanks.',
+      message: `This line is indented with a special space (${code}), mostly pasted from elsewhere.`,
+      suggestion: 'Delete it and type ordinary spaces.',
     };
   }
   const isHidden = hiddenCharacter.test(character);

@@ -46,9 +46,9 @@ function explain(text: string): SourceExplanation[] {
 }
 
 const cases: [string, string, string][] = [
-  ['a field one blank too far in', page('    title: A', '§     lead: B'), 'yaml-indent'],
+  ['a field one space too far in', page('    title: A', '§     lead: B'), 'yaml-indent'],
   ['the same below a comment', page('    title: A', '    # C', '§     lead: B'), 'yaml-indent'],
-  ['a field one blank too far out', page('    title: A', '§   lead: B'), 'yaml-indent'],
+  ['a field one space too far out', page('    title: A', '§   lead: B'), 'yaml-indent'],
   ['the same below a comment', page('    title: A', '    # C', '', '§   lead: B'), 'yaml-indent'],
   [
     'a field far too far out',
@@ -78,7 +78,7 @@ const cases: [string, string, string][] = [
     'yaml-duplicate-field',
   ],
   [
-    'a dash forgotten with its blank',
+    'a dash forgotten with its space',
     instead('      - icon: sun', '§      icon: sun'),
     'yaml-syntax',
   ],
@@ -126,7 +126,7 @@ const cases: [string, string, string][] = [
     'yaml-control-character',
   ],
   ['a colon missing', page('§    title A', '    # B', '    lead: C'), 'yaml-syntax'],
-  ['a blank missing after a colon', page('§    title:A', '    # B', '    lead: C'), 'yaml-syntax'],
+  ['a space missing after a colon', page('§    title:A', '    # B', '    lead: C'), 'yaml-syntax'],
   ['an equals sign for a colon', page('§    title = A', '    lead: C'), 'yaml-syntax'],
 ];
 

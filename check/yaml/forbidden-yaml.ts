@@ -3,7 +3,7 @@ import { explainBadCharacter, findBadCharacters } from './bad-characters.ts';
 import type { Range } from './locate.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
-import { quoteFix, splitLine } from './value-line.ts';
+import { quoteFix, splitLine } from './syntax/value-line.ts';
 
 /** How deep lists and fields may lie in one another (architecture, principle 3). */
 export const deepestNesting = 50;
@@ -129,7 +129,7 @@ const refusals = new Map<TokenType, (token: string) => Refusal>([
     'explicit-key-ind',
     () => ({
       id: 'yaml-complex-key',
-      message: 'A ? followed by a blank starts a complex key; pages do not use them.',
+      message: 'A ? followed by a space starts a complex key; pages do not use them.',
       suggestion: 'If it is text, put the whole text in quotes.',
     }),
   ],

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import { compose } from './compose.ts';
 import { readFastYaml } from './fast-yaml.ts';
-import { explainSyntaxError } from './explain-syntax-error.ts';
+import { explainSyntaxError } from './syntax/explain-syntax-error.ts';
 import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
 import type { SourceExplanation } from '../diagnostics/diagnostic.ts';
 import { findRefusedYaml } from './forbidden-yaml.ts';

@@ -92,5 +92,5 @@ function listed(names: string[]): string {
 const secondEntry = (name: string): Explanation => ({
   id: 'yaml-duplicate-field',
   message: `The field \`${name}\`, with which this entry starts, stands in it again.`,
-  suggestion: `If the next entry starts here, put a dash and a blank before it: \`- ${name}:\`. Else keep one of the two.`,
+  suggestion: `If the next entry starts here, put a dash and a space before it: \`- ${name}:\`. Else keep one of the two.`,
 });

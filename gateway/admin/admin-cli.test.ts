@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storeIn, temporaryFolder } from '../../tests/gateway/test-gateway.ts';
-import { ADA } from '../../tests/gateway/wire.ts';
+import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
+import { ADA } from '../../tests/gateway/support/wire.ts';
 import { OWNER_OPTIONS, readOwnerArguments, runOwnerCommand, UsageError } from './admin-cli.ts';
-import type { State } from '../store/states.ts';
+import type { State } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';
 
 const NOW = Date.now() - 1000;

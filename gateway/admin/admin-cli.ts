@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { toCsv } from './csv.ts';
 import { details, erasure, reconciliation, table } from './report.ts';
-import { isState, type State, STATES } from '../store/states.ts';
+import { isState, type State, STATES } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';
 
 /** What `npm run inquiries` can be asked for. */

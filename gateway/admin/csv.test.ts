@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA } from '../../tests/gateway/wire.ts';
+import { ADA } from '../../tests/gateway/support/wire.ts';
 import { toCsv } from './csv.ts';
 import type { Entry } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { reconciliation, unaccounted } from './report.ts';
-import { backUp, restore, verify } from '../store/backups.ts';
+import { backUp, restore, verify } from '../store/backup/backups.ts';
 import type { Counts } from '../store/store.ts';
 
 /** What is done to the database as a whole, and not to inquiries in it. */

@@ -1,5 +1,5 @@
 import { storedFields } from '../inquiry.ts';
-import { STATES } from '../store/states.ts';
+import { STATES } from '../store/tables/states.ts';
 import type { AuditLine, Counts, Entry, Erasure } from '../store/store.ts';
 
 /**

@@ -60,7 +60,7 @@ function words(json: unknown): string {
 }
 
 /**
- * What the answer to a lead means (spec, section 7: `success` and `message` are read). A lead is
+ * What the answer to a lead means (docs/specification.md, section 7: `success` and `message` are read). A lead is
  * only ever refused by an answer about this lead: JSON with `success: false`, or 400 or 422 with
  * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried. 429,
  * and 503 with a time to come back, are about all leads.

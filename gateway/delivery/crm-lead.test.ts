@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA } from '../../tests/gateway/wire.ts';
+import { ADA } from '../../tests/gateway/support/wire.ts';
 import { crmLead } from './crm-lead.ts';
 
 const LONG = `${'x'.repeat(69)}@example.com`;

@@ -54,7 +54,7 @@ function kindOf(suspicious: boolean, isHeld: boolean): 'quarantined' | 'held' | 
 }
 
 /**
- * The second call of the form (spec, section 7): the inquiry. It answers success only when the
+ * The second call of the form (docs/specification.md, section 7): the inquiry. It answers success only when the
  * inquiry is on disk.
  */
 export function leadRoute(parts: GatewayContext): Handler<Connection> {

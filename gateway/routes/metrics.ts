@@ -4,7 +4,7 @@ import type { Gauge } from '../metrics.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import type { Counts } from '../store/store.ts';
-import { STATES } from '../store/states.ts';
+import { STATES } from '../store/tables/states.ts';
 
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -6,7 +6,7 @@ import { readBody } from '../middleware/request-body.ts';
 import { TOKEN_SECONDS } from '../token.ts';
 
 /**
- * The first call of the form (spec, section 7): client credentials for a token. The client id is
+ * The first call of the form (docs/specification.md, section 7): client credentials for a token. The client id is
  * public and no secret is asked for; the token only ties the second call to the first.
  */
 export function tokenRoute(parts: GatewayContext): Handler<Connection> {

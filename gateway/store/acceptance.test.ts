@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { HOUR, onBothDatabases, START, submission } from '../../tests/gateway/store-contract.ts';
+import {
+  HOUR,
+  onBothDatabases,
+  START,
+  submission,
+} from '../../tests/gateway/support/store-contract.ts';
 import { DUPLICATE_MILLISECONDS } from './acceptance.ts';
 
 onBothDatabases((at) => {

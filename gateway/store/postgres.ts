@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { type Database, DatabaseAway, readRow, type Row, type Statement } from './database.ts';
-import { POSTGRES_AUDIT } from './tables.ts';
+import { POSTGRES_AUDIT } from './tables/tables.ts';
 
 /** A database that does not answer within this is away; the visitor is told honestly. */
 const PATIENCE_MILLISECONDS = 5_000;

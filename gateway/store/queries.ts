@@ -7,7 +7,7 @@ import {
   text,
   textOrNull,
 } from './database.ts';
-import { STATES, toState } from './states.ts';
+import { STATES, toState } from './tables/states.ts';
 import type { Counts, Entry, Store } from './store.ts';
 
 function toEntry(row: Row): Entry {

@@ -1,4 +1,4 @@
-import type { State } from './states.ts';
+import type { State } from './tables/states.ts';
 
 /** An inquiry on its way into the store. */
 export interface Submission {

@@ -14,7 +14,7 @@ try {
   // Storage may be forbidden; then the system's preference decides.
 }
 
-/** The header gets its shadow once the page has scrolled more than this, in pixels (spec, section 2). */
+/** The header gets its shadow once the page has scrolled more than this, in pixels (docs/specification.md, section 2). */
 const SHADOW_AFTER = 10;
 
 // Also when the browser restores a position. To ask for it here would have the whole page laid out at once.

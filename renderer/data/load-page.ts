@@ -6,7 +6,7 @@ import { loadStyles } from './load-styles.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import { retry } from './retry.ts';
 
-/** How long a page stays in the cache, in milliseconds (spec, section 9). */
+/** How long a page stays in the cache, in milliseconds (docs/specification.md, section 9). */
 const RETENTION = 5 * 60_000;
 
 export interface LoadedPage {

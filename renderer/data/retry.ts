@@ -1,4 +1,4 @@
-/** How what fails on the network is tried again (spec, section 9): how often, and the waits between, in ms. */
+/** How what fails on the network is tried again (docs/specification.md, section 9): how often, and the waits between, in ms. */
 export const RETRIES = 3;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;

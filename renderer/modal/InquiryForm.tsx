@@ -12,7 +12,7 @@ import { mailtoInquiry } from './mailto-inquiry.ts';
 import styles from './InquiryForm.module.css';
 import modalStyles from './ModalDialog.module.css';
 
-/** How long the thanks stay before the dialog closes by itself, in milliseconds (spec, section 9). */
+/** How long the thanks stay before the dialog closes by itself, in milliseconds (docs/specification.md, section 9). */
 const CLOSE_AFTER = 2000;
 
 /** The inquiry form in its five states. */

@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 /**
- * Sends an inquiry in the two calls of spec, section 7: a token, then the lead. No retries, no time limit.
+ * Sends an inquiry in the two calls of docs/specification.md, section 7: a token, then the lead. No retries, no time limit.
  * Resolves when the lead was accepted. Throws when a call fails, answers outside of 200 to 299, answers
  * something else than expected, or says `success: false`; aborting `signal` ends the call under way.
  */

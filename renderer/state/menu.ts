@@ -15,7 +15,7 @@ export function toggleMenu(): void {
   menuStore.setState(({ open }) => ({ open: !open, section: undefined }));
 }
 
-/** Unfolds a section and folds any other; the same section again folds it (spec, section 2). */
+/** Unfolds a section and folds any other; the same section again folds it (docs/specification.md, section 2). */
 export function toggleMenuSection(name: string): void {
   menuStore.setState(({ section }) => ({ section: section === name ? undefined : name }));
 }

@@ -8,7 +8,7 @@ export interface Notification {
   text: string;
 }
 
-/** How many show at most (spec, section 9); the others wait until one of them has gone. */
+/** How many show at most (docs/specification.md, section 9); the others wait until one of them has gone. */
 const MOST = 3;
 
 const notificationStore = createStore<Notification[]>(() => []);

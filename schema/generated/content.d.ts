@@ -256,7 +256,7 @@ export interface SiteClosingBand {
    */
   action: Action;
   /**
-   * The wide drawing behind the band.
+   * A wide drawing, whose top is beside the button on wide screens, or a photograph, which is placed below the words.
    */
   picture: Picture;
 }
@@ -522,7 +522,7 @@ export interface BannerBlock {
   slides: BannerSlide[];
 }
 /**
- * One slide: words on the left, a picture behind or beside them.
+ * One slide: words on the left, a drawing behind them or a photograph below.
  */
 export interface BannerSlide {
   /**
@@ -538,7 +538,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best; the left half lies behind the words.
+   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph is placed below the words, so that they stay readable.
    */
   picture: Picture;
   /**

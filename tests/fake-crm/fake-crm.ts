@@ -30,7 +30,7 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
 }
 
-/** A CRM on this machine that speaks the two calls of spec, section 7, and fails when told to. */
+/** A CRM on this machine that speaks the two calls of docs/specification.md, section 7, and fails when told to. */
 export class FakeCrm {
   mode: Mode = 'ok';
   /** Status of its answers in the mode `wait`. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from './gateway-process.ts';
-import { sendLoad } from './load.ts';
-import { PostgresServer } from './postgres-server.ts';
-import { Visitor } from './visitor.ts';
-import { waitFor } from './wait-for.ts';
-import { ADA, inquiryAbout, LEAD } from './wire.ts';
+import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
+import { sendLoad } from './support/load.ts';
+import { PostgresServer } from './support/postgres-server.ts';
+import { Visitor } from './support/visitor.ts';
+import { waitFor } from './support/wait-for.ts';
+import { ADA, inquiryAbout, LEAD } from './support/wire.ts';
 
 let server: PostgresServer;
 let crm: FakeCrm;

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../test-support/free-port.ts';
-import { endWithProcess } from './end-with-process.ts';
-import { temporaryFolder } from './test-gateway.ts';
-import { Visitor } from './visitor.ts';
-import { waitFor } from './wait-for.ts';
-import { inquiryAbout } from './wire.ts';
+import { endWithProcess } from './support/end-with-process.ts';
+import { temporaryFolder } from './support/test-gateway.ts';
+import { Visitor } from './support/visitor.ts';
+import { waitFor } from './support/wait-for.ts';
+import { inquiryAbout } from './support/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

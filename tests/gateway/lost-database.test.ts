@@ -1,11 +1,11 @@
 import { copyFileSync, cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { GatewayProcess, runInquiries } from './gateway-process.ts';
-import { temporaryFolder } from './test-gateway.ts';
-import { Visitor } from './visitor.ts';
-import { inquiryAbout } from './wire.ts';
-import { dataFiles } from '../../gateway/store/data-files.ts';
+import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
+import { temporaryFolder } from './support/test-gateway.ts';
+import { Visitor } from './support/visitor.ts';
+import { inquiryAbout } from './support/wire.ts';
+import { dataFiles } from '../../gateway/store/sqlite/data-files.ts';
 
 interface Running {
   gateway: GatewayProcess;

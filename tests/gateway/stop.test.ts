@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../test-support/free-port.ts';
-import { endWithProcess } from './end-with-process.ts';
-import { runInquiries } from './gateway-process.ts';
-import { runningGateway } from './running-gateway.ts';
-import { Visitor } from './visitor.ts';
-import { waitFor } from './wait-for.ts';
-import { ADA } from './wire.ts';
+import { endWithProcess } from './support/end-with-process.ts';
+import { runInquiries } from './support/gateway-process.ts';
+import { runningGateway } from './support/running-gateway.ts';
+import { Visitor } from './support/visitor.ts';
+import { waitFor } from './support/wait-for.ts';
+import { ADA } from './support/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crmEnvironment, FakeCrm } from '../../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../../../tests/gateway/gateway-process.ts';
-import { Visitor } from '../../../tests/gateway/visitor.ts';
-import { waitFor } from '../../../tests/gateway/wait-for.ts';
-import { inquiryAbout } from '../../../tests/gateway/wire.ts';
+import { GatewayProcess } from '../../../tests/gateway/support/gateway-process.ts';
+import { Visitor } from '../../../tests/gateway/support/visitor.ts';
+import { waitFor } from '../../../tests/gateway/support/wait-for.ts';
+import { inquiryAbout } from '../../../tests/gateway/support/wire.ts';
 import { withFolder } from '../measure.ts';
 
 const COUNT = 1000;

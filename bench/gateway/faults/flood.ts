@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GatewayProcess } from '../../../tests/gateway/gateway-process.ts';
-import { Visitor } from '../../../tests/gateway/visitor.ts';
-import { CREDENTIALS, inquiryAbout, LEAD, TOKEN } from '../../../tests/gateway/wire.ts';
+import { GatewayProcess } from '../../../tests/gateway/support/gateway-process.ts';
+import { Visitor } from '../../../tests/gateway/support/visitor.ts';
+import { CREDENTIALS, inquiryAbout, LEAD, TOKEN } from '../../../tests/gateway/support/wire.ts';
 import { withFolder } from '../measure.ts';
 
 const NETWORKS = 200;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendLoad } from '../../../tests/gateway/load.ts';
+import { sendLoad } from '../../../tests/gateway/support/load.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 import { SiteProcess } from '../site-process.ts';

@@ -1,8 +1,8 @@
 import { crmEnvironment, FakeCrm } from '../../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from '../../../tests/gateway/gateway-process.ts';
-import { Visitor } from '../../../tests/gateway/visitor.ts';
-import { waitFor } from '../../../tests/gateway/wait-for.ts';
-import { ADA } from '../../../tests/gateway/wire.ts';
+import { GatewayProcess, runInquiries } from '../../../tests/gateway/support/gateway-process.ts';
+import { Visitor } from '../../../tests/gateway/support/visitor.ts';
+import { waitFor } from '../../../tests/gateway/support/wait-for.ts';
+import { ADA } from '../../../tests/gateway/support/wire.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 

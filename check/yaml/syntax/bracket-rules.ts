@@ -66,12 +66,12 @@ function takeValue(text: string): string {
 function judge(value: string, before: string): string | undefined {
   if (/^['"]/.test(value)) return undefined;
   if (value.startsWith('#') && /\s$/.test(before))
-    return 'A # after a blank starts a comment, so all that follows is lost, the bracket too.';
+    return 'A # after a space starts a comment, so all that follows is lost, the bracket too.';
   // References such as {name}, and links such as [words](/address).
   if (/^[^{[]+[{[]|^(?:\{[\w.]+\}|\[[^\]]*\])\s*[^\s\]},]/.test(value)) {
     return 'Between brackets, a text that holds { or [ must be in quotes.';
   }
   return /^[A-Z]\w*: \S/.test(value)
-    ? 'A text that holds a colon and a blank must be in quotes.'
+    ? 'A text that holds a colon and a space must be in quotes.'
     : undefined;
 }

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
-import type { ValueLine } from '../value-line.ts';
+import type { ValueLine } from './value-line.ts';
 
 /** The line the parser choked on. */
 export interface BrokenLine extends ValueLine {

@@ -33,7 +33,7 @@ export function otherBlank({
   return {
     at: [at, at + blank.length],
     id: 'yaml-control-character',
-    message: `A ${nameOfBlank(blank)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary blank.`,
+    message: `A ${nameOfBlank(blank)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
     suggestion: `Write \`${content.replace(blank, ' ')}\`.`,
     fix: { start: at, end: at + blank.length, text: ' ' },
   };

@@ -1,4 +1,4 @@
-/** An id has exactly eleven of these characters (spec, section 9). */
+/** An id has exactly eleven of these characters (docs/specification.md, section 9). */
 const ID = /^[\w-]{11}$/;
 
 const HOSTS = new Set(

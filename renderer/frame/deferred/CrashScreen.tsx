@@ -5,7 +5,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { Wrap } from '../../ui/layout/Section.tsx';
 import styles from './CrashScreen.module.css';
 
-/** What a visitor sees when a page cannot be shown: what happened, and two ways on (spec, section 8). */
+/** What a visitor sees when a page cannot be shown: what happened, and two ways on (docs/specification.md, section 8). */
 export function CrashScreen({ error }: { error: Error }) {
   const { text, picture } = useSite().site.error;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { dismiss, useNotifications, type Notification } from '../../state/notifications.ts';
 import styles from './Notifications.module.css';
 
-/** How long a notification stays, in milliseconds (spec, section 9). */
+/** How long a notification stays, in milliseconds (docs/specification.md, section 9). */
 const DURATION = { error: 5000, info: 4000 };
 
 const ICONS = { error: 'circle-alert', info: 'check' };

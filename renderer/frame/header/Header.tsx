@@ -45,7 +45,7 @@ const DROPDOWNS = (
 /** Screens on which the whole navigation stands in the bar; the style sheets say the same. */
 const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: 'not all' };
 
-/** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (spec, section 2). */
+/** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
   const { site } = useSite();
   const { open } = useMenu();

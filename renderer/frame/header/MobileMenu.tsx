@@ -6,7 +6,7 @@ import { closeMenu, toggleMenuSection, useMenu } from '../../state/menu.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './MobileMenu.module.css';
 
-/** The collapsible menu of narrow screens: an accordion with one section open (spec, section 2). */
+/** The collapsible menu of narrow screens: an accordion with one section open (docs/specification.md, section 2). */
 export function MobileMenu() {
   const { site } = useSite();
   const { open, section } = useMenu();

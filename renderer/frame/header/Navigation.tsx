@@ -13,7 +13,7 @@ import styles from './Navigation.module.css';
 type NavigationItem = Site['navigation'][number];
 type Section = NonNullable<NavigationItem['sections']>[number];
 
-/** How long a pointer may leave an open menu before it closes, in milliseconds (spec, section 9). */
+/** How long a pointer may leave an open menu before it closes, in milliseconds (docs/specification.md, section 9). */
 const CLOSE_DELAY = 150;
 
 /** The navigation of wide screens: links and dropdown menus by hover, click and keyboard. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { PART, STATE } from '../../bootstrap/contract.ts';
 
-/** Hover time before a menu opens, and how long after a close the next one opens at once, in ms (spec, section 9). */
+/** Hover time before a menu opens, and how long after a close the next one opens at once, in ms (docs/specification.md, section 9). */
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 

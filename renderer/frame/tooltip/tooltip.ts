@@ -7,7 +7,7 @@ import styles from './tooltip.module.css';
  * The text repeats the control's name for the eye, so assistive technology is spared it.
  */
 
-/** Time before a tooltip shows, and how long after one the next shows at once, in ms (spec, section 9). */
+/** Time before a tooltip shows, and how long after one the next shows at once, in ms (docs/specification.md, section 9). */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 

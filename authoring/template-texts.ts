@@ -1,0 +1,48 @@
+import { parse } from 'yaml';
+import { collectPageTexts } from '../check/collect-texts.ts';
+import type { Schemas } from '../schema/load-schemas.ts';
+import { listKinds } from './kinds.ts';
+
+/** `$title` of a template, `{name}` of site.yaml: what stands there differs from page to page. */
+const VALUE = /\$[a-z]+|\{[^{}]*\}/;
+
+/** In characters. What is shorter beside a value, such as `mailto:`, is on finished pages, too. */
+const LEAST_PIECE = 20;
+
+/** What templates say only for a writer to replace it. */
+interface TemplateTexts {
+  /** Whole texts. */
+  texts: string[];
+  /** The longest piece of each text that has a value in it. */
+  pieces: string[];
+}
+
+/** The texts of all kinds of page that a writer is to replace; those that a kind's `final` names may stay. */
+export function collectTemplateTexts(schemas: Schemas): TemplateTexts {
+  const texts = new Set<string>();
+  const pieces = new Set<string>();
+  for (const { page, final } of listKinds()) {
+    for (const { text, schema } of collectPageTexts(schemas, parse(page))) {
+      const { format = 'inline-markup' } = schema;
+      const isGiven = schema.enum ?? schema.const ?? schema.pattern;
+      if (isGiven || !['inline-markup', 'link'].includes(format) || final.includes(text)) continue;
+      const [longest = ''] = text.split(VALUE).toSorted((a, b) => b.length - a.length);
+      if (!VALUE.test(text)) texts.add(text);
+      else if (longest.length >= LEAST_PIECE) pieces.add(longest);
+    }
+  }
+  return { texts: [...texts].toSorted(), pieces: [...pieces].toSorted() };
+}
+
+/** The module from which the check knows them. */
+export function templateTextsModule(schemas: Schemas): string {
+  const { texts, pieces } = collectTemplateTexts(schemas);
+  return `/* Generated from authoring/kinds by "npm run generate". Do not edit. */
+
+/** Texts that \`npm run new\` writes for a writer to replace. */
+export const templateTexts: ReadonlySet<string> = new Set(${JSON.stringify(texts, null, 2)});
+
+/** What is left of those with a value in them, such as the title of the page. */
+export const templatePieces: readonly string[] = ${JSON.stringify(pieces, null, 2)};
+`;
+}

@@ -1,0 +1,70 @@
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { type DecodedPicture, explainFault, isPicture } from '../../files/decoded-picture.ts';
+import type { FieldSchema } from '../../../schema/field-schema.ts';
+import type { AddressMistake } from './link.ts';
+
+/** What the check of a picture's path has to know of the site. */
+export interface MediaContext {
+  /** Paths of all files below media/. */
+  media: ReadonlySet<string>;
+  /** What decoding has shown of them. */
+  pictures: ReadonlyMap<string, DecodedPicture>;
+}
+
+/** Explains why a path names no picture that can be shown; gives nothing if it does. */
+export function checkMedia(
+  path: string,
+  { media, pictures }: MediaContext,
+  { leastWidth = 0 }: FieldSchema,
+): AddressMistake | undefined {
+  if (media.has(path)) {
+    if (!isPicture.test(path)) return explainOtherKind(path);
+    const { fault, size } = pictures.get(path) ?? {};
+    if (fault) return explainFault(`The file media/${path}`, fault);
+    return size && size.width < leastWidth ? explainSmall(path, size.width, leastWidth) : undefined;
+  }
+  const bare = path.replace(/^\.?\/*(media\/)?/, '');
+  if (path !== bare || path.includes('..') || path.includes('\\') || path.includes(':')) {
+    const fits = media.has(bare);
+    return {
+      id: 'wrong-media-path',
+      message: `\`${path}\` is not a path below media/, such as team/anna.svg.`,
+      suggestion: fits ? didYouMean([bare]) : undefined,
+      replacement: fits ? bare : undefined,
+    };
+  }
+  const otherCase = [...media].filter((file) => file.toLowerCase() === path.toLowerCase());
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const sameName = [...media].filter((file) => file.endsWith(`/${name}`) || file === name);
+  const near = [otherCase, closest(path, media), sameName].find((files) => files.length > 0) ?? [];
+  return {
+    id: 'missing-media',
+    message:
+      otherCase.length > 0
+        ? `There is no picture media/${path}; capital and small letters count.`
+        : `There is no picture media/${path}.`,
+    suggestion: didYouMean(near) ?? 'Put the file there, or name another one.',
+    replacement: near.length === 1 ? near[0] : undefined,
+  };
+}
+
+function explainSmall(path: string, width: number, leastWidth: number): AddressMistake {
+  return {
+    id: 'small-picture',
+    message: `The picture media/${path} is ${width} pixels wide, and stands where ${leastWidth} are needed.`,
+    suggestion: 'Save it larger.',
+  };
+}
+
+/** A file that is there, but of a kind that no browser shows as a picture. */
+function explainOtherKind(path: string): AddressMistake {
+  const [ending] = /\.[^./]*$/.exec(path) ?? [];
+  return {
+    id: 'broken-picture',
+    message:
+      ending === undefined
+        ? `The name of media/${path} has no ending, so it is no picture.`
+        : `The file media/${path} is no picture that browsers show: its name ends in ${ending}.`,
+    suggestion: 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG, and name that file.',
+  };
+}

@@ -1,0 +1,134 @@
+import { type AddressContext, checkAddress } from './link.ts';
+import { checkDate } from './date.ts';
+import { checkMarkup, checkPlainText } from './markup.ts';
+import { checkMedia } from './media.ts';
+import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
+import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
+import { warnAboutLength } from './length.ts';
+import { warnAboutTemplateText } from '../template-text.ts';
+import { warnAboutStray } from './stray-characters.ts';
+import { warnAboutBareAddress, warnAboutWords } from './words.ts';
+import type { DecodedPicture } from '../../files/decoded-picture.ts';
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
+import type { FieldSchema } from '../../../schema/field-schema.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
+import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import { type DiagnosticCode, diagnosticCodes } from '../../diagnostics/codes.ts';
+import type { Text } from '../../collect-texts.ts';
+
+/** What the check of texts has to know of the site. */
+export interface TextContext extends AddressContext, OwnAddressContext {
+  /** Paths of all files below media/. */
+  media: ReadonlySet<string>;
+  /** What decoding has shown of them. */
+  pictures: ReadonlyMap<string, DecodedPicture>;
+  schemas: Schemas;
+  /** Names of all icons. */
+  icons: ReadonlySet<string>;
+}
+
+type Mistake = Explanation & { words?: string; replacement?: string };
+
+/** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
+export function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
+  const check = checks.get(schema.format ?? '') ?? checkPlain;
+  // Texts of a given form are judged by their schema alone.
+  if (schema.enum ?? schema.const ?? schema.pattern) return [];
+  const found = check(text, context, schema);
+  const template = found.some(({ id }) => diagnosticCodes[id].severity === 'error')
+    ? undefined
+    : warnAboutTemplateText(text);
+  return (template ? [template] : found).map((mistake) => ({ ...mistake, path, part: 'value' }));
+}
+
+type TextCheck = (text: string, context: TextContext, schema: FieldSchema) => Mistake[];
+
+const checks = new Map<string, TextCheck>([
+  [
+    'link',
+    checkWord(
+      'wrong-address',
+      (text, context, schema) =>
+        checkAddress(text, context) ?? warnAboutAddress(text, schema, context),
+    ),
+  ],
+  ['media', checkWord('wrong-media-path', checkMedia)],
+  ['share-image', checkWord('wrong-media-path', checkMedia)],
+  ['favicon', checkWord('wrong-media-path', checkMedia)],
+  ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
+  ['date', checkWord('wrong-form', checkDate)],
+  ['inline-markup', checkMarkupText],
+]);
+
+/** The check of a text that names something, and says nothing to people. */
+function checkWord(
+  id: DiagnosticCode,
+  check: (text: string, context: TextContext, schema: FieldSchema) => Mistake | undefined,
+): TextCheck {
+  return (text, context, schema) => {
+    const mistake = check(text, context, schema);
+    const inside = mistake && insideCurlyQuotes(text);
+    if (inside === undefined) return listOf(mistake);
+    return [{ id, ...explainCurlyQuotes(inside), replacement: inside }];
+  };
+}
+
+function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
+  return listOf(
+    checkBlank(text) ??
+      checkPlainText(text) ??
+      warnAboutStray(text) ??
+      warnAboutWords(text) ??
+      warnAboutLength(text, schema, schemas),
+  );
+}
+
+function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
+  const blank = checkBlank(text);
+  if (blank) return [blank];
+  const broken = checkMarkup(text);
+  const warning =
+    warnAboutStray(text) ??
+    warnAboutWords(text) ??
+    warnAboutBareAddress(text) ??
+    warnAboutLength(text, schema, context.schemas);
+  const links = parseInlineMarkup(text).filter(
+    (node) => typeof node === 'object' && 'href' in node,
+  );
+  return [
+    ...(broken.length > 0 ? broken : listOf(warning)),
+    ...links.flatMap(({ href }) => {
+      const mistake = checkAddress(href, context) ?? warnAboutAddress(href, schema, context);
+      return mistake ? [{ ...mistake, words: href }] : [];
+    }),
+  ];
+}
+
+function checkBlank(text: string): Mistake | undefined {
+  if (text === '' || text.trim() !== '') return undefined;
+  return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
+}
+
+function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefined {
+  if (icons.has(name)) return undefined;
+  const matches = closest(name, icons);
+  const parts =
+    matches.length > 0 ? matches : [...icons].filter((icon) => icon.split('-').includes(name));
+  return {
+    id: 'unknown-icon',
+    message: `There is no icon \`${name}\`.`,
+    suggestion: didYouMean(parts) ?? 'All names are at https://lucide.dev/icons.',
+    // Another drawing may be meant; only the spelling of a name is safe to mend.
+    replacement: matches.find((match) => lettersOf(match) === lettersOf(name)),
+  };
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+function listOf(mistake: Mistake | undefined): Mistake[] {
+  return mistake ? [mistake] : [];
+}

@@ -1,0 +1,72 @@
+import { type Database, DatabaseAway, type Statement, text } from '../database.ts';
+import { TABLES } from './tables.ts';
+
+/**
+ * What brings a database from each version of its tables to the next; the first makes them. A change
+ * of the tables is a new entry at the end; what stands here is never changed, because databases have
+ * been brought to it. In SQL that SQLite and PostgreSQL share.
+ */
+const MIGRATIONS: string[][] = [
+  TABLES,
+  // Retention looks for the few that still have content, among all that were ever delivered.
+  [
+    `create index inquiry_content on inquiry (changed_at)
+      where state = 'delivered' and body is not null`,
+  ],
+  // A lead that fails while others pass waits apart; those tried least go first.
+  [
+    `alter table inquiry add column lane text not null default 'main'
+      check (lane in ('main', 'slow'))`,
+    `create index inquiry_lane on inquiry (lane, attempts, next_attempt_at) where state = 'waiting'`,
+    `drop index inquiry_due`,
+  ],
+];
+
+const NAME = 'schema-version-';
+
+function statement(sql: string, args: Statement['args'] = []): Statement {
+  return { sql, args };
+}
+
+/** The versions that the database has been brought to, none for an empty one. */
+async function versionsOf(database: Database): Promise<Set<number>> {
+  const [, rows = []] = await database.transaction(
+    [
+      statement(`create table if not exists setting (name text primary key, value text not null)`),
+      statement(`select name from setting where name like '${NAME}%'`),
+    ],
+    ['tables'],
+  );
+  return new Set(rows.map((row) => Number(text(row, 'name').slice(NAME.length))));
+}
+
+/**
+ * Brings the tables to the present version, one transaction for each step. Two gateways may start at
+ * the same moment: a step begins with writing down its number, which only one of them can.
+ * @throws DatabaseAway when a newer version of this program has been here
+ */
+export async function migrate(database: Database): Promise<void> {
+  const done = await versionsOf(database);
+  const newest = Math.max(0, ...done);
+  if (newest > MIGRATIONS.length) {
+    throw new DatabaseAway(
+      `The tables are of version ${newest}, and this program knows ${MIGRATIONS.length}: a newer one has been here.`,
+      'DATABASE_NEWER',
+    );
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    const version = index + 1;
+    if (done.has(version)) continue;
+    const note = statement(`insert into setting (name, value) values ($1, 'done')`, [
+      `${NAME}${version}`,
+    ]);
+    // The first step is what databases without a version have, except for what is absent.
+    const triggers = version === 1 ? database.auditTriggers : [];
+    const statements = [note, ...[...step, ...triggers].map((sql) => statement(sql))];
+    try {
+      await database.transaction(statements, ['tables']);
+    } catch (error) {
+      if (!(await versionsOf(database)).has(version)) throw error;
+    }
+  }
+}

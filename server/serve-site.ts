@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { openGateway } from '../gateway/gateway.ts';
+import { stdoutLog } from '../gateway/log-output.ts';
+import { Metrics } from '../gateway/metrics.ts';
+import type { Connection } from '../gateway/context.ts';
+import { readSettings } from '../gateway/settings/settings.ts';
+import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
+import { siteFolders } from '../prerender/engine/paths.ts';
+import { run } from './run.ts';
+import { followServing } from './static/serving-file.ts';
+import { staticFiles } from './static/static-files.ts';
+
+const DEFAULT_PORT = '4173';
+
+/**
+ * Serves the built site, and the gateway that takes its inquiries, until the process is told to stop.
+ * @throws when there is no build, or a setting is wrong
+ */
+export async function serveSite(site: string): Promise<void> {
+  const { dist } = siteFolders(site);
+  const servingFile = join(dist, SERVING_FILE);
+  if (!existsSync(servingFile)) {
+    throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
+  }
+  const serving = readServing(dist);
+
+  const settings = readSettings({
+    ...process.env,
+    PORT: process.env.PORT?.trim() || DEFAULT_PORT,
+    CLIENT_ID: process.env.CLIENT_ID?.trim() || serving.clientId,
+  });
+  const metrics = new Metrics();
+  const log = stdoutLog(metrics);
+  const gateway = await openGateway(settings, log, metrics);
+  const app = new Hono<Connection>();
+  app.route('/', gateway.app);
+  app.route('/', staticFiles(dist, followServing(servingFile, serving)));
+
+  const port = await run({ fetch: app.fetch, gateway, settings, log });
+  console.log(`Serving http://localhost:${port}`);
+}

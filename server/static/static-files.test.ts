@@ -1,0 +1,314 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Serving } from '../../prerender/output/serving.ts';
+import { staticFiles } from './static-files.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+let serving: Serving = {
+  documentHeaders: {
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self' {script}; style-src 'self' {style}; img-src 'self'",
+  },
+  // Of `a{}`.
+  styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
+  // Of `let a`.
+  scripts: [`'sha256-${createHash('sha256').update('let a').digest('base64')}'`],
+  redirects: { '/old': '/about' },
+};
+const app = staticFiles(dist, () => serving);
+
+/** Writes a file as the build does, with its compressed copies. */
+function writeWithCopies(file: string, text: string): void {
+  writeFileSync(join(dist, file), text);
+  writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text));
+  writeFileSync(join(dist, `${file}.gz`), gzipSync(text));
+}
+
+beforeAll(() => {
+  mkdirSync(join(dist, 'about'));
+  mkdirSync(join(dist, 'assets'));
+  writeWithCopies('index.html', '<h1>Home</h1>'.repeat(50));
+  writeFileSync(join(dist, 'about/index.html'), '<h1>About</h1>');
+  writeFileSync(join(dist, '404.html'), '<h1>Not here</h1>');
+  writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'let a = 1;');
+  writeFileSync(join(dist, '.secret.json'), '{}');
+  writeFileSync(join(dist, 'notes.md'), 'not for visitors');
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+test('serves a route with and without a slash at the end', async () => {
+  for (const path of ['/about', '/about/']) {
+    const response = await app.request(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<h1>About</h1>');
+  }
+});
+
+test('answers 404 with the page for unknown paths, other cases and doubled slashes', async () => {
+  for (const path of [
+    '/nothing',
+    '/About',
+    '//about',
+    '/about//',
+    '/about/index.htm',
+    '/about/index.html',
+    '/index.html',
+    '/index.html.br',
+    '/index.html.gz',
+    '/404.html',
+    '/assets%2fentry-1a2b.js',
+    '/assets%2Fentry-1a2b.js',
+    '/%00',
+    '/%E0%A4%A',
+  ]) {
+    const response = await app.request(`http://site${path}`);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).toBe('<h1>Not here</h1>');
+  }
+});
+
+test('sends a visitor of an old address to the new one', async () => {
+  for (const path of ['/old', '/old/']) {
+    const response = await app.request(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/about');
+  }
+});
+
+test('never leaves the folder nor shows hidden or unknown files', async () => {
+  for (const path of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/.secret.json',
+    '/notes.md',
+    '/about/..%5c..',
+  ]) {
+    expect((await app.request(`http://site${path}`)).status, path).toBe(404);
+  }
+});
+
+test('sends the security headers, the policy with documents only', async () => {
+  const page = await app.request('/');
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(page.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  const script = await app.request('/assets/entry-1a2b.js');
+  expect(script.headers.get('Content-Security-Policy')).toBeNull();
+  expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+let documents = 0;
+
+async function policyOf(html: string) {
+  documents += 1;
+  writeFileSync(join(dist, `about/${documents}.html`), html);
+  return (await app.request(`/about/${documents}.html`)).headers.get('Content-Security-Policy');
+}
+
+test('allows a document the style sheet that the build has put into it, and no other', async () => {
+  const none = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'";
+  expect(await policyOf('<style>a{}</style>')).toBe(
+    `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; img-src 'self'`,
+  );
+  expect(await policyOf('<style>a{color:red}</style>')).toBe(none);
+  expect(await policyOf('<h1>Plain</h1>')).toBe(none);
+});
+
+test('caches hashed files for ever and asks again for all others', async () => {
+  expect((await app.request('/assets/entry-1a2b.js')).headers.get('Cache-Control')).toContain(
+    'immutable',
+  );
+  expect((await app.request('/')).headers.get('Cache-Control')).toBe('no-cache');
+  expect((await app.request('/assets/gone.js')).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('answers 304 to whoever has the file already, and 200 once it has changed', async () => {
+  const etag = (await app.request('/about')).headers.get('ETag') ?? '';
+  const again = { headers: { 'If-None-Match': etag } };
+  expect((await app.request('/about', again)).status).toBe(304);
+  writeFileSync(join(dist, 'about/index.html'), '<h1>About us</h1>');
+  await expect.poll(async () => (await app.request('/about', again)).status).toBe(200);
+  expect(await (await app.request('/about')).text()).toBe('<h1>About us</h1>');
+});
+
+describe('compression', () => {
+  const original = '<h1>Home</h1>'.repeat(50);
+
+  test.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body).toString()],
+    ['gzip', (body: Buffer) => gunzipSync(body).toString()],
+  ])('%s', async (encoding, decompress) => {
+    const response = await app.request('/', { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.length).toBeLessThan(original.length);
+    expect(decompress(body)).toBe(original);
+  });
+
+  test('none where none is accepted', async () => {
+    const response = await app.request('/');
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(await response.text()).toBe(original);
+  });
+});
+
+test('HEAD has the headers without the body, other methods are refused', async () => {
+  const head = await app.request('/about', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  const post = await app.request('/about', { method: 'POST' });
+  expect(post.status).toBe(405);
+  expect(post.headers.get('Allow')).toBe('GET, HEAD');
+});
+
+test('allows the script that the build has inlined, and no other', async () => {
+  expect(await policyOf('<script data-needed="a">let a</script>')).toContain(
+    `script-src 'self' ${serving.scripts[0]};`,
+  );
+  expect(await policyOf('<script>let b</script>')).toContain("script-src 'self';");
+});
+
+test('what a compressed document has inlined is allowed as in the document itself', async () => {
+  writeWithCopies('about/styled.html', '<style>a{}</style>');
+  const headers = { 'Accept-Encoding': 'br' };
+  const response = await app.request('/about/styled.html', { headers });
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(response.headers.get('Content-Security-Policy')).toContain(serving.styles[0]);
+  rmSync(join(dist, 'about/styled.html.br'));
+  rmSync(join(dist, 'about/styled.html.gz'));
+});
+
+test('a new build is served with its own headers from the next request on', async () => {
+  const html = '<style>a{color:blue}</style>';
+  expect(await policyOf(html)).toContain("style-src 'self';");
+  const source = `'sha256-${createHash('sha256').update('a{color:blue}').digest('base64')}'`;
+  const before = serving;
+  serving = { ...serving, styles: [source], redirects: { '/older': '/' } };
+  expect(await policyOf(html)).toContain(`style-src 'self' ${source};`);
+  expect((await app.request('/older')).status).toBe(301);
+  serving = before;
+});
+
+async function encodingFor(accepted: string): Promise<string | null> {
+  const response = await app.request('/', { headers: { 'Accept-Encoding': accepted } });
+  return response.headers.get('Content-Encoding');
+}
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', null],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['br;q=0, *', 'gzip'],
+  ['BR', 'br'],
+  ['x-gzip', null],
+  ['identity', null],
+])('what a client gives no weight is not sent: %s', async (accepted, encoding) => {
+  expect(await encodingFor(accepted)).toBe(encoding);
+});
+
+/** Asks for a copy unless it is the one that is there already. */
+async function statusIfNot(tag: string): Promise<number> {
+  const headers = { 'Accept-Encoding': 'br', 'If-None-Match': tag };
+  return (await app.request('/', { headers })).status;
+}
+
+test('each compressed copy has an entity tag of its own, and is recognised by it', async () => {
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      return (await app.request('/', { headers })).headers.get('ETag') ?? '';
+    }),
+  );
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{16}"$/);
+  expect(await statusIfNot('*')).toBe(304);
+  expect(await statusIfNot(`"other", ${tags[0]}`)).toBe(304);
+  expect(await statusIfNot(`W/${tags[0]}`)).toBe(304);
+  expect(await statusIfNot(tags[1] ?? '')).toBe(200);
+  expect(await statusIfNot((tags[0] ?? '').slice(0, -2))).toBe(200);
+});
+
+test('every ending that browsers know has its type', async () => {
+  for (const [file, type] of [
+    ['terms.pdf', 'application/pdf'],
+    ['app.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['film.mp4', 'video/mp4'],
+    ['list.csv', 'text/csv; charset=utf-8'],
+    ['module.mjs', 'text/javascript; charset=utf-8'],
+    ['offer.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['all.tar.gz', 'application/gzip'],
+    ['UPPER.PDF', 'application/pdf'],
+  ] as const) {
+    writeFileSync(join(dist, file), 'content');
+    const response = await app.request(`/${file}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.status, file).toBe(200);
+    expect(response.headers.get('Content-Type'), file).toBe(type);
+    expect(response.headers.get('Content-Encoding'), file).toBeNull();
+  }
+});
+
+test('an SVG that is opened by itself runs nothing', async () => {
+  writeFileSync(join(dist, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const policy = (await app.request('/drawing.svg')).headers.get('Content-Security-Policy');
+  expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+});
+
+test('a link out of the folder is not followed, one inside of it is', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  symlinkSync(join(outside, 'secret.txt'), join(dist, 'link.txt'));
+  symlinkSync(outside, join(dist, 'folder'));
+  symlinkSync(join(dist, 'assets/entry-1a2b.js'), join(dist, 'inside.js'));
+  expect((await app.request('/link.txt')).status).toBe(404);
+  expect((await app.request('/folder/secret.txt')).status).toBe(404);
+  expect((await app.request('/inside.js')).status).toBe(200);
+  rmSync(outside, { recursive: true });
+});
+
+/** Asks for a part of the large file. */
+async function part(range: string) {
+  const response = await app.request('/large.mp4', { headers: { Range: range } });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, body, range: response.headers.get('Content-Range') };
+}
+
+describe('a large file', () => {
+  const content = Buffer.alloc(1_000_000, 'abcdefg');
+
+  beforeAll(() => writeFileSync(join(dist, 'large.mp4'), content));
+
+  test('comes whole', async () => {
+    const response = await app.request('/large.mp4');
+    expect(response.headers.get('Content-Length')).toBe('1000000');
+    expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+  });
+
+  test('comes in parts to players that ask for them', async () => {
+    const middle = await part('bytes=100000-299999');
+    expect(middle).toMatchObject({ status: 206, range: 'bytes 100000-299999/1000000' });
+    expect(middle.body.equals(content.subarray(100_000, 300_000))).toBe(true);
+    expect(await part('bytes=-5')).toMatchObject({ status: 206, body: content.subarray(-5) });
+    expect((await part('bytes=999990-')).body).toHaveLength(10);
+    expect(await part('bytes=1000000-')).toMatchObject({ status: 416, range: 'bytes */1000000' });
+    for (const whole of ['bytes=5-1', 'bytes=-', 'lines=1-2', 'bytes=0-1,5-6']) {
+      expect((await part(whole)).status, whole).toBe(200);
+    }
+  });
+});
+
+test('every answer says that its type is not to be guessed', async () => {
+  const answers = await Promise.all([
+    app.request('/nothing'),
+    app.request('/old'),
+    app.request('/', { method: 'POST' }),
+    app.request('/', { headers: { 'If-None-Match': '*' } }),
+  ]);
+  for (const { headers } of answers) expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});

@@ -1,0 +1,58 @@
+import { ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Prerendered HTML is what counts here; no page has to hydrate for it. */
+const PAGES = ROUTES.filter((route) => /^\/(services|industries)\//.test(route));
+
+/** Where four topics said it all, there is no "Why Choose" (docs/specification.md, section 2: optional). */
+const WITHOUT_REASONS = [
+  '/services/aws',
+  '/services/experience-cloud',
+  '/services/einstein-analytics',
+  '/industries/high-tech',
+];
+
+test('there are nineteen service pages and five of industries', () => {
+  expect(PAGES.filter((route) => route.startsWith('/services/'))).toHaveLength(19);
+  expect(PAGES.filter((route) => route.startsWith('/industries/'))).toHaveLength(5);
+});
+
+for (const route of PAGES) {
+  test(`${route} has every part of the template`, async ({ page }) => {
+    await page.goto(route);
+    const sections = page.locator('main > section, main > * > section');
+    const opening = sections.filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(opening.getByRole('navigation', { name: /breadcrumb/i })).toBeVisible();
+    // Subtitle, description, button.
+    await expect(opening.locator('p')).toHaveCount(3);
+    await expect(opening.getByRole('link', { name: 'Contact Us Today' })).toHaveAttribute(
+      'href',
+      'mailto:consulting@4ce.example',
+    );
+    await expect(opening.locator('img')).toHaveCount(1);
+
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .filter({ has: page.getByRole('list') });
+    expect([4, 6]).toContain(await cards.count());
+    for (const card of await cards.all()) {
+      await expect(card.locator('svg').first()).toBeVisible();
+      await expect(card.locator('h3 + p')).toHaveText(/\S/);
+      await expect(card.getByRole('listitem')).toHaveCount(5);
+    }
+
+    const reasons = page.getByRole('region', { name: /^Why choose 4CE/ });
+    if (WITHOUT_REASONS.includes(route)) await expect(reasons).toHaveCount(0);
+    else {
+      expect(await reasons.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3);
+      await expect(reasons.locator('img')).toHaveCount(1);
+    }
+
+    // The additional information: paragraphs of their own, with ways on to related pages.
+    const last = sections.nth((await sections.count()) - 2);
+    expect(await last.locator('p').count()).toBeGreaterThanOrEqual(2);
+    expect(await last.locator('a[href^="/"]').count()).toBeGreaterThanOrEqual(1);
+  });
+}

@@ -1,0 +1,279 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ViteDevServer } from 'vite';
+import { startDev } from '../../../prerender/dev/dev.ts';
+import { expect, test } from '../support/test.ts';
+
+/* "The last good page stays behind it": every way to break a page, and none of them leaves it white. */
+
+test.describe.configure({ mode: 'serial' });
+// Broken on purpose: the browser may say so.
+test.use({ mayComplain: true });
+
+const site = mkdtempSync(join(tmpdir(), 'dev-failures-'));
+const at = (file: string) => join(site, file);
+const AUDITS = 'pages/services/audits.yaml';
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><path d="M0 0h9v9z"/></svg>';
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
+  writeFileSync(at('media/roof.svg'), DRAWING);
+  await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
+    .png()
+    .toFile(at('media/house.png'));
+  const page = readFileSync(at(AUDITS), 'utf8');
+  const pictured = page.replace(
+    /(\n {4}title: Energy audits)/,
+    '$1\n    picture: { src: roof.svg }',
+  );
+  expect(pictured).not.toBe(page);
+  writeFileSync(at(AUDITS), pictured);
+  server = await startDev(site, 0);
+  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const panelOf = (tab: Page) => tab.getByRole('complementary', { name: 'Problems' });
+
+const write = (file: string, text: string) => () => writeFileSync(at(file), text);
+const replace = (file: string, from: string | RegExp, to: string) => () => {
+  const before = readFileSync(at(file), 'utf8');
+  expect(before).toMatch(from);
+  writeFileSync(at(file), before.replace(from, to));
+};
+const remove = (path: string) => () => renameSync(at(path), join(tmpdir(), `gone-${process.pid}`));
+const restore = (path: string) => () => renameSync(join(tmpdir(), `gone-${process.pid}`), at(path));
+
+/** How a page is broken, what the panel must say, and how it is put right where saving the old file does not do it. */
+const WAYS: { way: string; file: string; harm: () => void; says: string; repair?: () => void }[] = [
+  {
+    way: 'a typing mistake',
+    file: AUDITS,
+    harm: replace(AUDITS, 'heading:', 'headding:'),
+    says: `${AUDITS}:`,
+  },
+  {
+    way: 'broken YAML',
+    file: AUDITS,
+    harm: write(AUDITS, 'title: "Energy\nblocks: ['),
+    says: `${AUDITS}:`,
+  },
+  { way: 'an empty file', file: AUDITS, harm: write(AUDITS, ''), says: 'empty' },
+  {
+    way: 'a page that is bytes',
+    file: AUDITS,
+    harm: write(AUDITS, '\u0000\u0001'),
+    says: `${AUDITS}:`,
+  },
+  {
+    way: 'an empty drawing',
+    file: 'media/roof.svg',
+    harm: write('media/roof.svg', ''),
+    says: 'media/roof.svg is empty',
+  },
+  {
+    way: 'a drawing that is not well-formed',
+    file: 'media/roof.svg',
+    harm: write('media/roof.svg', DRAWING.replace('/>', '>')),
+    says: 'not well-formed',
+  },
+  {
+    way: 'a drawing without proportions',
+    file: 'media/roof.svg',
+    harm: write('media/roof.svg', '<svg/>'),
+    says: 'viewBox',
+  },
+  {
+    way: 'a picture that is gone',
+    file: 'media/roof.svg',
+    harm: remove('media/roof.svg'),
+    says: 'There is no picture media/roof.svg',
+    repair: restore('media/roof.svg'),
+  },
+  {
+    way: 'the logo of every page',
+    file: 'media/mark.svg',
+    harm: write('media/mark.svg', '<svg'),
+    says: 'media/mark.svg',
+  },
+  {
+    way: 'a mistake in site.yaml',
+    file: 'site.yaml',
+    harm: replace('site.yaml', 'email: hello@', 'email: hello at '),
+    says: 'site.yaml:',
+  },
+  {
+    way: 'a site.yaml that cannot be read',
+    file: 'site.yaml',
+    harm: write('site.yaml', 'name: "x\n'),
+    says: 'site.yaml:',
+  },
+  {
+    way: 'a site.yaml that is gone',
+    file: 'site.yaml',
+    harm: remove('site.yaml'),
+    says: 'holds no site.yaml',
+    repair: restore('site.yaml'),
+  },
+  {
+    way: 'a folder of pages that is gone',
+    file: 'site.yaml',
+    harm: remove('pages'),
+    says: 'holds no folder pages',
+    repair: restore('pages'),
+  },
+];
+
+for (const { way, file, harm, says, repair } of WAYS) {
+  test(`the last good page stays behind ${way}, also after a reload`, async ({ page: tab }) => {
+    const before = readFileSync(at(file));
+    await tab.goto(`${address}/services/audits`);
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+    await expect(panelOf(tab)).toBeHidden();
+    harm();
+    try {
+      await expect(panelOf(tab)).toContainText(says);
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      await expect(tab.locator('main img[width="80"]')).toBeVisible();
+      await tab.reload();
+      await expect(panelOf(tab)).toContainText(says);
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      await expect(tab.locator('main img[width="80"]')).toBeVisible();
+      const state = await tab.request.get(`${address}/dev/state.json?route=/services/audits`);
+      expect(state.status()).toBe(200);
+    } finally {
+      if (repair) repair();
+      else writeFileSync(at(file), before);
+    }
+    await expect(panelOf(tab)).toBeHidden();
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+  });
+}
+
+/** Hands out a module with a mistake in it, as if it had been saved so. */
+const breakModule = (tab: Page, url: RegExp, body: string, status = 200) =>
+  tab.route(url, (route) => route.fulfill({ status, contentType: 'text/javascript', body }));
+
+test.describe('what the engine throws', () => {
+  const THROWS = `export default function Broken() { throw new Error('the component failed'); }`;
+
+  test('a component that throws on new words leaves the last good page', async ({ page: tab }) => {
+    const before = readFileSync(at(AUDITS), 'utf8');
+    await breakModule(
+      tab,
+      /\/dev\/blocks\/hero\.js/,
+      `import Block from '/renderer/blocks/hero/index.tsx';
+       export default function Hero(props) {
+         if (props.title === 'Throw') throw new Error('the component failed');
+         return Block(props);
+       }`,
+    );
+    await tab.goto(`${address}/services/audits`);
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+    writeFileSync(at(AUDITS), before.replace('    title: Energy audits', '    title: Throw'));
+    await expect(panelOf(tab)).toContainText('the component failed');
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+    await tab.reload();
+    await expect(panelOf(tab)).toContainText('the component failed');
+    await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
+    writeFileSync(at(AUDITS), before);
+    await expect(panelOf(tab)).toBeHidden();
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+  });
+
+  test('a component that throws at once is explained instead of a white page', async ({
+    page: tab,
+  }) => {
+    await breakModule(tab, /\/dev\/blocks\/hero\.js/, THROWS);
+    await tab.goto(`${address}/services/audits`);
+    await expect(panelOf(tab)).toContainText('the component failed');
+    await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
+  });
+
+  test('a header that throws is explained instead of a white page', async ({ page: tab }) => {
+    await breakModule(
+      tab,
+      /\/renderer\/frame\/header\/Header\.tsx/,
+      THROWS.replace('default function Broken', 'function Header'),
+    );
+    await tab.goto(`${address}/services/audits`);
+    await expect(panelOf(tab)).toContainText('the component failed');
+    await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
+  });
+
+  for (const [what, url] of [
+    ['a block', /\/dev\/blocks\/hero\.js/],
+    ['the page itself', /\/renderer\/Page\.tsx/],
+    ['the entry', /\/renderer\/dev\/entry-dev\.tsx/],
+  ] as const) {
+    test(`a module of ${what} that cannot be loaded is said instead of a white page`, async ({
+      page: tab,
+    }) => {
+      await breakModule(tab, url, '', 500);
+      await tab.goto(`${address}/services/audits`);
+      await expect(panelOf(tab)).toContainText('Failed to fetch');
+      await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
+    });
+  }
+});
+
+test('a page answers 200, whatever is accepted', async ({ request }) => {
+  for (const accept of ['*/*', 'text/html', 'application/xml']) {
+    for (const path of ['/', '/services/audits', '/_blocks']) {
+      const response = await request.get(address + path, { headers: { accept } });
+      expect(response.status(), `${path} for ${accept}`).toBe(200);
+      expect(response.headers()['content-type']).toContain('text/html');
+    }
+  }
+});
+
+test('warnings show apart from errors, and a place opens the editor', async ({ page: tab }) => {
+  const opened: string[] = [];
+  await tab.route('**/__open-in-editor?*', async (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    await route.fulfill({ status: 409, body: 'Name an editor.' });
+  });
+  const before = readFileSync(at(AUDITS), 'utf8');
+  writeFileSync(at(AUDITS), before.replace(/^description:.*\n/m, ''));
+  await tab.goto(`${address}/services/audits`);
+  const warnings = tab.getByRole('complementary', { name: 'Warnings' });
+  await warnings.getByRole('button').click();
+  await expect(warnings).toContainText('This page has no description');
+  await expect(panelOf(tab)).toBeHidden();
+  await warnings.getByRole('link', { name: `${AUDITS}:1:1` }).click();
+  await expect.poll(() => opened).toEqual([`${AUDITS}:1:1`]);
+  await expect(tab.getByRole('status').filter({ hasText: 'Name an editor.' })).toBeVisible();
+  expect(tab.url()).toBe(`${address}/services/audits`);
+  writeFileSync(at(AUDITS), before);
+  await expect(warnings.getByText('This page has no description')).toBeHidden();
+});
+
+test("the words are set in the site's own fonts", async ({ page: tab }) => {
+  await tab.goto(`${address}/services/audits`);
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+  const fallback = async () =>
+    tab.evaluate(async () => {
+      await document.fonts.ready;
+      const heading = document.querySelector('h1');
+      if (!heading) return true;
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const own = range.getBoundingClientRect().width;
+      const { fontFamily } = getComputedStyle(heading);
+      heading.style.fontFamily = fontFamily.split(',').slice(1).join(',');
+      const other = range.getBoundingClientRect().width;
+      heading.style.fontFamily = '';
+      return own === other;
+    });
+  await expect.poll(fallback).toBe(false);
+});

@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import { startDev } from '../../../prerender/dev/dev.ts';
+import { describeBlocks } from '../../../schema/block-guide.ts';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/* The gallery of blocks, and the way from the screen to the line in the file. */
+
+test.describe.configure({ mode: 'serial' });
+
+const site = mkdtempSync(join(tmpdir(), 'gallery-site-'));
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
+  server = await startDev(site, 0);
+  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+test('every block type stands in the gallery with fields and example', async ({ page }) => {
+  await page.goto(`${address}/_blocks`);
+  const hero = page.getByRole('region', { name: 'Hero', exact: true });
+  await expect(hero.getByRole('row', { name: /^breadcrumb / })).toContainText('optional');
+  await expect(hero.locator('pre')).toContainText('- type: hero');
+  const { blocks } = describeBlocks();
+  await expect(page.locator('pre')).toHaveCount(blocks.length);
+});
+
+test('an example is drawn in both themes, with a picture the site need not have', async ({
+  page,
+}) => {
+  // Every frame is a page of its own, made of many modules.
+  test.setTimeout(180_000);
+  await page.goto(`${address}/_blocks#hero`);
+  const hero = page.getByRole('region', { name: 'Hero', exact: true });
+  await expect(hero).toBeInViewport();
+  const grounds = await Promise.all(
+    ['light', 'dark'].map(async (theme) => {
+      const frame = hero.frameLocator(`iframe[title="Hero, ${theme}"]`);
+      await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use', {
+        timeout: 90_000,
+      });
+      await expect(frame.locator('img[src*="example-picture"]')).toHaveCount(1);
+      // The frame is as high as what it shows.
+      await expect(hero.getByTitle(`Hero, ${theme}`)).toHaveAttribute('style', /^height: [1-9]/);
+      return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    }),
+  );
+  expect(new Set(grounds).size).toBe(2);
+});
+
+test('every example can be drawn, with the main heading where its schema promises one', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const { name } of describeBlocks().blocks) {
+    await page.goto(`${address}/_blocks/${name}`);
+    const block = page.locator(`[data-block="${name}"]`);
+    await expect(block, name).not.toBeEmpty();
+    await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
+  }
+});
+
+test('the gallery is accessible in both themes, on a desktop and on a phone', async ({ page }) => {
+  // The frames are pages of their own, tested where they are used.
+  await page.route('**/_blocks/*', (route) => route.fulfill({ body: '' }));
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${address}/_blocks`);
+    await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  }
+});
+
+test('the YAML of an example can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address}/_blocks`);
+  await page.getByRole('button', { name: 'Copy the YAML of Hero' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(describeBlocks().blocks.find(({ name }) => name === 'hero')?.example);
+});
+
+/** The types whose schema says that they carry the main heading. */
+const openings = new Set(
+  [...loadSchemas().blocks].filter(([, { schema }]) => schema.hasMainHeading).map(([type]) => type),
+);
+
+/** What the editor is asked to open, without the folders above the site. */
+async function noteOpened(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor?*', async (route) => {
+    const file = new URL(route.request().url()).searchParams.get('file') ?? '';
+    opened.push(file.replace(/^.*\/(?=pages\/|site\.yaml)/, ''));
+    await route.fulfill({ body: '' });
+  });
+  return opened;
+}
+
+test('Alt+click opens the editor at the line of a text, of a block, and of site.yaml', async ({
+  page,
+}) => {
+  const opened = await noteOpened(page);
+  await page.goto(`${address}/services/audits`);
+  const press = async (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .last()
+      .click({ modifiers: ['Alt'] });
+  await press('Every door and chimney.');
+  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:11:46');
+  await press('What we measure');
+  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:8:14');
+  await press('12 years of warmer houses.');
+  await expect.poll(() => opened.at(-1)).toMatch(/^site\.yaml:\d+:9$/);
+  expect(page.url()).toBe(`${address}/services/audits`);
+});
+
+test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({
+  page,
+}) => {
+  const opened = await noteOpened(page);
+  await page.goto(`${address}/services/audits`);
+  const link = page.getByRole('link', { name: 'Write to us' });
+  await link.focus();
+  await page.keyboard.press('Alt+Enter');
+  await expect.poll(() => opened).toHaveLength(1);
+  expect(opened[0]).toMatch(/^site\.yaml:\d+:20$/);
+});
+
+test('while Alt is held, what is pointed at tells its block and line', async ({ page }) => {
+  await page.goto(`${address}/services/audits`);
+  await page.getByText('Every door and chimney.').hover();
+  await page.keyboard.down('Alt');
+  await expect(page.getByText('card-grid · pages/services/audits.yaml:11')).toBeVisible();
+  await page.keyboard.up('Alt');
+  await expect(page.getByText('card-grid ·')).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test.ts';
+import { TOOLTIP } from '../../../renderer/bootstrap/contract.ts';
+
+test('three offices, quick links and social links', async ({ page }) => {
+  await page.goto('/services/consulting');
+  const footer = page.getByRole('contentinfo');
+  for (const office of ['Bengaluru', 'Bridgewater', 'Cary']) {
+    await expect(footer.getByRole('heading', { name: office })).toBeVisible();
+  }
+  await expect(footer.locator('address')).toHaveText([
+    /India/,
+    /New Jersey|NJ/,
+    /North Carolina|NC/,
+  ]);
+  expect(
+    await footer
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/accelerators', '/resources/case-studies', '/resources/blog']);
+  const social = await footer
+    .locator(`a[${TOOLTIP}]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(social).toHaveLength(3);
+  expect(social.some((href) => href.startsWith('mailto:consulting@4ce.example'))).toBe(true);
+  await expect(footer).toContainText('18+ years');
+});

@@ -1,0 +1,123 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse, stringify } from 'yaml';
+import { isRecord } from '../../../schema/is-record.ts';
+import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+/* However many entries the navigation has, each of them and the theme switch can be reached on every screen. */
+
+const NAMES = [
+  'Home',
+  'Energy audits',
+  'Renovation',
+  'Maintenance',
+  'Wallpapering',
+  'Communication',
+  'MMMM WWWW',
+  'Consulting',
+  'Workshops',
+  'Publications',
+  'Customers',
+  'About us',
+];
+
+const site = copySecondSite();
+let address = '';
+let close = () => {};
+
+/** Builds the second site with that many entries, every third of them with a menu. */
+function buildWith(count: number): void {
+  const settings: unknown = parse(
+    readFileSync(join(import.meta.dirname, '../../second-site/site.yaml'), 'utf8'),
+  );
+  if (!isRecord(settings)) throw new Error('site.yaml holds no settings.');
+  settings.navigation = NAMES.slice(0, count).map((name, index) =>
+    index % 3 === 2
+      ? { name, dropdownItems: [{ name: `In ${name}`, href: '/services/audits' }] }
+      : { name, href: '/' },
+  );
+  writeFileSync(join(site, 'site.yaml'), stringify(settings));
+  buildSite(site);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  buildWith(2);
+  ({ address, close } = await serveBuilt(site));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+/** Texts of the bar that reach out of the window or lie on one another. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    let last = 0;
+    for (const element of document.querySelectorAll(
+      'header > :first-child :is([data-navigation] > * > ul > li > :is(a, button), [data-tooltip])',
+    )) {
+      if (!element.checkVisibility()) continue;
+      const { left, right } = element.getBoundingClientRect();
+      if (left < last || right > innerWidth) found.push(element.textContent);
+      last = right;
+    }
+    return found;
+  });
+}
+
+for (const count of [5, 7, 9, 11, 12]) {
+  test(`${count} entries`, async ({ page }) => {
+    buildWith(count);
+    for (const width of [320, 768, 1024, 1100, 1280, 1440, 1600, 2200]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}/`);
+      expect(await collisions(page), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      // One of the two, never both.
+      expect(await bar.isVisible(), `at ${width} px`).toBe(!(await menu.isVisible()));
+    }
+  });
+}
+
+test('5 entries stand in the bar from 1024 px, 12 nowhere: the menu holds them all', async ({
+  page,
+}) => {
+  buildWith(5);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`${address}/`);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  buildWith(12);
+  for (const width of [1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${address}/`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (const name of NAMES) {
+      const entry = menu.getByText(name, { exact: true });
+      await entry.scrollIntoViewIfNeeded();
+      await expect(entry).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu is a place with all entries', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(`${address}/`);
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (const name of NAMES) await expect(menu.getByText(name, { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { ROUTES } from '../support/routes.ts';
+import { expectHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Adds up how far the page moves by itself, by the measure of browsers. */
+const COUNT_SHIFTS = `
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { shift += value; }))
+    .observe({ type: 'layout-shift', buffered: true });
+`;
+
+for (const route of ROUTES) {
+  test.describe(route, () => {
+    test('reads well for people, programs and assistive technology', async ({ page, request }) => {
+      await page.goto(route);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+${route}$`),
+      );
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
+      }
+      expect(await (await request.get(route)).text()).not.toMatch(/<[^>]* style=/);
+      await expectAccessibleInBothThemes(page);
+    });
+
+    test('stands still while it comes, never scrolls sideways, hydrates without a complaint, shows every drawing', async ({
+      page,
+    }) => {
+      await page.addInitScript(COUNT_SHIFTS);
+      await page.setViewportSize(PHONE);
+      await page.goto(route);
+      const shift = await page.evaluate('new Promise(requestAnimationFrame).then(() => shift)');
+      // On a busy machine a letter may move by a fraction of a pixel.
+      expect(Number(shift)).toBeLessThan(0.001);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, `at ${width} px`).toBe(0);
+      }
+      await page.keyboard.press('Tab');
+      await expectHydrated(page);
+      const broken = await page.evaluate(async () => {
+        const missing: string[] = [];
+        const uses = [...document.querySelectorAll('use')].map(
+          (use) => use.getAttribute('href') ?? '',
+        );
+        for (const href of new Set(uses)) {
+          const [url = '', id = ''] = href.split('#');
+          const text = await (await fetch(url)).text();
+          if (!text.includes(`id="${id}"`)) missing.push(href);
+        }
+        for (const image of document.images) {
+          image.loading = 'eager';
+          await image.decode().catch(() => missing.push(image.src));
+        }
+        return missing;
+      });
+      expect(broken).toEqual([]);
+    });
+  });
+}
+
+test('the server says nothing that HTTP takes for granted, which the budget relies on', async ({
+  request,
+}) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers).not.toHaveProperty('connection');
+  expect(headers).not.toHaveProperty('keep-alive');
+});
+
+test('titles and descriptions are unique and long enough to choose by', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(description.length, route).toBeGreaterThanOrEqual(50);
+    for (const text of [title, description]) {
+      expect(seen.get(text), `${text} (${route})`).toBeUndefined();
+      seen.set(text, route);
+    }
+  }
+});
+
+test('every internal link and fragment leads somewhere', async ({ request }) => {
+  const ids = new Map<string, Set<string>>();
+  const links: { from: string; path: string; fragment: string }[] = [];
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    ids.set(route, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
+      if (!/^[/#]/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site${route}`);
+      links.push({ from: route, path: pathname, fragment: hash.slice(1) });
+    }
+  }
+  const dead = links.filter(({ path, fragment }) => {
+    const target = ids.get(path);
+    return !target || (fragment !== '' && !target.has(fragment));
+  });
+  expect(dead).toEqual([]);
+});

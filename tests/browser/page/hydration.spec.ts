@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+import { HYDRATED, PART, PLAY, THEME } from '../../../renderer/bootstrap/contract.ts';
+
+/** Scripts that the page has requested so far. */
+const loaded = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`;
+
+/** Lets every script be so late, in ms, that a visitor's first press comes long before it. */
+async function slowScripts(page: Page, delay = 1200): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function expectNotHydrated(page: Page): Promise<void> {
+  expect(await page.locator('html').getAttribute(HYDRATED)).toBeNull();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+
+/** One of every kind of control, and what a press on it brings about. */
+const CONTROLS = [
+  {
+    kind: 'a link to a page',
+    at: '/services/staffing',
+    find: (page: Page) => page.getByRole('contentinfo').locator('a[href="/accelerators"]'),
+    expectDone: (page: Page) => expect(page).toHaveTitle(/accelerators/),
+    keys: ['Enter'],
+  },
+  {
+    kind: 'a button that opens a dialog',
+    at: '/resources/case-studies',
+    find: (page: Page) => page.getByRole('button', { name: /^Read More/ }).first(),
+    expectDone: (page: Page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    kind: 'the button of the inquiry form',
+    at: '/',
+    find: (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).first(),
+    expectDone: (page: Page) => expect(page.getByLabel('First Name *')).toBeFocused(),
+  },
+  {
+    kind: 'a dropdown menu',
+    at: '/services/staffing',
+    find: (page: Page) => page.getByRole('button', { name: 'Services', exact: true }).first(),
+    expectDone: (page: Page) => expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1),
+  },
+  {
+    kind: 'the switch of the theme',
+    at: '/services/staffing',
+    find: (page: Page) => page.getByRole('button', { name: 'Switch theme' }),
+    expectDone: (page: Page) => expect(page.locator('html')).toHaveAttribute(THEME, 'dark'),
+  },
+  {
+    kind: 'the button of the menu on a narrow screen',
+    at: '/services/staffing',
+    width: 390,
+    find: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ }),
+    expectDone: (page: Page) => expect(page.locator('#menu')).toBeVisible(),
+  },
+  {
+    kind: 'an arrow of a carousel',
+    at: '/about-us/life-at-4ce',
+    find: (page: Page) => page.getByRole('button', { name: 'Next image' }),
+    expectDone: (page: Page) => expect(page.getByText(/^2 of 4/).last()).toBeVisible(),
+  },
+  {
+    kind: 'a name in the picker of the banner',
+    at: '/',
+    find: (page: Page) => banner(page).getByRole('button', { name: 'Digital transformation' }),
+    expectDone: (page: Page) =>
+      expect(banner(page).locator('button[aria-current]')).toHaveText('Digital transformation'),
+  },
+  {
+    kind: 'the pause button of a carousel',
+    at: '/about-us/life-at-4ce',
+    find: (page: Page) => page.locator(`[${PLAY}]`),
+    expectDone: (page: Page) =>
+      expect(page.getByRole('button', { name: 'Play images' })).toBeVisible(),
+  },
+];
+
+for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space'] } of CONTROLS) {
+  test(`no first press is lost: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await slowScripts(page);
+    const presses = [
+      // Without the hover before it, as a finger does it.
+      () => find(page).dispatchEvent('click'),
+      ...keys.map((key) => async () => {
+        await find(page).focus();
+        await page.keyboard.press(key);
+      }),
+    ];
+    for (const press of presses) {
+      await page.goto(at);
+      await page.evaluate(() => localStorage.clear());
+      await press();
+      if (keys.includes('Space')) await expectNotHydrated(page);
+      await expectDone(page);
+      await page.goto('about:blank');
+    }
+  });
+}
+
+/** A press on a dropdown menu by each of the ways that visitors have. */
+const PRESSES: { way: string; hasTouch?: boolean; press: (trigger: Locator) => Promise<void> }[] = [
+  { way: 'mouse', press: (trigger) => trigger.click() },
+  {
+    way: 'keyboard',
+    press: async (trigger) => {
+      await trigger.focus();
+      await trigger.press('Enter');
+    },
+  },
+  { way: 'touch', hasTouch: true, press: (trigger) => trigger.tap() },
+];
+
+for (const { way, hasTouch = false, press } of PRESSES) {
+  test.describe(`a press on the navigation before it is hydrated, by ${way}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, hasTouch });
+
+    for (const isPageHydrated of [false, true]) {
+      const when = isPageHydrated ? 'the rest of the page is' : 'anything is';
+      test(`is done once, before ${when} hydrated`, async ({ page }) => {
+        await slowScripts(page);
+        await page.goto('/services/staffing');
+        const trigger = page.getByRole('button', { name: 'Services', exact: true }).first();
+        if (isPageHydrated) {
+          await page.keyboard.press('Shift');
+          await expectHydrated(page);
+        }
+        const seen = await trigger.evaluateHandle(watchTrigger);
+        await press(trigger);
+        if (!isPageHydrated) await expectNotHydrated(page);
+        await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
+        // Longer than a hover takes to open a menu and a pointer that has left to close it.
+        await page.waitForTimeout(600);
+        expect(await seen.jsonValue()).toEqual({ pressed: 1, repeated: 1, states: ['true'] });
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  });
+}
+
+/** Notes the clicks on a menu's button, the visitor's and those by script, and every change of what it says. */
+function watchTrigger(trigger: Element) {
+  const seen = { pressed: 0, repeated: 0, states: new Array<string | null>() };
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Node && trigger.contains(event.target))
+        seen[event.isTrusted ? 'pressed' : 'repeated'] += 1;
+    },
+    true,
+  );
+  const observer = new MutationObserver(() => {
+    const state = trigger.getAttribute('aria-expanded');
+    if (state !== (seen.states.at(-1) ?? 'false')) seen.states.push(state);
+  });
+  observer.observe(trigger, { attributeFilter: ['aria-expanded'] });
+  return seen;
+}
+
+test('a second press while the script is under way counts too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await slowScripts(page);
+  await page.goto('/services/staffing');
+  const toggle = page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ });
+  await toggle.dispatchEvent('click');
+  await toggle.dispatchEvent('click');
+  await expectNotHydrated(page);
+  await expectHydrated(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the first key in the banner is not lost either', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectNotHydrated(page);
+  await expect(banner(page).locator('button[aria-current]')).toHaveText('Implementation');
+});
+
+test('what the pointer or the focus rests on when the script comes knows of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await slowScripts(page, 600);
+  const tooltip = page.locator('[popover=manual]:popover-open');
+  await page.goto('/services/staffing');
+  await page.getByRole('button', { name: 'Switch theme' }).hover();
+  await expectNotHydrated(page);
+  await expect(tooltip).toHaveText('Switch theme');
+
+  await page.goto('/services/staffing');
+  await page.getByRole('button', { name: 'Services', exact: true }).first().hover();
+  await expectNotHydrated(page);
+  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
+
+  // Focus in a carousel stops it, also when it came first.
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Next slide' }).focus();
+  await expectNotHydrated(page);
+  await expect(banner(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
+test('a page that moves nothing by itself requests no script before an interaction', async ({
+  page,
+}) => {
+  await page.goto('/services/consulting');
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(loaded)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expectHydrated(page);
+  expect(await page.evaluate(loaded)).toBeGreaterThan(0);
+});
+
+test('where the connection is good, who reads for a while has the scripts fetched, not run', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium says how good the connection is.');
+  await page.goto('/services/consulting');
+  await expect.poll(() => page.evaluate(loaded), { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  await expectNotHydrated(page);
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.keyboard.press('Tab');
+  await expectHydrated(page);
+  const travelled = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : NaN)),
+  );
+  expect(new Set(travelled)).toEqual(new Set([0]));
+});
+
+test('where the connection is poor or data is to be saved, nothing is fetched ahead', async ({
+  browser,
+}) => {
+  for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }]) {
+    const page = await browser.newPage();
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await page.goto('/services/consulting');
+    await page.waitForTimeout(4000);
+    expect(await page.evaluate(loaded)).toBe(0);
+    await page.close();
+  }
+});
+
+test('what moves by itself hydrates when the browser is idle, but not where data is to be saved', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about-us/life-at-4ce']) {
+    await page.goto(path);
+    await expectHydrated(page);
+  }
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(loaded)).toBe(0);
+  await banner(page).getByRole('button', { name: 'Next slide' }).hover();
+  await expectHydrated(page);
+});
+
+test('no sheet is loaded twice: the inlined ones are never requested', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/consulting');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Services' })
+    .click();
+  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.goto('/services/consulting#inquiry');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const urls = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  expect(urls.length).toBeGreaterThan(0);
+  const inlined = (await page.locator('style').allTextContents()).join('');
+  for (const url of urls) {
+    const sheet = await (await page.request.get(url)).text();
+    expect(inlined, url).not.toContain(sheet.trim());
+  }
+});
+
+test('the address of a dialog opens it', async ({ page }) => {
+  await page.goto('/#inquiry');
+  await expect(page.getByRole('dialog', { name: 'Get In Touch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,228 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { stringify } from 'yaml';
+import { schemaOf, type FieldSchema } from '../../../schema/field-schema.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+/* Nothing overflows at 320 px, whatever a writer puts into any text field of any block, or of the site. */
+
+/** No hyphenation helps: it is in no dictionary. */
+const WORD = 'DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftX';
+
+const site = copySecondSite();
+const { blocks, site: siteSchema } = loadSchemas();
+const types = [...blocks.keys()];
+let address = '';
+let close = () => {};
+
+/** Whether people read the words of a field; names, addresses and choices are something else. */
+function isText({ format, pattern, enum: choices, const: only }: FieldSchema): boolean {
+  return (!format || format === 'inline-markup') && !pattern && !choices && only === undefined;
+}
+
+/** The same content with one long word in the place of every text. */
+function fill(value: unknown, schema: FieldSchema | undefined): unknown {
+  if (!schema) return value;
+  if (typeof value === 'string') return isText(schema) ? WORD : value;
+  // What names a block, a list entry or a slide must differ from the others.
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) =>
+      distinguish(fill(entry, schema.items), String(index)),
+    );
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]) => [name, fill(inside, schemaOf(schema, name))]),
+  );
+}
+
+/** Replaces the last letter of each word. */
+function distinguish(value: unknown, end: string): unknown {
+  if (typeof value === 'string') return value === WORD ? WORD.slice(0, -1) + end : value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inside]) => [name, distinguish(inside, end)]),
+  );
+}
+
+/** An example with long words, whose links and pictures exist. */
+function exampleOf(type: string): unknown {
+  const schema = blocks.get(type)?.schema;
+  const example: unknown = JSON.parse(
+    JSON.stringify(schema?.examples?.[0]).replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"'),
+  );
+  for (const [, src = ''] of JSON.stringify(example).matchAll(/"src":"([^"]+)"/g)) {
+    mkdirSync(join(site, 'media', src, '..'), { recursive: true });
+    cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
+  }
+  return fill(example, schema);
+}
+
+test.beforeAll(async () => {
+  rmSync(join(site, 'pages'), { recursive: true });
+  mkdirSync(join(site, 'pages'));
+  const settings = {
+    name: WORD,
+    url: 'https://www.long-words.example',
+    language: 'de',
+    email: 'hello@long-words.example',
+    logo: { src: 'mark.svg' },
+    favicon: 'mark.svg',
+    shareImage: 'mark.svg',
+    navigation: [
+      { name: 'Home', href: '/' },
+      { name: 'Work', dropdownItems: [{ name: 'Hero', href: '/hero' }] },
+      {
+        name: 'More',
+        sections: [{ title: 'All', items: [{ name: 'Stats', href: '/stats', icon: 'mail' }] }],
+      },
+    ],
+    footer: {
+      text: 'A text',
+      offices: [{ title: 'Office', address: ['A street', 'A town'] }],
+      links: { title: 'Links', items: [{ name: 'Hero', href: '/hero' }] },
+      social: [{ name: 'Mail', href: 'mailto:hello@long-words.example', icon: 'mail' }],
+      legal: 'Legal',
+    },
+    closing: {
+      title: 'Title',
+      text: 'Text',
+      action: { label: 'Write', href: '#inquiry' },
+      picture: { src: 'hills.svg' },
+    },
+    notFound: {
+      title: 'Title',
+      text: 'Text',
+      action: { label: 'Home', href: '/' },
+      picture: { src: 'hills.svg' },
+    },
+    error: { text: 'Text', picture: { src: 'hills.svg' } },
+    inquiry: {
+      title: 'Title',
+      subtitle: 'Text',
+      picture: { src: 'hills.svg' },
+      endpoint: '/crm/',
+      clientId: 'website',
+    },
+  };
+  writeFileSync(join(site, 'site.yaml'), stringify(fill(settings, siteSchema.schema)));
+  for (const type of ['index', ...types]) {
+    const opens = blocks.get(type)?.schema.hasMainHeading;
+    const page = {
+      title: WORD.slice(0, 55) + types.indexOf(type),
+      description: `${WORD} ${type}`,
+      blocks: [
+        ...(opens ? [] : [exampleOf('hero')]),
+        ...(type === 'index' ? [] : [exampleOf(type)]),
+      ],
+    };
+    writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
+  }
+  buildSite(site);
+  ({ address, close } = await serveBuilt(site));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+/** What reaches out of the page, or out of any element around it: the beginning of each text with its place. */
+async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    // Large letters are moved a little beyond their box where that makes their edges align.
+    const ease = 8;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || !text.textContent?.trim()) continue;
+      if (parent.closest('.visually-hidden, .skip-link, script')) continue;
+      // Of a carousel one slide shows.
+      const slide = parent.closest('.glide__slide')?.getBoundingClientRect();
+      if (slide && (slide.left < 0 || slide.left >= innerWidth)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      // What is clipped to a pixel is for screen readers.
+      if (parent.clientWidth === 1) continue;
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        if (getComputedStyle(around).display === 'contents') continue;
+        const box = around.getBoundingClientRect();
+        const isControl = around.matches('a, button');
+        const isOut =
+          words.right > box.right + ease ||
+          words.left < box.left - ease ||
+          (isControl &&
+            getComputedStyle(around).display !== 'inline' &&
+            words.height > box.height + 1);
+        if (!isOut) continue;
+        found.push(`${around.tagName}.${around.className}: ${text.textContent.slice(0, 12)}`);
+        break;
+      }
+    }
+    return found;
+  });
+}
+
+const WIDTHS = [320, 768, 1024, 1440];
+
+for (const type of ['index', ...types]) {
+  test(`nothing overflows: ${type}`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}/${type === 'index' ? '' : type}`);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('nothing overflows: not found', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route(`${address}/nowhere`, async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 200 }),
+  );
+  await page.goto(`${address}/nowhere`);
+  expect(await findOverflow(page)).toEqual([]);
+  // It says so itself.
+  expect(complaints.splice(0)).toEqual(['404: there is no page at /nowhere']);
+});
+
+test('nothing overflows: the menu of narrow screens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openHydrated(page, `${address}/`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const item of [1, 2]) {
+    await menu.locator('> ul > li').nth(item).getByRole('button').click();
+    expect(await findOverflow(page)).toEqual([]);
+  }
+});
+
+for (const type of types.filter((name) =>
+  /"slug"/.test(JSON.stringify(blocks.get(name)?.schema)),
+)) {
+  test(`nothing overflows: the dialogs of ${type}`, async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, `${address}/${type}`);
+      await page.locator('main [aria-haspopup=dialog]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('nothing overflows: the inquiry dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openHydrated(page, `${address}/#inquiry`);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(await findOverflow(page)).toEqual([]);
+});

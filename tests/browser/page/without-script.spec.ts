@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from '../support/hydrated.ts';
+import { ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { PART } from '../../../renderer/bootstrap/contract.ts';
+
+test.use({ javaScriptEnabled: false });
+
+interface Reading {
+  /** The visible texts, in the order of the document. */
+  texts: string[];
+  /** Where the links lead, seen or in a menu. */
+  links: string[];
+}
+
+/** What the page says and where it leads, without its buttons and without what only one of the two ways has. */
+function read(page: Page): Promise<Reading> {
+  return page.evaluate(() => {
+    const aside = '.with-script, .without-script, .glide__slide--clone, script, style, button';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text && element?.checkVisibility({ visibilityProperty: true }) && !element.closest(aside))
+        texts.push(text);
+    }
+    const links = [...document.querySelectorAll('a[href]')]
+      .filter((link) => !link.closest(aside))
+      .map((link) => link.getAttribute('href') ?? '');
+    return { texts, links: [...new Set(links)].toSorted() };
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} says the same with and without a script`, async ({ page, browser }) => {
+    await page.goto(route);
+    const without = await read(page);
+    // All links that are not in a menu can be seen; the menus have tests of their own.
+    for (const link of await page.locator('main a, footer a').all()) {
+      await expect(link).toBeVisible();
+    }
+    const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, route);
+    const withScript = await read(hydrated);
+    await context.close();
+    expect(without.texts.length).toBeGreaterThan(20);
+    expect(withScript.texts).toEqual(without.texts);
+    expect(withScript.links).toEqual(without.links);
+  });
+}
+
+for (const [route, slug] of [
+  ['/resources/case-studies', 'service-desk'],
+  ['/accelerators', 'optimax'],
+  ['/about-us/our-team', 'lakshmi-raman'],
+] as const) {
+  test(`what the dialog ${route}#${slug} says can be read in the page`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(route);
+    const without = words(await page.locator(`#${slug}`).innerText());
+    const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, `${route}#${slug}`);
+    await expect(hydrated.getByRole('dialog')).toBeVisible();
+    const texts = await hydrated
+      .getByRole('dialog')
+      .locator('h2, h3, p, li')
+      .evaluateAll((elements) => elements.map((element) => element.textContent));
+    await context.close();
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) expect(without).toContain(words(text));
+  });
+}
+
+/** Words with single blanks between them. */
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+test('every page of the navigation can be reached from the menus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const [menu, count] of [
+    ['Services', 6],
+    ['Expertise', 16],
+    ['Resources', 3],
+    ['About Us', 4],
+  ] as const) {
+    await navigation.getByRole('button', { name: menu }).hover();
+    const links = navigation.locator(`[${PART}=content] a:visible`);
+    await expect(links).toHaveCount(count);
+    await page.mouse.move(600, 700);
+    await expect(links).toHaveCount(0);
+  }
+});
+
+test('on a narrow screen the menu is a place of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Our Customers' }).click();
+  await expect(page).toHaveURL('/about-us/our-customers');
+  await expect(menu).toBeHidden();
+});
+
+test('an inquiry can be written by mail', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Send Inquiry' }).first().click();
+  await expect(page.locator('#inquiry').getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:consulting@4ce.example',
+  );
+});

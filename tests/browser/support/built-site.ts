@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Serving } from '../../../prerender/output/serving.ts';
+import { staticFiles } from '../../../server/static/static-files.ts';
+
+/** A copy of the second site that a test may change, with a drawing in the place of the photograph that it lacks. */
+export function copySecondSite(): string {
+  const site = mkdtempSync(join(tmpdir(), 'built-site-'));
+  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
+  for (const folder of ['dist', '.cache'])
+    rmSync(join(site, folder), { recursive: true, force: true });
+  const home = join(site, 'pages/index.yaml');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('house.png', 'hills.svg'));
+  return site;
+}
+
+/** Builds a site. Throws with what the check says of it if it has errors. */
+export function buildSite(site: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['commands/launch.mjs', 'build', '--site', site],
+    { cwd: join(import.meta.dirname, '../../..'), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+/** Serves a built site on a free port. */
+export async function serveBuilt(site: string): Promise<{ address: string; close: () => void }> {
+  const dist = join(site, 'dist');
+  const serving: Serving = JSON.parse(readFileSync(join(dist, '.serving.json'), 'utf8'));
+  const server = createServer(getRequestListener(staticFiles(dist, () => serving).fetch)).listen(0);
+  await once(server, 'listening');
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('The server listens on no port.');
+  return { address: `http://localhost:${at.port}`, close: () => server.close() };
+}

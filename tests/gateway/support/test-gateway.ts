@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../../../gateway/app.ts';
+import { jsonLog } from '../../../gateway/log.ts';
+import { Metrics } from '../../../gateway/metrics.ts';
+import type { Connection, DeliveryHealth } from '../../../gateway/context.ts';
+import { readSettings } from '../../../gateway/settings/settings.ts';
+import { carryOut } from '../../../gateway/store/sqlite/carry-out.ts';
+import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
+import { storeOn } from '../../../gateway/store/open-store.ts';
+import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
+import type { Store } from '../../../gateway/store/store.ts';
+import { Tokens } from '../../../gateway/token.ts';
+import { CREDENTIALS, LEAD, TOKEN } from './wire.ts';
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store without a thread of its own, which takes half a second to start: most tests need none. */
+export function storeIn(folder: string): Store {
+  const file = new SqliteFile(folder);
+  return storeOn(
+    openLibsql(folder, {
+      ask: (request) => Promise.resolve(carryOut(file, request)),
+      close: () => Promise.resolve(file.close()),
+    }),
+  );
+}
+
+export interface TestGateway {
+  app: Hono<Connection>;
+  store: Store;
+  metrics: Metrics;
+  /** What it logged, line by line. */
+  log: string[];
+  /** The time of its clock, which stands still until a test moves it. */
+  time: { now: number };
+  delivery: DeliveryHealth;
+  /** How often it told that there is something to deliver. */
+  accepted: () => number;
+  token: () => Promise<string>;
+  /** Sends one lead, with a good token unless the headers bring another. */
+  send: (lead: unknown, headers?: Record<string, string>) => Promise<Response>;
+}
+
+/** The routes on a store of their own, without a server. */
+export async function testGateway(
+  env: Record<string, string> = {},
+  changeStore = (store: Store): Store => store,
+): Promise<TestGateway> {
+  const store = storeIn(temporaryFolder());
+  onTestFinished(() => store.close());
+  const time = { now: 1_800_000_000_000 };
+  const clock = (): number => time.now;
+  const log: string[] = [];
+  const metrics = new Metrics();
+  const delivery: DeliveryHealth = { configured: true, problem: undefined };
+  let accepted = 0;
+  const tokens = new Tokens(await store.secret());
+  const app = createApp({
+    settings: readSettings(env),
+    store: changeStore(store),
+    tokens: () => Promise.resolve(tokens),
+    clock,
+    log: jsonLog((line) => log.push(line), clock),
+    metrics,
+    onAccepted: () => (accepted += 1),
+    delivery: () => delivery,
+  });
+
+  async function token(): Promise<string> {
+    const response = await app.request(TOKEN, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: CREDENTIALS,
+    });
+    const body: { access_token: string } = await response.json();
+    return body.access_token;
+  }
+
+  return {
+    app,
+    store,
+    metrics,
+    log,
+    time,
+    delivery,
+    accepted: () => accepted,
+    token,
+    async send(lead, headers = {}) {
+      const authorization = headers.authorization ?? `Bearer ${await token()}`;
+      return app.request(LEAD, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers, authorization },
+        body: typeof lead === 'string' ? lead : JSON.stringify(lead),
+      });
+    },
+  };
+}
