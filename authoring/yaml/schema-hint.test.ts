@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { moveSchemaHint, schemaHint } from './schema-hint.ts';
 
-const engine = resolve(import.meta.dirname, '..');
+const engine = resolve(import.meta.dirname, '../..');
 
 it('leads from the page to the schema', () => {
   expect(schemaHint(engine, 'pages/services/audits.yaml')).toBe(
