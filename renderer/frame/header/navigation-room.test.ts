@@ -24,7 +24,7 @@ const named = (name: string) => navigationRoom([{ name, href: '/a' }]);
 test('narrow letters need less room than wide ones, as do those of an alphabet than signs', () => {
   expect(named('i'.repeat(100))).toBe('usual');
   expect(named('i'.repeat(120))).toBe('late');
-  expect(named('m'.repeat(40))).toBe('late');
-  expect(named('\u4e00'.repeat(40))).toBe('late');
+  expect(named('m'.repeat(45))).toBe('late');
+  expect(named('\u4e00'.repeat(45))).toBe('late');
   expect(named('n'.repeat(60))).toBe('usual');
 });

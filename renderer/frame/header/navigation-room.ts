@@ -7,7 +7,7 @@ import type { Site } from '../../../schema/generated/content.d.ts';
 export type NavigationRoom = 'usual' | 'late' | 'never';
 
 /** Room for entries in the bar at 64 and at 90 rem, in rem of 16 px: without gutters, logo, gaps and theme switch. */
-const ROOM_AT_64 = 44;
+const ROOM_AT_64 = 47;
 const ROOM_AT_90 = 66;
 
 /** An entry's padding and the gap to the next, and the arrow of one with a menu, in rem. */
