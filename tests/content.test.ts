@@ -38,7 +38,7 @@ function repeats(found: { what: string; where: string }[]): string[] {
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 2);
 
-/** AssetRefs of products and the words on buttons are the same globalAnchors: four words at most, and no full stop. */
+/** Names of products and the words on buttons are the same everywhere: four words at most, and no full stop. */
 const isLabel = (sentence: string): boolean =>
   sentence.split(/\s+/).length <= 4 && !/[.!?]$/.test(sentence);
 

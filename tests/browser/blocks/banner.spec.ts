@@ -87,7 +87,7 @@ test('the pause button pauses and plays', { tag: '@core' }, async ({ page }) => 
 });
 
 test('it rests while the page is hidden and goes on afterwards', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'hiding the page is emulated the same way globalAnchors');
+  test.skip(browserName !== 'chromium', 'hiding the page is emulated the same way everywhere');
   await page.clock.install();
   await openHome(page);
   await setHidden(page, true);
