@@ -35,8 +35,7 @@ export const compressMost: Compress = (content) =>
   compress(content, content.length > LARGE ? 5 : constants.BROTLI_MAX_QUALITY);
 
 /** For a few pages: every byte counts in the first round trip of a connection, and 60 ms a page do not. */
-export const compressWell: Compress = (content) =>
-  compress(content, constants.BROTLI_MAX_QUALITY);
+export const compressWell: Compress = (content) => compress(content, constants.BROTLI_MAX_QUALITY);
 
 /**
  * For thousands of pages: a quarter larger, in about half a millisecond a page. Where all cores are busy with pages
