@@ -1,4 +1,5 @@
 import { checkTexts } from './check-page.ts';
+import { checkMessages } from './rules/messages.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -42,6 +43,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     }),
     ...findSwallowedLines(yaml, texts),
     ...checkRedirects(data, context.routes),
+    ...checkMessages(data),
   ];
   const result = {
     problems: locateFindings(yaml, findings),

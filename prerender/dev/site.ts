@@ -11,6 +11,7 @@ import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import { type OpenedSite, openSite } from '../../check/open-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -110,7 +111,13 @@ export class DevSite {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
     const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    return { site: assets.site, pictures: await this.#pictures.make(assets.refs.pictures), icons };
+    const { site, refs } = assets;
+    return {
+      site,
+      messages: messagesOf(site.language, site.messages),
+      pictures: await this.#pictures.make(refs.pictures),
+      icons,
+    };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import { Bullets } from '../../ui/text/Bullets.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { Chip } from '../../ui/media/Chip.tsx';
@@ -20,6 +21,8 @@ export function AcceleratorCard({
   img,
   label,
 }: Accelerator) {
+  const messages = useMessages();
+  const words = label ?? messages.moreFeatures;
   return (
     <li className={styles.card}>
       <div className={styles.text}>
@@ -27,8 +30,12 @@ export function AcceleratorCard({
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.description}>{description}</p>
         <Bullets items={keyFeatures.slice(0, FEATURES_ON_CARD)} />
-        <Link href={`#${slug}`} className={buttonClass()} label={`${label}: ${title}`}>
-          {label}
+        <Link
+          href={`#${slug}`}
+          className={buttonClass()}
+          label={fillMessage(messages.labelWithTitle, { label: words, title })}
+        >
+          {words}
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
@@ -43,6 +44,7 @@ export function Profile(person: Person) {
 
 /** Role, biography and the way to the person's professional profile. */
 function ProfileText({ name, role, bio, linkedIn }: Person) {
+  const { labelWithTitle, professionalProfile: label } = useMessages();
   return (
     <div className={styles.paragraphs}>
       <p className={styles.role}>{role}</p>
@@ -52,9 +54,9 @@ function ProfileText({ name, role, bio, linkedIn }: Person) {
       <Link
         href={linkedIn}
         className={buttonClass('quiet', 'small')}
-        label={`Professional profile: ${name}`}
+        label={fillMessage(labelWithTitle, { label, title: name })}
       >
-        Professional profile
+        {label}
         <Icon name="arrow-up-right" />
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../data/messages.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import styles from './videos.module.css';
 
@@ -7,6 +8,7 @@ import styles from './videos.module.css';
  * @param href where the video can be seen if the player is blocked or the host cannot be reached
  */
 export function Player({ id, title, href }: { id: string; title: string; href: string }) {
+  const messages = useMessages();
   return (
     <>
       <iframe
@@ -22,9 +24,9 @@ export function Player({ id, title, href }: { id: string; title: string; href: s
       />
       {/* No page is told whether a frame of another origin has loaded, so this is said in any case. */}
       <p className={styles.instead}>
-        Does the player stay empty?
+        {messages.playerEmpty}
         <TextLink href={href} icon="arrow-up-right">
-          Watch the video on its own page
+          {messages.watchElsewhere}
         </TextLink>
       </p>
     </>
