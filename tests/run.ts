@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
+import { command } from '../commands/door/command.ts';
 import { readTestResults, type TestResults } from '../test-support/test-results.ts';
 
-/*
- * `npm test`: every script of package.json whose name begins with `test:`, one after the other, then the slowest tests
- * and a line with the count of all. A step without tests of its own counts as one. Exits with 1 if anything failed.
- */
 const RESULTS = 'test-results';
 
 /** How many of the slowest tests are named. */
@@ -34,29 +31,46 @@ function resultsOf(step: string, succeeded: boolean): TestResults {
   return succeeded || results.failed > 0 ? results : { ...results, failed: 1 };
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-let passed = 0;
-let failed = 0;
-const durations: TestResults['durations'] = [];
-for (const step of steps) {
-  console.log(`\n> ${step}`);
-  const started = performance.now();
-  const succeeded = await run(step);
-  const results = resultsOf(step, succeeded);
-  passed += results.passed;
-  failed += results.failed;
-  durations.push(...results.durations);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `${succeeded ? 'ok' : 'FAILED'}: ${step} (${results.passed} passed, ${results.failed} failed, ${seconds} s)`,
-  );
-  // Without a build there is nothing to open in a browser.
-  if (!succeeded && step === 'test:build') break;
+/** Runs all steps, prints what came of them, and says whether nothing failed. */
+async function runAll(): Promise<boolean> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  let passed = 0;
+  let failed = 0;
+  const durations: TestResults['durations'] = [];
+  for (const step of steps) {
+    console.log(`\n> ${step}`);
+    const started = performance.now();
+    const succeeded = await run(step);
+    const results = resultsOf(step, succeeded);
+    passed += results.passed;
+    failed += results.failed;
+    durations.push(...results.durations);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `${succeeded ? 'ok' : 'FAILED'}: ${step} (${results.passed} passed, ${results.failed} failed, ${seconds} s)`,
+    );
+    // Without a build there is nothing to open in a browser.
+    if (!succeeded && step === 'test:build') break;
+  }
+
+  const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED);
+  console.log(`\nThe slowest ${NAMED}:`);
+  for (const { seconds, name } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
 }
 
-console.log(`\nThe slowest ${NAMED}:`);
-for (const { seconds, name } of durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+await command(
+  {
+    name: 'test',
+    about: `Runs every test, one step after the other, then names the slowest ${NAMED} tests and counts all.`,
+    options: {},
+    examples: ['npm test', 'npm run test:unit'],
+    notes:
+      `The steps, each a script of its own: ${steps.join(', ')}. ` +
+      'A step without tests of its own counts as one test.',
+  },
+  runAll,
+);
