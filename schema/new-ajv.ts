@@ -3,6 +3,7 @@ import { Ajv, type CodeOptions } from 'ajv';
 /** What our schemas say of a text beyond JSON Schema: what is named by it, and what the build makes of it. */
 const FORMATS = [
   'link',
+  'route',
   'media',
   'share-image',
   'favicon',
