@@ -29,7 +29,7 @@ test('needs no heading, and shows one', () => {
 
 test('a figure without a share has no bar', () => {
   const plain = [{ value: '3', label: 'halls', tone: 'calm' as const }];
-  const html = renderOnSite(<Stats type="stats" ground="plain" items={plain} />);
-  expect(html).toContain('>3</b>');
-  expect(html).not.toContain('<svg');
+  const row = renderOnSite(<Stats type="stats" ground="plain" items={plain} />);
+  expect(row).toContain('>3</b>');
+  expect(row).not.toContain('<svg');
 });
