@@ -34,6 +34,9 @@ export function newAjv(code: CodeOptions): Ajv {
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
+  // Known to what explains unknown types and fields.
+  ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.

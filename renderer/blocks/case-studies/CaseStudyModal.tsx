@@ -36,13 +36,15 @@ export function CaseStudyModal({ slug, title, img, overview, figures, detailedSt
       <ArticleRow label="Outcomes">
         <Bullets items={detailedStudy.outcomes} />
       </ArticleRow>
-      <ArticleRow label="Technologies used">
-        <ul className={styles.tags}>
-          {detailedStudy.technologiesUsed.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </ArticleRow>
+      {detailedStudy.technologiesUsed ? (
+        <ArticleRow label="Technologies used">
+          <ul className={styles.tags}>
+            {detailedStudy.technologiesUsed.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </ArticleRow>
+      ) : null}
     </ArticleModal>
   );
 }
