@@ -16,6 +16,9 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   ...faultBenches(),
 };
 
+/** Whether an experiment, or a group of them, is the one that was asked for. */
+const isMeant = (name: string, start: string) => name === start || name.startsWith(`${start}/`);
+
 await command(
   {
     name: 'bench -- gateway',
@@ -28,7 +31,6 @@ await command(
       `${Object.keys(BENCHES).join(', ')}. \`faults\` stands for all that begin with it.`,
   },
   async ({ positionals: wanted }) => {
-    const isMeant = (name: string, start: string) => name === start || name.startsWith(`${start}/`);
     const unknown = wanted.filter(
       (start) => !Object.keys(BENCHES).some((name) => isMeant(name, start)),
     );
