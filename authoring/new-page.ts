@@ -46,7 +46,7 @@ export async function newPage(opened: OpenedSite, wish: PageWish): Promise<NewPa
   const name = readPageName(wish.page);
   const existing = context.routes.get(name.route);
   if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
-  const kind = findKind(wish.kind);
+  const kind = findKind(wish.kind, site.language);
   const title = wish.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
   const menu =
     wish.menu === undefined ? undefined : findMenu(site.navigation, wish.menu, name.route);

@@ -1,6 +1,5 @@
-import { parseInlineMarkup } from '../schema/inline-markup.ts';
 import { ownRoute } from './rules/texts/link-warnings.ts';
-import type { Text } from './collect-texts.ts';
+import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
@@ -48,20 +47,17 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     named.links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) named.anchors.add(href);
   };
-  for (const { text, schema } of texts) {
+  for (const found of texts) {
+    const { text, schema } = found;
     const { format } = schema;
-    if (format === 'link') addLink(text);
-    else if (format === 'media') named.pictures.add(text);
+    if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);
     else if (format === 'slug') named.ids.add(text);
-    else if (text.length >= longSentence) {
+    else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
-    if (format !== 'inline-markup' || !text.includes('](')) continue;
-    for (const node of parseInlineMarkup(text)) {
-      if (typeof node === 'object' && 'href' in node) addLink(node.href);
-    }
+    for (const href of hrefsOf(found)) addLink(href);
   }
   return {
     links: [...named.links],

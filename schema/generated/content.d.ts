@@ -1,7 +1,6 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
 export type Block =
-  | AcceleratorsBlock
   | ArticlesBlock
   | BannerBlock
   | BenefitsBlock
@@ -16,10 +15,11 @@ export type Block =
   | LinkListBlock
   | LogoRowBlock
   | PictureCardsBlock
-  | PledgeBlock
   | PressReleasesBlock
+  | ProductCardsBlock
   | ReasonsBlock
   | RichTextBlock
+  | StatementBlock
   | StatsBlock
   | StoryBlock
   | TeamBlock
@@ -541,10 +541,6 @@ export interface Messages {
    */
   technologiesUsed?: string;
   /**
-   * The link in the dialog of a person that leads to a profile elsewhere.
-   */
-  professionalProfile?: string;
-  /**
    * The question below the player of a video, before the link to the video on its own page.
    */
   playerEmpty?: string;
@@ -637,62 +633,6 @@ export interface PageClosing {
    * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
    */
   action?: 'none' | 'disabled';
-}
-/**
- * Ready-made tools or packages of the firm; each opens a dialog with more.
- */
-export interface AcceleratorsBlock {
-  /**
-   * Which kind of block this is: always accelerators.
-   */
-  type: 'accelerators';
-  /**
-   * The tools or packages, the most important first.
-   *
-   * @minItems 1
-   */
-  items: AcceleratorsAccelerator[];
-}
-/**
- * One tool or package.
- */
-export interface AcceleratorsAccelerator {
-  /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
-   */
-  slug: string;
-  /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
-   */
-  icon: string;
-  /**
-   * Name of the tool or package. One to four words.
-   */
-  title: string;
-  /**
-   * What it does and for whom. One or two sentences.
-   */
-  description: string;
-  /**
-   * The main features as a list on the card. Three to five short lines.
-   *
-   * @minItems 1
-   */
-  keyFeatures: string[];
-  /**
-   * The picture of the tool, on the card and in the dialog.
-   */
-  img: Picture;
-  /**
-   * What the dialog tells in addition, as paragraphs of one to three sentences.
-   *
-   * @minItems 1
-   */
-  details: string[];
-  /**
-   * The words on the button of the card that opens the dialog. Two or three words. Without it, More Features in the language of the page.
-   */
-  label?: string;
 }
 /**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
@@ -1000,11 +940,11 @@ export interface CaseStudiesDetailedStudy {
    */
   outcomes: string[];
   /**
-   * Names of the products and methods that were used.
+   * Names of the products and methods that were used, if they matter to readers.
    *
    * @minItems 1
    */
-  technologiesUsed: string[];
+  technologiesUsed?: string[];
 }
 /**
  * Quotes of named clients with their logos and industries.
@@ -1388,42 +1328,6 @@ export interface PictureCardsPictureCard {
   picture: Picture;
 }
 /**
- * A promise with one large figure and what follows from it for others.
- */
-export interface PledgeBlock {
-  /**
-   * Which kind of block this is: always pledge.
-   */
-  type: 'pledge';
-  /**
-   * The large figure at the start of the heading, such as 1%.
-   */
-  figure: string;
-  /**
-   * How the sentence goes on after the figure, such as of our time goes to the community.
-   */
-  heading: string;
-  /**
-   * Who gains what from the promise. Four fill the section.
-   *
-   * @minItems 1
-   */
-  benefits: PledgeBenefit[];
-}
-/**
- * One benefit of the promise.
- */
-export interface PledgeBenefit {
-  /**
-   * Who gains. One to four words.
-   */
-  title: string;
-  /**
-   * What they gain, in one sentence.
-   */
-  text: string;
-}
-/**
  * A list of dated press releases with pictures.
  */
 export interface PressReleasesBlock {
@@ -1464,6 +1368,62 @@ export interface PressReleasesPressRelease {
   href: string;
   /**
    * The words on the button beside the text. Two or three words. Without it, Read More in the language of the page.
+   */
+  label?: string;
+}
+/**
+ * Products, tools or packages of the firm, one wide card each; each opens a dialog with more.
+ */
+export interface ProductCardsBlock {
+  /**
+   * Which kind of block this is: always product-cards.
+   */
+  type: 'product-cards';
+  /**
+   * The products, tools or packages, the most important first.
+   *
+   * @minItems 1
+   */
+  items: ProductCardsProduct[];
+}
+/**
+ * One product, tool or package.
+ */
+export interface ProductCardsProduct {
+  /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   */
+  icon: string;
+  /**
+   * Name of the product. One to four words.
+   */
+  title: string;
+  /**
+   * What it does and for whom. One or two sentences.
+   */
+  description: string;
+  /**
+   * The main features as a list on the card. Three to five short lines.
+   *
+   * @minItems 1
+   */
+  keyFeatures: string[];
+  /**
+   * The picture of the product, on the card and in the dialog.
+   */
+  img: Picture;
+  /**
+   * What the dialog tells in addition, as paragraphs of one to three sentences.
+   *
+   * @minItems 1
+   */
+  details: string[];
+  /**
+   * The words on the button of the card that opens the dialog. Two or three words. Without it, More Features in the language of the page.
    */
   label?: string;
 }
@@ -1527,6 +1487,42 @@ export interface RichTextBlock {
   paragraphs: string[];
 }
 /**
+ * One sentence that begins with a large figure, such as a promise, and below it what follows from it.
+ */
+export interface StatementBlock {
+  /**
+   * Which kind of block this is: always statement.
+   */
+  type: 'statement';
+  /**
+   * The large figure at the start of the heading, such as 1%.
+   */
+  figure: string;
+  /**
+   * How the sentence goes on after the figure, such as of our time goes to the community.
+   */
+  heading: string;
+  /**
+   * What follows from the sentence, point by point. Four fill the section.
+   *
+   * @minItems 1
+   */
+  benefits: StatementBenefit[];
+}
+/**
+ * One point.
+ */
+export interface StatementBenefit {
+  /**
+   * Who gains, or what changes. One to four words.
+   */
+  title: string;
+  /**
+   * What they gain or what it means, in one sentence.
+   */
+  text: string;
+}
+/**
  * A row of large figures with bars below them.
  */
 export interface StatsBlock {
@@ -1564,9 +1560,9 @@ export interface StatsStat {
   label: string;
   tone: Tone;
   /**
-   * Length of the bar below the figure, in percent of the full width. Make the bars differ as the figures do.
+   * Length of the bar below the figure, in percent of the full width. Make the bars differ as the figures do. Without it there is no bar.
    */
-  share: number;
+  share?: number;
 }
 /**
  * A picture beside a few paragraphs, for the story of a firm, a team or an idea.
@@ -1644,12 +1640,12 @@ export interface TeamPerson {
    */
   bio: string[];
   /**
-   * Address of the person's LinkedIn profile. It opens in a new tab.
+   * Where there is more about the person: profiles, own pages, mail. Buttons at the end of the dialog.
    */
-  linkedIn: string;
+  links: IconLink[];
 }
 /**
- * Dated quotes of clients with a badge that says where they were verified.
+ * Dated quotes of clients, if wanted with a badge that says where they were verified.
  */
 export interface TestimonialsBlock {
   /**
@@ -1666,9 +1662,9 @@ export interface TestimonialsBlock {
   lead?: string;
   ground: Ground;
   /**
-   * The words of the badge on every quote that say who verified it, such as Verified by the builders' guild.
+   * The words of the badge on every quote that say who verified it, such as Verified by the builders' guild. Without it there is no badge.
    */
-  mark: string;
+  mark?: string;
   /**
    * The quotes, in reading order. One primary quote and two secondary ones fill the section well.
    *

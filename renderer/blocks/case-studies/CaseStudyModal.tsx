@@ -38,13 +38,15 @@ export function CaseStudyModal({ slug, title, img, overview, figures, detailedSt
       <ArticleRow label={messages.outcomes}>
         <Bullets items={detailedStudy.outcomes} />
       </ArticleRow>
-      <ArticleRow label={messages.technologiesUsed}>
-        <ul className={styles.tags}>
-          {detailedStudy.technologiesUsed.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </ArticleRow>
+      {detailedStudy.technologiesUsed ? (
+        <ArticleRow label={messages.technologiesUsed}>
+          <ul className={styles.tags}>
+            {detailedStudy.technologiesUsed.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </ArticleRow>
+      ) : null}
     </ArticleModal>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
-import Pledge from './index.tsx';
+import Statement from './index.tsx';
 
 test('figure and heading are one sentence and name the section', () => {
   const html = renderOnSite(
-    <Pledge
-      type="pledge"
+    <Statement
+      type="statement"
       figure="1%"
       heading="of our time is given away"
       benefits={[

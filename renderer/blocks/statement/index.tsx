@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { BlockOf } from '../../data/types.ts';
 import { GroundSection, Wrap } from '../../ui/layout/Section.tsx';
-import styles from './pledge.module.css';
+import styles from './statement.module.css';
 
-/** A promise whose figure is the loudest thing on the page, and what follows from it for others. */
-export default function Pledge({ figure, heading, benefits }: BlockOf<'pledge'>) {
+/** A sentence whose figure is the loudest thing on the page, and what follows from it. */
+export default function Statement({ figure, heading, benefits }: BlockOf<'statement'>) {
   const id = useId();
   return (
     <GroundSection labelledBy={id}>
       <Wrap>
-        <div className={styles.pledge}>
+        <div className={styles.statement}>
           <h2 id={id}>
             <span className={styles.figure}>{figure}</span> {heading}
           </h2>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
-import Accelerators from './index.tsx';
+import ProductCards from './index.tsx';
 
 const html = renderOnSite(
-  <Accelerators
-    type="accelerators"
+  <ProductCards
+    type="product-cards"
     items={[
       {
         slug: 'heat-map',

@@ -5,17 +5,10 @@ import { Bullets } from '../../ui/text/Bullets.tsx';
 import { ArticleLead, ArticleRow } from '../../ui/cards/DialogArticle.tsx';
 
 /** One tool or package. */
-export type Accelerator = BlockOf<'accelerators'>['items'][number];
+export type Product = BlockOf<'product-cards'>['items'][number];
 
-/** All that is to be known about an accelerator. */
-export function AcceleratorModal({
-  slug,
-  title,
-  img,
-  description,
-  keyFeatures,
-  details,
-}: Accelerator) {
+/** All that is to be known about a product. */
+export function ProductModal({ slug, title, img, description, keyFeatures, details }: Product) {
   const messages = useMessages();
   return (
     <ArticleModal slug={slug} title={title} picture={img}>

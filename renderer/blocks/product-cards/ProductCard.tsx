@@ -5,22 +5,14 @@ import { Chip } from '../../ui/media/Chip.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
-import type { Accelerator } from './AcceleratorModal.tsx';
-import styles from './AcceleratorCard.module.css';
+import type { Product } from './ProductModal.tsx';
+import styles from './ProductCard.module.css';
 
 /** The card shows so many features; its button leads to all of them. */
 const FEATURES_ON_CARD = 3;
 
 /** Text in one half, picture in the other; the halves change sides from card to card. */
-export function AcceleratorCard({
-  slug,
-  icon,
-  title,
-  description,
-  keyFeatures,
-  img,
-  label,
-}: Accelerator) {
+export function ProductCard({ slug, icon, title, description, keyFeatures, img, label }: Product) {
   const messages = useMessages();
   const words = label ?? messages.moreFeatures;
   return (
