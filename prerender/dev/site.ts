@@ -21,6 +21,7 @@ import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -110,11 +111,13 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
     const { site, refs } = assets;
+    const direction = directionOf(site.language);
+    const icons = writeIcons(siteIcons(refs, direction), this.#folders.dist);
     return {
       site,
       messages: messagesOf(site.language, site.messages),
+      direction,
       pictures: await this.#pictures.make(refs.pictures),
       icons,
     };
@@ -137,7 +140,7 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
-      siteIcons: siteIcons(assets.refs),
+      siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},

@@ -11,6 +11,7 @@ import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
+import { directionOf } from './direction.ts';
 import type { RenderContext } from './render-page.ts';
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
@@ -28,13 +29,15 @@ export function renderContext(
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
-  const icons = siteIcons(assets);
+  const direction = directionOf(site.language);
+  const icons = siteIcons(assets, direction);
   const sprite = writeIcons(icons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
   const data: SiteData = {
     site,
     messages: messagesOf(site.language, site.messages),
+    direction,
     pictures: Object.fromEntries(shown),
     icons: sprite,
   };

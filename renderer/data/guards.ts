@@ -5,6 +5,7 @@ type Types<Data> = Record<keyof Data, 'string' | 'object'>;
 const SITE: Types<SiteData> = {
   site: 'object',
   messages: 'object',
+  direction: 'string',
   pictures: 'object',
   icons: 'string',
 };

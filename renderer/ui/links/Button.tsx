@@ -21,7 +21,7 @@ export function ButtonLink({ href, label, look }: { href: string; label: string;
   return (
     <Link href={href} className={buttonClass(look)}>
       {label}
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" pointing />
     </Link>
   );
 }
@@ -44,7 +44,7 @@ export function TextLink({
   return (
     <Link href={href} label={label} className={`${styles.textLink} ${look ? styles.plain : ''}`}>
       <span>{children}</span>
-      <Icon name={icon} />
+      <Icon name={icon} pointing />
     </Link>
   );
 }
