@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSchemas } from '../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { checkSite } from '../check/check-site.ts';
 import { listKinds } from './kinds.ts';
 import { newPage } from './new-page.ts';
@@ -121,8 +122,8 @@ it.each([
     { page: 'roofs', title: '{nam}' },
     'Did you mean `{name}`?',
   ],
-])('refuses %s and changes nothing', async (_, wish, message) => {
+])('refuses %s and changes nothing', async (_, options, message) => {
   const before = [siteFile(), open().pageFiles];
-  await expect(newPage(open(), { kind: 'plain', ...wish })).rejects.toThrow(message);
+  await expect(newPage(open(), { kind: 'plain', ...options })).rejects.toThrow(message);
   expect([siteFile(), open().pageFiles]).toEqual(before);
 });
