@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { Site } from '../schema/generated/content.d.ts';
-import { PageAssetsProvider, SiteProvider } from '../renderer/data/context.ts';
+import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { Pictures } from '../renderer/data/types.ts';
 
 const picture = { src: 'a.svg', alt: '' };
@@ -47,9 +47,9 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
   );
   return renderToStaticMarkup(
     <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
-      <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
+      <AssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }
