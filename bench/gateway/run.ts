@@ -28,7 +28,6 @@ await command(
       `${Object.keys(BENCHES).join(', ')}. \`faults\` stands for all that begin with it.`,
   },
   async ({ positionals: wanted }) => {
-    const isMeant = (name: string, start: string) => name === start || name.startsWith(`${start}/`);
     const unknown = wanted.filter(
       (start) => !Object.keys(BENCHES).some((name) => isMeant(name, start)),
     );
@@ -46,3 +45,7 @@ await command(
     return measurements.every(({ met }) => met);
   },
 );
+
+function isMeant(name: string, start: string): boolean {
+  return name === start || name.startsWith(`${start}/`);
+}
