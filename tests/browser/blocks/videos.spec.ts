@@ -40,7 +40,7 @@ test('the player is asked for only after the press, plays at once and goes with 
     await expect(dialog.locator('iframe')).toBeVisible();
     await expect
       .poll(() => asked)
-      .toEqual([expect.stringMatching(/\/embed\/[\w-]{11}\?autoplay=1$/)]);
+      .toEqual([expect.stringMatching(/\/embed\/[\w-]{11}\?autoplay=1&enablejsapi=1$/)]);
     await close();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(opener).toBeFocused();
