@@ -48,3 +48,7 @@ await command(
     return measurements.every(({ met }) => met);
   },
 );
+
+function isMeant(name: string, start: string): boolean {
+  return name === start || name.startsWith(`${start}/`);
+}
