@@ -1,3 +1,4 @@
+import { checkMessages } from './rules/messages.ts';
 import { checkTexts } from './rules/texts/text.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
@@ -42,6 +43,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     }),
     ...findSwallowedLines(yaml, texts),
     ...checkRedirects(data, context.routes),
+    ...checkMessages(data),
   ];
   const result = {
     problems: locateFindings(yaml, findings),

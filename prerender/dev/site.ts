@@ -13,6 +13,7 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -108,7 +109,13 @@ export class DevSite {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
     const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    return { site: assets.site, pictures: await this.#pictures.make(assets.refs.pictures), icons };
+    const { site, refs } = assets;
+    return {
+      site,
+      messages: messagesOf(site.language, site.messages),
+      pictures: await this.#pictures.make(refs.pictures),
+      icons,
+    };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */

@@ -6,6 +6,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import type { BuildManifest } from '../cache/records.ts';
 import type { AssetRefs } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
@@ -31,7 +32,12 @@ export function renderContext(
   const sprite = writeIcons(icons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data: SiteData = { site, pictures: Object.fromEntries(shown), icons: sprite };
+  const data: SiteData = {
+    site,
+    messages: messagesOf(site.language, site.messages),
+    pictures: Object.fromEntries(shown),
+    icons: sprite,
+  };
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);

@@ -1,6 +1,7 @@
 import { useDialog } from '@ark-ui/react/dialog';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useMessages } from '../data/messages.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
@@ -26,6 +27,7 @@ export default function ModalDialog({
   foot,
   open,
 }: Props) {
+  const messages = useMessages();
   const dialog = useDialog({
     open,
     onOpenChange: (details) => {
@@ -45,7 +47,7 @@ export default function ModalDialog({
     <button
       {...dialog.getCloseTriggerProps()}
       className={`${styles.close} ${head === 'none' ? styles.floating : ''}`}
-      aria-label="Close"
+      aria-label={messages.close}
       data-tooltip
     >
       <Icon name="x" />

@@ -130,6 +130,11 @@ export const contentErrors = {
     explanation:
       'Every site has a page at its address alone: pages/index.yaml. Links to / lead there.',
   },
+  'missing-messages': {
+    title: 'Words of the engine are missing',
+    explanation:
+      'The engine itself shows and reads aloud a few words, such as Close, and speaks en, de, fr, es, pt, it, nl, pl, hi, ar and ja. In any other language the site supplies them, under `messages` in site.yaml.',
+  },
   'duplicate-route': {
     title: 'Two files for one address',
     explanation: 'Two files would be shown at the same address. Delete or rename one of them.',

@@ -1,6 +1,7 @@
 import { type AddressContext, checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
+import { checkMessage } from './message.ts';
 import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
@@ -71,6 +72,7 @@ const checks = new Map<string, TextCheck>([
   ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
   ['date', checkWord('wrong-form', checkDate)],
+  ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
 ]);
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useMessages } from '../../data/messages.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { PLAYER_HOST, useMissingPlayer } from './use-missing-player.ts';
 import styles from './videos.module.css';
@@ -11,6 +12,7 @@ import styles from './videos.module.css';
 export function Player({ id, title, href }: { id: string; title: string; href: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const missing = useMissingPlayer(frame);
+  const messages = useMessages();
   return (
     <>
       <iframe
@@ -27,11 +29,9 @@ export function Player({ id, title, href }: { id: string; title: string; href: s
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <div className={styles.instead}>
-        <p role="status">
-          {missing ? 'The player does not come: it may be blocked, or there is no connection.' : ''}
-        </p>
+        <p role="status">{missing ? messages.playerMissing : ''}</p>
         <TextLink href={href} icon="arrow-up-right">
-          Watch the video on its own page
+          {messages.watchElsewhere}
         </TextLink>
       </div>
     </>
