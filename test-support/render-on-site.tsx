@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { messagesOf } from '../schema/messages.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { PageAssetsProvider, SiteProvider } from '../renderer/data/context.ts';
+import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { Pictures, SiteData } from '../renderer/data/types.ts';
 
 const picture = { src: 'a.svg', alt: '' };
@@ -57,9 +57,9 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
   );
   return renderToStaticMarkup(
     <SiteProvider value={siteData}>
-      <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
+      <AssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }

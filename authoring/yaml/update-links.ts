@@ -1,6 +1,6 @@
 import { collectFileTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import { type References, resolveReferences } from '../../check/references.ts';
-import type { YamlFile } from '../../check/yaml/read-yaml-file.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
 import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { applyEdits, type Edit, lineAt } from './edit-text.ts';

@@ -17,7 +17,9 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
 };
 
 /** Whether an experiment, or a group of them, is the one that was asked for. */
-const isMeant = (name: string, start: string) => name === start || name.startsWith(`${start}/`);
+function isMeant(name: string, start: string): boolean {
+  return name === start || name.startsWith(`${start}/`);
+}
 
 await command(
   {

@@ -1,25 +1,25 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
-import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
-import { checkPage, type PageResult } from '../../check/check-page.ts';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import { checkPage } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
 import { messagesOf } from '../../schema/messages.ts';
-import { type OpenedSite, openSite } from '../../check/open-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import { blockScript } from './mark-blocks.ts';
+import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
@@ -27,8 +27,6 @@ import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { DevPictures } from './pictures.ts';
-
-const BLOCKS = join(ENGINE, 'renderer/blocks');
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -149,7 +147,7 @@ export class DevSite {
   }
 
   /** Where the texts of a route stand; undefined where there is no page. */
-  async sources(route: string): Promise<PageSources | undefined> {
+  async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
     return !context || file === undefined ? undefined : findSources(context, file);
@@ -173,7 +171,7 @@ export class DevSite {
       const pictures = await decodePictures(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
-      const componentNames = readdirSync(BLOCKS);
+      const componentNames = listComponents();
       this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
       return { opened: this.#lastOpened };
     } catch (error) {
@@ -212,12 +210,4 @@ async function checkInSlices(
     turn = performance.now();
   }
   return results;
-}
-
-/** In development the server hands out the source of a block, which brings its style along. */
-export function blockModules(): Bundle['blocks'] {
-  const types = readdirSync(BLOCKS);
-  return Object.fromEntries(
-    types.map((type) => [type, { script: blockScript(type), imports: [], styles: [] }]),
-  );
 }

@@ -56,7 +56,7 @@ export function renderContext(
       siteUrl: `/${siteFile}`,
       faviconUrl: `/${favicon}`,
     },
-    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
+    data: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
     dist: folders.dist,
   };
 }

@@ -68,7 +68,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -1,10 +1,12 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { useDialog } from '@ark-ui/react/dialog';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
+import { useDismissal } from './use-dismissal.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
@@ -32,10 +34,15 @@ function Dialog({ slug, title, subtitle, children, width, head = 'large', foot, 
     onOpenChange: (details) => {
       if (!details.open) closeModal();
     },
+    // It would listen for both only after two more frames (use-dismissal.ts).
+    closeOnEscape: false,
+    closeOnInteractOutside: false,
     finalFocusEl: () =>
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
   });
   useInertPage(open);
+  const scrim = useRef<HTMLDivElement>(null);
+  useDismissal(open, scrim);
   if (!open) return null;
   const close = (
     <button
@@ -49,7 +56,7 @@ function Dialog({ slug, title, subtitle, children, width, head = 'large', foot, 
   );
   return createPortal(
     <>
-      <div {...dialog.getBackdropProps()} className={styles.scrim} />
+      <div {...dialog.getBackdropProps()} ref={scrim} className={styles.scrim} />
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}

@@ -541,9 +541,9 @@ export interface Messages {
    */
   technologiesUsed?: string;
   /**
-   * The question below the player of a video, before the link to the video on its own page.
+   * Said in the dialog of a video when its player does not load, before the link to the video on its own page.
    */
-  playerEmpty?: string;
+  playerMissing?: string;
   /**
    * The link below the player of a video that leads to the video on its own page.
    */

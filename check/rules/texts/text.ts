@@ -16,7 +16,7 @@ import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { type DiagnosticCode, diagnosticCodes } from '../../diagnostics/codes.ts';
+import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
@@ -32,13 +32,25 @@ export interface TextContext extends AddressContext, OwnAddressContext {
 
 type Mistake = Explanation & { words?: string; replacement?: string };
 
+/** A text with an unknown reference is not judged further: nobody knows what it will say. */
+export function checkTexts(
+  texts: readonly Text[],
+  unresolved: readonly Finding[],
+  context: TextContext,
+): Finding[] {
+  const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
+  return texts
+    .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
+    .flatMap((text) => checkText(text, context));
+}
+
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
-export function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
+function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
   const found = check(text, context, schema);
-  const template = found.some(({ id }) => diagnosticCodes[id].severity === 'error')
+  const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
     : warnAboutTemplateText(text);
   return (template ? [template] : found).map((mistake) => ({ ...mistake, path, part: 'value' }));
@@ -79,7 +91,7 @@ function checkWord(
 
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
   return listOf(
-    checkBlank(text) ??
+    checkEmpty(text) ??
       checkPlainText(text) ??
       warnAboutStray(text) ??
       warnAboutWords(text) ??
@@ -88,7 +100,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 }
 
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
-  const blank = checkBlank(text);
+  const blank = checkEmpty(text);
   if (blank) return [blank];
   const broken = checkMarkup(text);
   const warning =
@@ -108,7 +120,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   ];
 }
 
-function checkBlank(text: string): Mistake | undefined {
+function checkEmpty(text: string): Mistake | undefined {
   if (text === '' || text.trim() !== '') return undefined;
   return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
 }

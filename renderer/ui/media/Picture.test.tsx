@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageAssetsProvider, SiteProvider } from '../../data/context.ts';
+import { AssetsProvider, SiteProvider } from '../../data/context.ts';
 import type { PictureFile } from '../../data/types.ts';
 import { Picture } from './Picture.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
@@ -22,9 +22,9 @@ function render(
 ) {
   return renderToStaticMarkup(
     <SiteProvider value={siteData}>
-      <PageAssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
+      <AssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
         <Picture src="a.svg" alt="" {...props} />
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }
