@@ -11,6 +11,8 @@ import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
+import { checkLocalSites } from './languages/local-site.ts';
+import { openLanguages } from './languages/open-languages.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
@@ -48,6 +50,8 @@ export function openSite(
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
+  const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
+  const { languages, localReferences } = inLanguages;
   const globalAnchors = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
   const facts: SiteFacts = {
     folder: root,
@@ -59,16 +63,24 @@ export function openSite(
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     globalAnchors,
+    languages,
+    localReferences,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
-  if (!('yaml' in siteFile)) return { context, pageFiles: [], problems: siteFile.problems };
+  if (!('yaml' in siteFile)) {
+    const { problems } = siteFile;
+    return { context, pageFiles: [], problems, localSites: new Map(), indexes: new Map() };
+  }
   const checked = checkSiteFile(context, siteFile.yaml);
+  const local = checkLocalSites(context, localFiles, checked.site);
   return {
     context,
     pageFiles,
     problems: [
       ...checked.problems,
+      ...inLanguages.problems,
+      ...local.problems,
       ...pages.problems,
       ...media.problems,
       ...listFiles(root, 'public').problems,
@@ -77,7 +89,8 @@ export function openSite(
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
-    index: checked.index,
+    localSites: local.sites,
+    indexes: new Map([['site.yaml', checked.index], ...local.indexes]),
   };
 }
 

@@ -16,6 +16,8 @@ export interface PageIndex {
   favicons: string[];
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of a translation: which version of its original it says the same as. */
+  translatedFrom?: string;
 }
 
 /** Paths below media/ of all that a page shows or offers to others. */
@@ -59,6 +61,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     }
     for (const href of hrefsOf(found)) addLink(href);
   }
+  const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
     anchors: [...named.anchors],
@@ -67,6 +70,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     shareImages: [...named.shareImages],
     favicons: [...named.favicons],
     sentenceHashes: [...sentences],
+    ...(version && { translatedFrom: version.text }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { PageResult } from '../check/page-result.ts';
-import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
@@ -12,8 +11,8 @@ import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
-import { collectAssets } from './pictures/collect-assets.ts';
 import { redirectDocuments } from './render/redirects.ts';
+import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
@@ -37,13 +36,15 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  { site, index, context }: OpenedSite,
-  pages: readonly PageResult[],
+  { site, localSites, indexes, context }: OpenedSite,
+  ownPages: readonly PageResult[],
   folders: SiteFolders,
   { code, runner, cache, onProgress }: BuildOptions,
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
-  refuseSecret(site);
+  for (const local of [site, ...localSites.values()]) refuseSecret(local);
+  const { languages } = context;
+  const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { bundle, folder, files } = code;
@@ -51,10 +52,12 @@ export async function build(
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
-  const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
-  const made = await makeSitePictures(indexes, { last, dist, folders });
-  const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
-  const input = renderContext(site, { code, assets, ...made, dist, folders });
+  const all = [...indexes.values(), ...pages.map((page) => page.index)];
+  const named = all.filter((index) => index !== undefined);
+  const made = await makeSitePictures(named, { last, dist, folders });
+  const { schemas } = context;
+  const inLanguages = { localSites: localSites.values(), languages };
+  const input = renderContext(site, inLanguages, { code, schemas, ...made, dist, folders });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: made,
@@ -63,7 +66,10 @@ export async function build(
   });
 
   dist.write('404.html', await notFoundDocument(input));
-  dist.write('sitemap.xml', sitemap(site.url, pages.map(({ file }) => routeOf(file)).sort()));
+  dist.write(
+    'sitemap.xml',
+    sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
+  );
   dist.write('robots.txt', robots(site.url));
   for (const [address, text] of redirectDocuments(site)) {
     dist.write(`${address.slice(1)}/index.html`, text);
@@ -74,7 +80,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle, input.parts.site.direction).source, ...styles],
+    styles: [documentStyle(bundle, input.parts.site).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));

@@ -12,6 +12,7 @@ const FORMATS = [
   'date',
   'slug',
   'message',
+  'version',
 ];
 
 /**
@@ -40,6 +41,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
+  // Says what site.de.yaml may say as well; see `loadSchemas`.
+  ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
   // Judged by `checkMessage`.
   ajv.addKeyword({ keyword: 'placeholders', schemaType: 'array' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.

@@ -19,6 +19,7 @@ export const site: Site = {
   shareImage: 'a.svg',
   facts: {},
   messages: {},
+  languages: [],
   redirects: {},
   navigation: [],
   footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
@@ -31,6 +32,8 @@ export const siteData: SiteData = {
   site,
   messages: messagesOf('en', {}),
   direction: 'ltr',
+  home: '/',
+  languages: [],
   pictures: {},
   icons: '/icons.svg',
 };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
@@ -38,15 +38,17 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
 function sitePlugin(folders: SiteFolders): Plugin {
   const site = new DevSite(folders);
-  const examples = new DevExamples(folders, () => site.data());
+  const examples = new DevExamples(folders, () => site.data('/'));
   return {
     name: 'site',
     configureServer(server) {
-      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages'), folders.media];
+      const isSiteFile = (path: string) => /^site(\.[a-z0-9-]+)?\.yaml$/.test(path);
+      const siteFiles = readdirSync(folders.root).filter(isSiteFile);
+      const watched = [...siteFiles, 'pages', 'media'].map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
+        if (isSiteFile(path) || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.

@@ -9,6 +9,7 @@ import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { planLanguages } from '../../check/languages/plan.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import { pageData } from '../render/page-data.ts';
 import { makePicture } from '../pictures/pictures.ts';
@@ -47,6 +48,7 @@ export class DevExamples {
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
+          languages: planLanguages(site.site, new Map(), new Map()),
           siteIcons: siteIcons(
             collectAssets(collectTexts(site.site, schemas.site.schema, [])),
             site.direction,

@@ -13,7 +13,7 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
-import { messagesOf } from '../../schema/messages.ts';
+import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -22,6 +22,7 @@ import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { directionOf } from '../render/direction.ts';
+import { siteData } from '../render/site-data.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -37,6 +38,12 @@ interface Opened {
   opened: OpenedSite | undefined;
   /** Why it cannot be opened now, such as a site.yaml that is gone. */
   failure?: string;
+}
+
+interface SiteAssets {
+  site: Site;
+  languages: LanguagePlan;
+  refs: AssetRefs;
 }
 
 /**
@@ -102,29 +109,22 @@ export class DevSite {
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
     const page = (await this.page(route)) ?? null;
-    return { site: (await this.data()) ?? null, page };
+    return { site: (await this.data(route)) ?? null, page };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
-  async data(): Promise<SiteData | undefined> {
-    const assets = await this.#siteAssets();
+  async data(route: string): Promise<SiteData | undefined> {
+    const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
-    const { site, refs } = assets;
-    const direction = directionOf(site.language);
-    const icons = writeIcons(siteIcons(refs, direction), this.#folders.dist);
-    return {
-      site,
-      messages: messagesOf(site.language, site.messages),
-      direction,
-      pictures: await this.#pictures.make(refs.pictures),
-      icons,
-    };
+    const { site, refs, languages } = assets;
+    const icons = writeIcons(siteIcons(refs, directionOf(site.language)), this.#folders.dist);
+    return siteData(site, { languages, pictures: await this.#pictures.make(refs.pictures), icons });
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
   async page(route: string): Promise<PageData | undefined> {
     const { opened, failure } = await this.#open();
-    const assets = await this.#siteAssets();
+    const assets = await this.#siteAssets(route);
     const file = opened?.context.routes.get(route);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
@@ -138,6 +138,7 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
+      languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
@@ -185,14 +186,14 @@ export class DevSite {
     this.#cache = new MemoryCache(this.#folders.root);
   }
 
-  /** The last good site.yaml, and what it names; undefined as long as there was none. */
-  async #siteAssets(): Promise<{ site: Site; refs: AssetRefs } | undefined> {
+  /** The last good site.yaml in the language of a route, and what it names; undefined as long as there was none. */
+  async #siteAssets(route: string): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
-    const site = this.#goodSite;
-    if (!opened || !site) return undefined;
-    const { schema } = opened.context.schemas.site;
-    return { site, refs: collectAssets(collectTexts(site, schema, [])) };
+    if (!opened || !this.#goodSite) return undefined;
+    const { languages, schemas } = opened.context;
+    const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
+    return { site, languages, refs: collectAssets(collectTexts(site, schemas.site.schema, [])) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../renderer/data/types.ts';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
@@ -18,17 +18,21 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { layoutStyles, deferredStyles, sheets, rightToLeft }: Bundle,
-  direction: 'ltr' | 'rtl',
+  { layoutStyles, deferredStyles, sheets, optional }: Bundle,
+  { direction, languages }: Pick<SiteData, 'direction' | 'languages'>,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
-  const key = [direction, ...urls].join(' ');
+  const isMultilingual = languages.length > 0;
+  const key = [direction, isMultilingual, ...urls].join(' ');
   const kept = known.get(key);
   if (kept) return kept;
-  const text =
-    urls.map((url) => sheets[url] ?? '').join('') + (direction === 'rtl' ? rightToLeft : '');
+  const text = [
+    ...urls.map((url) => sheets[url] ?? ''),
+    direction === 'rtl' ? optional.rightToLeft : '',
+    isMultilingual ? optional.languages : '',
+  ].join('');
   const style = { text, source: sourceHash(text) };
   known.set(key, style);
   return style;

@@ -28,7 +28,7 @@ const parts = {
       '/assets/deferred.css': '.deferred{}',
     },
     fonts: ['/assets/text.woff2'],
-    rightToLeft: '.rtl{}',
+    optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
   },
   site: siteData,
   siteUrl: '/assets/site-1.json',

@@ -1,6 +1,9 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { translationsOf, waysToLanguages } from '../../check/languages/addresses.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
+import { directionOf } from './direction.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -10,7 +13,7 @@ import { iconShapes } from '../pictures/icons.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images }: DataContext,
+  { site, siteIcons, bundle, pictures, images, languages }: DataContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -22,24 +25,34 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
+  const original = languages.fallbacks[route];
   const names = collectAssets(collectPageTexts(schemas, page));
   return {
     route,
     page,
-    head: pageHead(route, page, site, images),
+    head: pageHead({ route, page }, { site, images, languages }),
     pictures: pick(pictures, names.pictures),
-    dates: dateTexts(names.dates, site.language),
+    dates: dateTexts(names.dates, original === undefined ? site.language : languages.main),
     icons: Object.fromEntries(
       names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
     ),
     scripts,
     styles: [...styles],
+    ...(languages.languages.length > 1 && {
+      language: site.language,
+      ways: waysToLanguages(languages, route),
+    }),
+    ...(original !== undefined && {
+      standsIn: { language: languages.main, direction: directionOf(languages.main) },
+    }),
   };
 }
 
 /** What the data of every page is made from. */
 export interface DataContext {
+  /** As it is in the language of the page. */
   site: Site;
+  languages: LanguagePlan;
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
   bundle: Pick<Bundle, 'blocks'>;
@@ -48,15 +61,31 @@ export interface DataContext {
   images: Record<string, string>;
 }
 
-function pageHead(route: string, page: Page, site: Site, images: Record<string, string>): Head {
+function pageHead(
+  { route, page }: { route: string; page: Page },
+  { site, images, languages }: Pick<DataContext, 'site' | 'images' | 'languages'>,
+): Head {
+  const original = languages.fallbacks[route];
   const image = images[page.shareImage ?? site.shareImage];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.
     title: page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`,
     description: page.description ?? '',
-    canonical: site.url + (route === '/' ? '/' : route),
+    canonical: site.url + (original ?? route),
+    ...(original === undefined
+      ? { alternates: alternatesOf(site.url, route, languages) }
+      : { noindex: true }),
     image: image && site.url + image,
   };
+}
+
+/** None on a site in one language. A page that is in one language alone names itself. */
+function alternatesOf(url: string, route: string, plan: LanguagePlan): Head['alternates'] {
+  if (plan.languages.length < 2) return undefined;
+  return Object.entries(translationsOf(plan, route)).map(([language, address]) => ({
+    language,
+    href: url + address,
+  }));
 }
 
 function pick(pictures: Pictures, names: string[]): Pictures {

@@ -1,11 +1,16 @@
 import type { PageData, SiteData } from './types.ts';
 
-type Types<Data> = Record<keyof Data, 'string' | 'object'>;
+type RequiredKeys<Data> = {
+  [Key in keyof Data]-?: undefined extends Data[Key] ? never : Key;
+}[keyof Data];
+type Types<Data> = Record<RequiredKeys<Data>, 'string' | 'object'>;
 
 const SITE: Types<SiteData> = {
   site: 'object',
   messages: 'object',
   direction: 'string',
+  home: 'string',
+  languages: 'object',
   pictures: 'object',
   icons: 'string',
 };

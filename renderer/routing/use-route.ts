@@ -8,6 +8,8 @@ import { loadPage } from '../data/load-page.ts';
 import { reportNotFound } from '../bootstrap/report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
 import { readAddress } from '../state/modal.ts';
+import { useSite } from '../data/context.ts';
+import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
 import { viewTransition } from './view-transition.ts';
 
@@ -22,6 +24,7 @@ export type RouteState =
  * @param first what the server rendered, shown until the address changes
  */
 export function useRoute(first: RouteState): RouteState {
+  const { site } = useSite();
   const [path] = useLocation();
   const [shown, setShown] = useState(first);
   const settled = useRef(first.path);
@@ -41,6 +44,7 @@ export function useRoute(first: RouteState): RouteState {
     const show = (next: RouteState) => {
       if (superseded) return;
       settled.current = path;
+      setWays(next.kind === 'page' ? next.data.ways : undefined);
       if (next.kind === 'not-found') reportNotFound(path);
       viewTransition(() => setShown(next));
     };
@@ -48,7 +52,12 @@ export function useRoute(first: RouteState): RouteState {
       if (!superseded) notify('error', 'pageLate');
     };
     loadPage(path, tellOfRetry).then(
-      ({ data, components }) => show({ kind: 'page', path, data, components }),
+      ({ data, components }) => {
+        // What is around the page is in its language, so another language is another document.
+        if (data.language === undefined || data.language === site.language)
+          show({ kind: 'page', path, data, components });
+        else if (!superseded) location.reload();
+      },
       (reason: unknown) =>
         show(
           reason instanceof NotFound
@@ -63,7 +72,7 @@ export function useRoute(first: RouteState): RouteState {
     return () => {
       superseded = true;
     };
-  }, [path]);
+  }, [path, site]);
 
   const arrived = useRef(shown);
   // Before the browser paints, so that the new page is never seen at the old scroll position.

@@ -1,0 +1,44 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import { isRecord } from '../../schema/is-record.ts';
+
+/** Checks that the languages of site.yaml are some, and that its own is one of them. */
+export function checkLanguages(site: unknown): Finding[] {
+  if (!isRecord(site)) return [];
+  const { language, languages } = site;
+  const all: unknown[] = Array.isArray(languages) ? languages : [];
+  const findings: Finding[] = [];
+  const tags: [unknown, Finding['path']][] = [
+    [language, ['language']],
+    ...all.map((tag, index): [unknown, Finding['path']] => [tag, ['languages', index]]),
+  ];
+  for (const [tag, path] of tags) {
+    if (typeof tag !== 'string' || !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag) || isTag(tag))
+      continue;
+    findings.push({
+      id: 'wrong-form',
+      path,
+      part: 'value',
+      message: `\`${tag}\` is not a language tag.`,
+      suggestion: 'Write a language, and a region if it matters, such as de or pt-BR.',
+    });
+  }
+  if (all.length > 0 && typeof language === 'string' && !all.includes(language)) {
+    findings.push({
+      id: 'field-conflict',
+      path: ['languages'],
+      part: 'value',
+      message: `\`languages\` lacks \`${language}\`, the language of the pages in pages/ itself.`,
+      suggestion: 'Add it where visitors should find it.',
+    });
+  }
+  return findings;
+}
+
+/** Whether the parts of a tag stand together as BCP 47 says. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
