@@ -41,7 +41,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
     }),
     ...findSwallowedLines(yaml, texts),
-    ...checkRedirects(data, context.routes),
+    ...checkRedirects(data, context),
   ];
   const result = {
     problems: locateFindings(yaml, findings),

@@ -12,6 +12,8 @@ export interface SiteFacts {
   media: ReadonlySet<string>;
   /** What decoding has shown of the files below media/; empty where none was decoded. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
+  publicFiles: ReadonlySet<string>;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
   /** Where the site is published; nothing if site.yaml does not say. */

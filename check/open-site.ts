@@ -8,6 +8,7 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { listFiles } from './files/list-files.ts';
+import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -57,6 +58,7 @@ export function openSite(
   const root = realpathSync(folder);
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
+  const served = listFiles(root, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
@@ -69,6 +71,7 @@ export function openSite(
     routes,
     media: new Set(media.files.map((file) => file.slice('media/'.length))),
     pictures,
+    publicFiles: new Set(served.files.map(publicAddress)),
     icons: listIcons(),
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
@@ -86,7 +89,7 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
-      ...listFiles(root, 'public').problems,
+      ...served.problems,
       ...checkServedFiles(root),
       ...routeProblems,
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),

@@ -4,7 +4,7 @@ import type { Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
-  /** Addresses of pages of this site, without the part from # on. */
+  /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
   anchors: string[];
@@ -48,19 +48,15 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     named.links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) named.anchors.add(href);
   };
+  for (const href of linksOf(texts)) addLink(href);
   for (const { text, schema } of texts) {
     const { format } = schema;
-    if (format === 'link') addLink(text);
-    else if (format === 'media') named.pictures.add(text);
+    if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);
     else if (format === 'slug') named.ids.add(text);
-    else if (text.length >= longSentence) {
+    else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
-    }
-    if (format !== 'inline-markup' || !text.includes('](')) continue;
-    for (const node of parseInlineMarkup(text)) {
-      if (typeof node === 'object' && 'href' in node) addLink(node.href);
     }
   }
   return {
@@ -72,6 +68,17 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     favicons: [...named.favicons],
     sentenceHashes: [...sentences],
   };
+}
+
+/** All addresses that texts link to, as they are written. */
+export function linksOf(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ text, schema: { format } }) => {
+    if (format === 'link') return [text];
+    if (format !== 'inline-markup' || !text.includes('](')) return [];
+    return parseInlineMarkup(text).flatMap((node) =>
+      typeof node === 'object' && 'href' in node ? [node.href] : [],
+    );
+  });
 }
 
 /** The sentences that are long enough to be noticed where they stand twice. */

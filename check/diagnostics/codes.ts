@@ -206,6 +206,14 @@ export const diagnosticCodes = {
     'Link to a page that does not exist',
     'No file below pages/ has this address.',
   ),
+  'missing-file': error(
+    'Link to a file that does not exist',
+    'A link such as /price-list.pdf leads to the file public/price-list.pdf. Capital and small letters count.',
+  ),
+  'unknown-file-kind': error(
+    'Link to a file that is sent to nobody',
+    'Browsers are told what a file is by the ending of its name. A file with an ending that means nothing to them is not sent: offer it in a .zip.',
+  ),
   'broken-fragment': error(
     'Link to a place that does not exist',
     'What follows the # is the slug of an entry on that page, or inquiry for the inquiry form.',

@@ -108,6 +108,7 @@ export class SiteCache implements CheckCache {
       shared: '',
       pictures: {},
       shareImages: {},
+      downloads: {},
       files,
       outdated: [],
       scripts: [],

@@ -49,6 +49,7 @@ export class DevExamples {
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          downloads: {},
         },
         schemas,
       ),

@@ -7,7 +7,7 @@ import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
 import { checkPage, type PageResult } from '../../check/check-page.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
@@ -20,6 +20,8 @@ import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { linksOf } from '../../check/page-index.ts';
+import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -37,6 +39,14 @@ interface Opened {
   opened: OpenedSite | undefined;
   /** Why it cannot be opened now, such as a site.yaml that is gone. */
   failure?: string;
+}
+
+/** The last good site.yaml, and what it says and names. */
+interface SiteAssets {
+  opened: OpenedSite;
+  site: Site;
+  texts: readonly Text[];
+  refs: AssetRefs;
 }
 
 /**
@@ -110,7 +120,12 @@ export class DevSite {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
     const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    return { site: assets.site, pictures: await this.#pictures.make(assets.refs.pictures), icons };
+    return {
+      site: assets.site,
+      pictures: await this.#pictures.make(assets.refs.pictures),
+      icons,
+      ...pickNotes(this.#downloads(assets), assets.texts),
+    };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -134,6 +149,7 @@ export class DevSite {
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},
+      downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
   }
@@ -152,6 +168,21 @@ export class DevSite {
     } catch {
       return undefined;
     }
+  }
+
+  /** A file that the site offers as it is; undefined where there is none. */
+  async publicFile(pathname: string): Promise<Buffer | undefined> {
+    const { opened } = await this.#open();
+    if (!opened?.context.publicFiles.has(pathname)) return undefined;
+    return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
+  }
+
+  /** What links to files of the site say of them, where some texts have such links. */
+  #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
+    return downloadNotes([{ links: linksOf(texts) }], opened.context.publicFiles, {
+      folder: this.#folders.public,
+      language: site.language,
+    });
   }
 
   #open(): Promise<Opened> {
@@ -178,13 +209,14 @@ export class DevSite {
   }
 
   /** The last good site.yaml, and what it names; undefined as long as there was none. */
-  async #siteAssets(): Promise<{ site: Site; refs: AssetRefs } | undefined> {
+  async #siteAssets(): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     const site = this.#goodSite;
     if (!opened || !site) return undefined;
     const { schema } = opened.context.schemas.site;
-    return { site, refs: collectAssets(collectTexts(site, schema, [])) };
+    const texts = collectTexts(site, schema, []);
+    return { opened, site, texts, refs: collectAssets(texts) };
   }
 }
 

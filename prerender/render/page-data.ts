@@ -1,6 +1,7 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { pickNotes } from './download-notes.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -10,7 +11,7 @@ import { iconShapes } from '../pictures/icons.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images }: PageContext,
+  { site, siteIcons, bundle, pictures, images, downloads }: PageContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -22,7 +23,8 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
-  const names = collectAssets(collectPageTexts(schemas, page));
+  const texts = collectPageTexts(schemas, page);
+  const names = collectAssets(texts);
   return {
     route,
     page,
@@ -32,6 +34,7 @@ export function pageData(
     icons: Object.fromEntries(
       names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
     ),
+    ...pickNotes(downloads, texts),
     scripts,
     styles: [...styles],
   };
@@ -46,6 +49,8 @@ export interface PageContext {
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Readonly<Record<string, string>>;
 }
 
 function pageHead(route: string, page: Page, site: Site, images: Record<string, string>): Head {

@@ -10,7 +10,7 @@ import type { RenderContext } from './render-page.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
-  now: Pick<BuildManifest, 'pictures' | 'shareImages'>;
+  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
   dist: OutputDir;
   runner: PageRunner;
   onProgress: OnProgress;
@@ -33,6 +33,11 @@ export async function renderChanged(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
+  const changedFiles = new Set(
+    Object.keys({ ...now.downloads, ...last.downloads }).filter(
+      (address) => now.downloads[address] !== last.downloads[address],
+    ),
+  );
   const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
     const output = last.outputs[file];
     return (
@@ -40,7 +45,8 @@ export async function renderChanged(
       shared === last.shared &&
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
-      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src))
+      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src)) &&
+      !index.links.some((address) => changedFiles.has(address))
     );
   };
 

@@ -1,4 +1,5 @@
-import { type AddressContext, checkAddress } from './link.ts';
+import type { AddressContext } from './address.ts';
+import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
 import { checkMedia } from './media.ts';
