@@ -1,4 +1,5 @@
 import type { DecodedPicture } from './files/decoded-picture.ts';
+import type { OwnIcon } from './files/own-icon.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -14,8 +15,10 @@ export interface SiteFacts {
   pictures: ReadonlyMap<string, DecodedPicture>;
   /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
   publicFiles: ReadonlySet<string>;
-  /** Names of all icons. */
+  /** Names of all icons, the site's own among them. */
   icons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   /** Where the site is published; nothing if site.yaml does not say. */
   siteUrl: string | undefined;
   /** The day of the check, as YYYY-MM-DD. */

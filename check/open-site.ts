@@ -8,6 +8,7 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { listFiles } from './files/list-files.ts';
+import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import type { PageIndex } from './page-index.ts';
@@ -66,13 +67,16 @@ export function openSite(
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const globalAnchors = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
+  const mediaFiles = media.files.map((file) => file.slice('media/'.length));
+  const ownIcons = readOwnIcons(root, mediaFiles);
   const facts: SiteFacts = {
     folder: root,
     routes,
-    media: new Set(media.files.map((file) => file.slice('media/'.length))),
+    media: new Set(mediaFiles),
     pictures,
     publicFiles: new Set(served.files.map(publicAddress)),
-    icons: listIcons(),
+    icons: new Set([...listIcons(), ...ownIcons.keys()]),
+    ownIcons,
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,

@@ -58,7 +58,15 @@ export async function build(
     folder: folders.public,
     language: site.language,
   });
-  const input = renderContext(site, { code, texts, ...made, downloads, dist, folders });
+  const input = renderContext(site, {
+    code,
+    texts,
+    ownIcons: context.ownIcons,
+    ...made,
+    downloads,
+    dist,
+    folders,
+  });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: { ...made, downloads },

@@ -234,6 +234,10 @@ export const diagnosticCodes = {
     'Not a path below media/',
     'Write the path of the picture from media/ on, such as team/anna.svg.',
   ),
+  'broken-icon': error(
+    'Icon of the site that cannot be drawn',
+    'A drawing in media/icons is an icon if it consists of shapes in one colour, which is replaced by that of the words beside it: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape.',
+  ),
   'unknown-icon': error(
     'Unknown icon',
     'There is no icon of this name. All names are at https://lucide.dev/icons.',

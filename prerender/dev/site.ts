@@ -119,7 +119,11 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
+    const icons = writeIcons(
+      siteIcons(assets.refs),
+      assets.opened.context.ownIcons,
+      this.#folders.dist,
+    );
     return {
       site: assets.site,
       pictures: await this.#pictures.make(assets.refs.pictures),
@@ -146,6 +150,7 @@ export class DevSite {
     const context = {
       site: assets.site,
       siteIcons: siteIcons(assets.refs),
+      ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},

@@ -2,6 +2,7 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { pickNotes } from './download-notes.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -11,7 +12,7 @@ import { iconShapes } from '../pictures/icons.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images, downloads }: PageContext,
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads }: PageContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -32,7 +33,9 @@ export function pageData(
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, site.language),
     icons: Object.fromEntries(
-      names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
+      names.icons
+        .filter((name) => !siteIcons.has(name))
+        .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...pickNotes(downloads, texts),
     scripts,
@@ -45,6 +48,8 @@ export interface PageContext {
   site: Site;
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */

@@ -25,8 +25,10 @@ export async function renderChanged(
   context: RenderContext,
   { last, now, dist, runner, onProgress }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, bundle, images } = context.context;
-  const shared = digestOf(JSON.stringify([context.parts, site, bundle, images[site.shareImage]]));
+  const { site, ownIcons, bundle, images } = context.context;
+  const shared = digestOf(
+    JSON.stringify([context.parts, site, [...ownIcons], bundle, images[site.shareImage]]),
+  );
   const changed = new Set([
     ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),
     ...Object.keys(now.shareImages).filter(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SiteData } from '../../renderer/data/types.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { BuildManifest } from '../cache/records.ts';
@@ -18,6 +19,8 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   code: EngineBundle;
   /** What site.yaml says. */
   texts: readonly Text[];
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
 }
@@ -25,13 +28,22 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   site: Site,
-  { code, texts, pictures: madePictures, shareImages, downloads, dist, folders }: ContextOptions,
+  {
+    code,
+    texts,
+    ownIcons,
+    pictures: madePictures,
+    shareImages,
+    downloads,
+    dist,
+    folders,
+  }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
   const assets = collectAssets(texts);
   const icons = siteIcons(assets);
-  const sprite = writeIcons(icons, folders.dist);
+  const sprite = writeIcons(icons, ownIcons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
   const data: SiteData = {
@@ -55,7 +67,15 @@ export function renderContext(
       siteUrl: `/${siteFile}`,
       faviconUrl: `/${favicon}`,
     },
-    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages), downloads },
+    context: {
+      site,
+      siteIcons: icons,
+      ownIcons,
+      bundle,
+      pictures,
+      images: madeOf(shareImages),
+      downloads,
+    },
     dist: folders.dist,
   };
 }

@@ -162,7 +162,7 @@ export interface SiteNavigationSection {
  */
 export interface IconLink {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -519,7 +519,7 @@ export interface BenefitsBlock {
  */
 export interface BenefitsBenefit {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -561,7 +561,7 @@ export interface CardGridBlock {
  */
 export interface CardGridCard {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -801,7 +801,7 @@ export interface FeatureBandBlock {
  */
 export interface FeatureBandPoint {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -939,7 +939,7 @@ export interface LinkGridBlock {
  */
 export interface LinkGridCell {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1142,7 +1142,7 @@ export interface ProductCardsProduct {
    */
   slug: string;
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
