@@ -42,7 +42,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
     }),
     ...findSwallowedLines(yaml, texts),
-    ...checkRedirects(data, context.routes),
+    ...checkRedirects(data, context),
     ...checkMessages(data),
   ];
   const result = {

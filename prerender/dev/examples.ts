@@ -48,9 +48,11 @@ export class DevExamples {
         {
           site: site.site,
           siteIcons: siteIcons(collectAssets(collectTexts(site.site, schemas.site.schema, []))),
+          ownIcons: new Map(),
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          downloads: {},
         },
         schemas,
       ),

@@ -1,6 +1,9 @@
 import type { PageData, SiteData } from './types.ts';
 
-type Types<Data> = Record<keyof Data, 'string' | 'object'>;
+type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
+
+/** Fields that are only there where they say something. */
+type Optional = 'downloads';
 
 const SITE: Types<SiteData> = {
   site: 'object',

@@ -166,7 +166,7 @@ export interface SiteNavigationSection {
  */
 export interface IconLink {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -772,7 +772,7 @@ export interface BenefitsBlock {
  */
 export interface BenefitsBenefit {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -814,7 +814,7 @@ export interface CardGridBlock {
  */
 export interface CardGridCard {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1054,7 +1054,7 @@ export interface FeatureBandBlock {
  */
 export interface FeatureBandPoint {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -1192,7 +1192,7 @@ export interface LinkGridBlock {
  */
 export interface LinkGridCell {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1395,7 +1395,7 @@ export interface ProductCardsProduct {
    */
   slug: string;
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
