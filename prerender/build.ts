@@ -86,7 +86,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle).source, ...styles],
+    styles: [documentStyle(bundle, input.parts.site.direction).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));

@@ -30,6 +30,7 @@ export const site: Site = {
 export const siteData: SiteData = {
   site,
   messages: messagesOf('en', {}),
+  direction: 'ltr',
   pictures: {},
   icons: '/icons.svg',
 };

@@ -13,7 +13,13 @@ const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
-  return { site, messages: messagesOf('en', {}), pictures: {}, icons: '/icons.svg' };
+  return {
+    site,
+    messages: messagesOf('en', {}),
+    direction: 'ltr',
+    pictures: {},
+    icons: '/icons.svg',
+  };
 }
 
 const checked = await checkSite(opened);

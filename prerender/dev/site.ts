@@ -22,6 +22,7 @@ import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { downloadNotes, pickNotes } from '../render/download-notes.ts';
+import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -118,10 +119,16 @@ export class DevSite {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
     const { site, refs, opened, texts } = assets;
-    const icons = writeIcons(siteIcons(refs), opened.context.ownIcons, this.#folders.dist);
+    const direction = directionOf(site.language);
+    const icons = writeIcons(
+      siteIcons(refs, direction),
+      opened.context.ownIcons,
+      this.#folders.dist,
+    );
     return {
       site,
       messages: messagesOf(site.language, site.messages),
+      direction,
       pictures: await this.#pictures.make(refs.pictures),
       icons,
       ...pickNotes(this.#downloads(assets), texts),
@@ -145,7 +152,7 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
-      siteIcons: siteIcons(assets.refs),
+      siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconShape } from '../../renderer/data/types.ts';
-import { ENGINE_ICONS } from '../../renderer/ui/media/engine-icons.ts';
+import { ENGINE_ICONS, MIRRORED_ICONS } from '../../renderer/ui/media/engine-icons.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { iconFolder } from '../../schema/icons.ts';
@@ -12,8 +12,9 @@ type OwnIcons = ReadonlyMap<string, OwnIcon>;
 const shapesByName = new Map<string, IconShape[]>();
 
 /** Names of the icons that all pages share: those of site.yaml, and those that components show by themselves. */
-export function siteIcons({ icons }: AssetRefs): Set<string> {
-  return new Set([...ENGINE_ICONS, ...icons]);
+export function siteIcons({ icons }: AssetRefs, direction: 'ltr' | 'rtl'): Set<string> {
+  const mirrored = direction === 'rtl' ? Object.values(MIRRORED_ICONS) : [];
+  return new Set([...ENGINE_ICONS, ...mirrored, ...icons]);
 }
 
 /**

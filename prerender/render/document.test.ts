@@ -28,6 +28,7 @@ const parts = {
       '/assets/deferred.css': '.deferred{}',
     },
     fonts: ['/assets/text.woff2'],
+    rightToLeft: '.rtl{}',
   },
   site: siteData,
   siteUrl: '/assets/site-1.json',

@@ -14,6 +14,7 @@ import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
 import { pickNotes } from './download-notes.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
+import { directionOf } from './direction.ts';
 import type { RenderContext } from './render-page.ts';
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
@@ -43,13 +44,15 @@ export function renderContext(
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
   const assets = collectAssets(texts);
-  const icons = siteIcons(assets);
+  const direction = directionOf(site.language);
+  const icons = siteIcons(assets, direction);
   const sprite = writeIcons(icons, ownIcons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
   const data: SiteData = {
     site,
     messages: messagesOf(site.language, site.messages),
+    direction,
     pictures: Object.fromEntries(shown),
     icons: sprite,
     ...pickNotes(downloads, texts),

@@ -8,6 +8,7 @@ type Optional = 'downloads';
 const SITE: Types<SiteData> = {
   site: 'object',
   messages: 'object',
+  direction: 'string',
   pictures: 'object',
   icons: 'string',
 };

@@ -44,6 +44,8 @@ export type IconShape = [tag: string, attributes: Record<string, string>];
 export interface SiteData {
   site: Site;
   messages: Messages;
+  /** Which way the language is written. */
+  direction: 'ltr' | 'rtl';
   pictures: Pictures;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;

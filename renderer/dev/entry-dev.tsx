@@ -1,6 +1,7 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/right-to-left.css';
 import '../bootstrap/theme.ts';
 import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';
@@ -55,6 +56,9 @@ async function draw(): Promise<void> {
     if (turn !== latest) return;
     keepUnchanged(state, next);
     state = next;
+    // What the build writes into the document.
+    const { direction: dir, site } = next.site ?? { direction: 'ltr' };
+    Object.assign(document.documentElement, { dir, lang: site?.language ?? 'en' });
     document.title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
     keepGood();
     failure = undefined;

@@ -1,7 +1,8 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { useDialog } from '@ark-ui/react/dialog';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useMessages } from '../data/messages.ts';
+import { useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
@@ -13,21 +14,21 @@ interface Props extends Omit<ModalProps, 'withoutScript'> {
   open: boolean;
 }
 
+/** The dialog in the language of the site, which says where left and right are. */
+export default function ModalDialog(props: Props) {
+  return (
+    <LocaleProvider locale={useSite().site.language}>
+      <Dialog {...props} />
+    </LocaleProvider>
+  );
+}
+
 /**
  * The one dialog of the site: title, ×, Escape, a press on the scrim, focus kept inside and given back,
  * the page behind it locked. Built on the library's hook; its ready-made parts weigh 5 KB more.
  */
-export default function ModalDialog({
-  slug,
-  title,
-  subtitle,
-  children,
-  width,
-  head = 'large',
-  foot,
-  open,
-}: Props) {
-  const messages = useMessages();
+function Dialog({ slug, title, subtitle, children, width, head = 'large', foot, open }: Props) {
+  const { messages } = useSite();
   const dialog = useDialog({
     open,
     onOpenChange: (details) => {

@@ -14,7 +14,7 @@ export function Breadcrumb({ names }: { names: string[] }) {
         </li>
         {names.map((name, index) => (
           <li key={name} aria-current={index === names.length - 1 ? 'page' : undefined}>
-            <Icon name="chevron-right" className={styles.separator} />
+            <Icon name="chevron-right" pointing className={styles.separator} />
             {name}
           </li>
         ))}

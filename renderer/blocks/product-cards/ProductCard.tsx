@@ -28,7 +28,7 @@ export function ProductCard({ slug, icon, title, description, keyFeatures, img, 
           label={fillMessage(messages.labelWithTitle, { label: words, title })}
         >
           {words}
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" pointing />
         </Link>
       </div>
       <FramedPicture picture={img} className={styles.picture} />

@@ -23,7 +23,7 @@ export function ButtonLink({ href, label, look }: { href: string; label: string;
   return (
     <Link href={href} className={buttonClass(look)}>
       {label}
-      {isFile ? null : <Icon name="arrow-right" />}
+      {isFile ? null : <Icon name="arrow-right" pointing />}
     </Link>
   );
 }
@@ -47,7 +47,7 @@ export function TextLink({
   return (
     <Link href={href} label={label} className={`${styles.textLink} ${look ? styles.plain : ''}`}>
       <span>{children}</span>
-      {isFile ? null : <Icon name={icon} />}
+      {isFile ? null : <Icon name={icon} pointing />}
     </Link>
   );
 }
