@@ -42,7 +42,7 @@ export function iconShapes(name: string): IconShape[] {
   return shapes;
 }
 
-/** What stands in the `<svg>` of an icon's file, in one line. */
+/** What is in the `<svg>` of an icon's file, in one line. */
 function contentOf(name: string): string {
   const source = readFileSync(join(iconFolder, `${name}.svg`), 'utf8');
   const start = source.indexOf('>', source.indexOf('<svg')) + 1;

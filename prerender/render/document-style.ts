@@ -24,8 +24,8 @@ export function documentStyle(
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const key = urls.join(' ');
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = known.get(key);
+  if (cached) return cached;
   const text = urls.map((url) => sheets[url] ?? '').join('');
   const style = { text, source: sourceHash(text) };
   known.set(key, style);

@@ -11,7 +11,7 @@ export function mailtoInquiry(mailbox: string, inquiry: Inquiry): string {
     '',
     inquiry.description,
   ].filter((line, index) => line !== '' || index === 5);
-  // RFC 6068: line breaks in a mail body are CRLF, and a blank is %20 rather than +.
+  // RFC 6068: line breaks in a mail body are CRLF, and a space is %20 rather than +.
   const body = encodeURIComponent(lines.join('\r\n'));
   return `mailto:${mailbox}?subject=${encodeURIComponent('Inquiry')}&body=${body}`;
 }

@@ -6,7 +6,7 @@ import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quote
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
 import { warnAboutLength } from './length.ts';
 import { warnAboutTemplateText } from '../template-text.ts';
-import { warnAboutStray } from './stray-characters.ts';
+import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
@@ -91,7 +91,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
   return listOf(
     checkEmpty(text) ??
       checkPlainText(text) ??
-      warnAboutStray(text) ??
+      warnAboutStrayCharacters(text) ??
       warnAboutWords(text) ??
       warnAboutLength(text, schema, schemas),
   );
@@ -102,7 +102,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   if (blank) return [blank];
   const broken = checkMarkup(text);
   const warning =
-    warnAboutStray(text) ??
+    warnAboutStrayCharacters(text) ??
     warnAboutWords(text) ??
     warnAboutBareAddress(text) ??
     warnAboutLength(text, schema, context.schemas);
@@ -132,7 +132,7 @@ function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefine
     id: 'unknown-icon',
     message: `There is no icon \`${name}\`.`,
     suggestion: didYouMean(parts) ?? 'All names are at https://lucide.dev/icons.',
-    // Another drawing may be meant; only the spelling of a name is safe to mend.
+    // Another drawing may be meant; only the spelling of a name is safe to fix.
     replacement: matches.find((match) => lettersOf(match) === lettersOf(name)),
   };
 }

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/links/Button.tsx';
 import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
-/** Cards for articles that stand elsewhere. */
+/** Cards for articles that are elsewhere. */
 export default function Articles({ heading, lead, ground, items }: BlockOf<'articles'>) {
   return (
     <Section heading={heading} lead={lead} ground={ground}>
