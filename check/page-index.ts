@@ -23,7 +23,7 @@ export function allPictures({ pictures, shareImages, favicons }: PageIndex): str
   return [...pictures, ...shareImages, ...favicons];
 }
 
-/** Shorter sentences may well stand on several pages: labels, calls to action, names. */
+/** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
 /**
@@ -69,7 +69,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
 }
 
-/** The sentences that are long enough to be noticed where they stand twice. */
+/** The sentences that are long enough to be noticed where two pages have them. */
 export function longSentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)

@@ -162,7 +162,7 @@ export class DevSite {
     return pageData({ route, page }, context, schemas);
   }
 
-  /** Where the texts of a route stand; undefined where there is no page. */
+  /** Where the texts of a route are; undefined where there is no page. */
   async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);

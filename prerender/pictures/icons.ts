@@ -59,7 +59,7 @@ function markup([tag, attributes]: IconShape): string {
   return `<${tag}${pairs.join('')} />`;
 }
 
-/** What stands in the `<svg>` of an icon's file, in one line. */
+/** What is in the `<svg>` of an icon's file, in one line. */
 function contentOf(name: string): string {
   const source = readFileSync(join(iconFolder, `${name}.svg`), 'utf8');
   const start = source.indexOf('>', source.indexOf('<svg')) + 1;

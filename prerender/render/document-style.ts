@@ -25,8 +25,8 @@ export function documentStyle(
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const key = [direction, ...urls].join(' ');
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = known.get(key);
+  if (cached) return cached;
   const text =
     urls.map((url) => sheets[url] ?? '').join('') + (direction === 'rtl' ? rightToLeft : '');
   const style = { text, source: sourceHash(text) };

@@ -15,8 +15,8 @@ export interface ChangeOptions {
 }
 
 /**
- * Renders the pages that would not come out as they stand in `dist/`.
- * @returns all pages as they will stand there, and the files of those that were rendered, staged
+ * Renders the pages that would not come out as they are in `dist/`.
+ * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
   pages: readonly PageResult[],

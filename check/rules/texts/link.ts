@@ -49,7 +49,7 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
   return explainOther(href, scheme, context);
 }
 
-/** The scheme a browser may see: it skips blanks and control characters and decodes entities. */
+/** The scheme a browser may see: it skips spaces and control characters and decodes entities. */
 function disguisedScheme(href: string): string {
   const decoded = href
     .replaceAll(/&#x([0-9a-f]+);?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))

@@ -9,7 +9,7 @@ import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quote
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
 import { warnAboutLength } from './length.ts';
 import { warnAboutTemplateText } from '../template-text.ts';
-import { warnAboutStray } from './stray-characters.ts';
+import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -92,7 +92,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
   return listOf(
     checkEmpty(text) ??
       checkPlainText(text) ??
-      warnAboutStray(text) ??
+      warnAboutStrayCharacters(text) ??
       warnAboutWords(text) ??
       warnAboutLength(text, schema, schemas),
   );
@@ -103,7 +103,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   if (blank) return [blank];
   const broken = checkMarkup(text);
   const warning =
-    warnAboutStray(text) ??
+    warnAboutStrayCharacters(text) ??
     warnAboutWords(text) ??
     warnAboutBareAddress(text) ??
     warnAboutLength(text, schema, context.schemas);
