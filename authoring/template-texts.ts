@@ -3,7 +3,7 @@ import { collectPageTexts } from '../check/collect-texts.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { listKindLanguages, listKinds } from './kinds.ts';
 
-/** `$title` of a template, `{name}` of site.yaml: what stands there differs from page to page. */
+/** `$title` of a template, `{name}` of site.yaml: what is there differs from page to page. */
 const VALUE = /\$[a-z]+|\{[^{}]*\}/;
 
 /** In characters. What is shorter beside a value, such as `mailto:`, is on finished pages, too. */

@@ -95,7 +95,7 @@ function checkFields(schemas: Schemas, data: unknown): Finding[] {
 /** Search engines cut longer titles off. */
 const longTitle = 60;
 
-/** What an error already stands at, or explains, is not warned of as well. */
+/** What an error already points at, or explains, is not warned of as well. */
 function warnAboutHead(data: unknown, errors: Finding[]): Finding[] {
   if (!isRecord(data)) return [];
   const findings: Finding[] = [];

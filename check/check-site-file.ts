@@ -33,11 +33,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     name: 'the file site.yaml',
     ...context.schemas.site,
     references: context.references,
-    rules: [
-      ...checkRedirects(data, context.routes),
-      ...checkLanguages(data),
-      ...checkMessages(data),
-    ],
+    rules: [...checkRedirects(data, context), ...checkLanguages(data), ...checkMessages(data)],
   });
   return isGood && isSite(context.schemas, data) ? { ...result, site: data } : result;
 }

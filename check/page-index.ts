@@ -3,7 +3,7 @@ import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
-  /** Addresses of pages of this site, without the part from # on. */
+  /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
   anchors: string[];
@@ -25,7 +25,7 @@ export function allPictures({ pictures, shareImages, favicons }: PageIndex): str
   return [...pictures, ...shareImages, ...favicons];
 }
 
-/** Shorter sentences may well stand on several pages: labels, calls to action, names. */
+/** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
 /**
@@ -49,8 +49,8 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     named.links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) named.anchors.add(href);
   };
-  for (const found of texts) {
-    const { text, schema } = found;
+  for (const href of texts.flatMap(hrefsOf)) addLink(href);
+  for (const { text, schema } of texts) {
     const { format } = schema;
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
@@ -59,7 +59,6 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
-    for (const href of hrefsOf(found)) addLink(href);
   }
   const version = texts.find(({ schema }) => schema.format === 'version');
   return {
@@ -74,7 +73,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
 }
 
-/** The sentences that are long enough to be noticed where they stand twice. */
+/** The sentences that are long enough to be noticed where two pages have them. */
 export function longSentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)

@@ -4,6 +4,7 @@ import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
+import { downloadNotes } from './render/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
@@ -55,12 +56,18 @@ export async function build(
   const all = [...indexes.values(), ...pages.map((page) => page.index)];
   const named = all.filter((index) => index !== undefined);
   const made = await makeSitePictures(named, { last, dist, folders });
-  const { schemas } = context;
-  const inLanguages = { localSites: localSites.values(), languages };
-  const input = renderContext(site, inLanguages, { code, schemas, ...made, dist, folders });
+  const { schemas, ownIcons, publicFiles } = context;
+  const downloads = downloadNotes(named, publicFiles, {
+    folder: folders.public,
+    language: site.language,
+  });
+  const input = renderContext(
+    { site, localSites: localSites.values(), languages },
+    { code, schemas, ownIcons, ...made, downloads, dist, folders },
+  );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
-    now: made,
+    now: { ...made, downloads },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
@@ -86,7 +93,7 @@ export async function build(
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, files: dist.files, scripts: [script] };
+  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

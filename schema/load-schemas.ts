@@ -67,7 +67,7 @@ export function loadSchemas(): Schemas {
 /** The fields of a site that may differ from language to language. What one leaves out, site.yaml says. */
 function localSchema({ properties = {} }: FieldSchema): FieldSchema {
   const own = readSchema(join(schemaFolder, 'site-language.json'));
-  const shared = Object.entries(properties).flatMap(([name, { default: _, ...field }]) =>
+  const shared = Object.entries(properties).flatMap(([name, { default: _default, ...field }]) =>
     field.perLanguage ? [[name, field] as const] : [],
   );
   return { ...own, properties: { ...Object.fromEntries(shared), ...own.properties } };

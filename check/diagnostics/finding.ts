@@ -49,7 +49,7 @@ function restOfLine({ text }: SourceText, from: number): string {
   return /.*/y.exec(text.slice(from))?.[0].trimEnd() ?? '';
 }
 
-/** Words may stand in the file as they are, or be broken by a line or an escape. */
+/** Words may be in the file as they are, or be broken by a line or an escape. */
 function rangeOfWords(
   source: SourceText,
   whole: Range,

@@ -5,7 +5,7 @@ import type { Path } from '../yaml/locate.ts';
 import { describeFittingLists } from './find-fit.ts';
 import { fieldsAt, fieldsOf, nameOf, type Subject, valueAt } from './subject.ts';
 
-/** A field that the schema does not know where it stands, and what was probably meant. */
+/** A field that the schema does not know in its place, and what was probably meant. */
 export interface UnknownField {
   name: string;
   /** What holds it, below the place. */
@@ -20,7 +20,7 @@ export interface UnknownField {
   kind?: 'cut-off' | 'nested' | 'former';
 }
 
-/** `title:Heat` is the name of a field, because no blank follows the colon. */
+/** `title:Heat` is the name of a field, because no space follows the colon. */
 export const missingSpace = /^([a-zA-Z][\w-]*):(.+)$/;
 
 type Guess = Pick<UnknownField, 'home' | 'explains'>;
@@ -29,7 +29,7 @@ type Guess = Pick<UnknownField, 'home' | 'explains'>;
  * Judges a field that the schema does not know: first by its spelling, if it is nearly right, then
  * by its indent, then by its spelling again with more tolerance.
  */
-export function judgeStrayField(place: Subject, path: Path, name: string): UnknownField {
+export function judgeUnknownField(place: Subject, path: Path, name: string): UnknownField {
   const absent = fieldsAt(place, path).filter(
     (field) => valueAt(place.data, [...path, field]) === undefined,
   );

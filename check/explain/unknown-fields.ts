@@ -9,7 +9,7 @@ import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
 import { formerField, missingSpace, type UnknownField } from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
-export function explainStrayFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
+export function explainUnknownFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
   const groups = new Map<string, UnknownField[]>();
   for (const stray of strays) {
     const key = JSON.stringify([stray.path, stray.home ?? stray.kind ?? nearlyRight(stray)]);
@@ -42,7 +42,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   const [, field, value] = missingSpace.exec(name) ?? [];
   if (field !== undefined && first.explains.length > 0) {
     const blank = foreignSpaceAfterMark.exec(name)?.[1];
-    const mended = `${field}: ${value?.trim()}`;
+    const fixed = `${field}: ${value?.trim()}`;
     return {
       id: 'yaml-syntax',
       ...at,
@@ -50,8 +50,8 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
         blank === undefined
           ? 'A space is missing after the colon.'
           : `A ${nameOfSpace(blank)} stands after the colon, where YAML wants an ordinary space.`,
-      suggestion: `Write \`${mended}\`.`,
-      replacement: mended,
+      suggestion: `Write \`${fixed}\`.`,
+      replacement: fixed,
     };
   }
   const message =

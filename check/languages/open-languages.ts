@@ -35,8 +35,8 @@ export function openLanguages(
     if (read && 'problems' in read) problems.push(...read.problems);
     files.set(language, read && 'yaml' in read ? read.yaml : undefined);
   }
-  const dataOf = (yaml: YamlFile | undefined): unknown => yaml?.parsed.data;
-  const local = new Map([...files].map(([language, yaml]) => [language, dataOf(yaml)]));
+  const local = new Map<string, unknown>();
+  for (const [language, yaml] of files) local.set(language, yaml?.parsed.data);
   const languages = planLanguages(site, local, routes);
   for (const [route, original] of Object.entries(languages.fallbacks)) {
     routes.set(route, routes.get(original) ?? '');

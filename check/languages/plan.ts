@@ -1,4 +1,5 @@
 import { routeOf } from '../files/routes.ts';
+import { isLanguageTag } from './language-tag.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** Which languages a site has, and which of its pages are the same in another one. Plain data, for other threads. */
@@ -21,9 +22,7 @@ export function furtherLanguages(site: unknown): string[] {
   if (!isRecord(site) || !Array.isArray(site['languages'])) return [];
   const { language, languages } = site;
   const all: unknown[] = Array.isArray(languages) ? languages : [];
-  return [...new Set(all.filter((tag) => typeof tag === 'string'))].filter(
-    (tag) => tag !== language && tag !== '',
-  );
+  return [...new Set(all.filter(isLanguageTag))].filter((tag) => tag !== language);
 }
 
 /** The folder of a language below pages/, and its part of an address: addresses have small letters only. */

@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
+import { isLanguageTag, TAG_FORM } from '../languages/language-tag.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** Checks that the languages of site.yaml are some, and that its own is one of them. */
@@ -12,8 +13,8 @@ export function checkLanguages(site: unknown): Finding[] {
     ...all.map((tag, index): [unknown, Finding['path']] => [tag, ['languages', index]]),
   ];
   for (const [tag, path] of tags) {
-    if (typeof tag !== 'string' || !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag) || isTag(tag))
-      continue;
+    // Of what is no text, or has no form at all, the schema tells.
+    if (typeof tag !== 'string' || !TAG_FORM.test(tag) || isLanguageTag(tag)) continue;
     findings.push({
       id: 'wrong-form',
       path,
@@ -32,13 +33,4 @@ export function checkLanguages(site: unknown): Finding[] {
     });
   }
   return findings;
-}
-
-/** Whether the parts of a tag stand together as BCP 47 says. */
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
 }

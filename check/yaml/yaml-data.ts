@@ -53,7 +53,7 @@ export function readNodes(root: ParsedNode | null): {
         fields.push([name, read(value, depth + 1)]);
       }
     }
-    // What stands twice does so for one reason, mostly a dash that is missing before the first.
+    // A field is there twice for one reason, mostly a dash that is missing before the first.
     const [first] = again;
     if (first) {
       const isNext = isEntry && fields.length > 1 && first.name === fields[0]?.[0];

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckCache, PageResult } from '../../check/page-result.ts';
 import type { SiteFacts } from '../../check/context.ts';
@@ -9,14 +9,12 @@ import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';
 import { isSiteRecord, type LastBuild, type PageRecord, type SiteRecord } from './records.ts';
 
-const fileName = 'site.json';
-
 /** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
 const WIDEST_NEED = 1200;
 
 /**
  * What is known of a site from one run to the next, in `.cache/site.json` of the site. At 34 pages it spares 0.8 s of a
- * build, at 10,000 pages 4 s of a check and 25 s of a build. `--no-cache` starts without it.
+ * build, at 10,000 pages 4 s of a check and 25 s of a build. `--no-cache` does without it (`fresh-cache.ts`).
  */
 export class SiteCache implements CheckCache {
   readonly #file: CacheFile;
@@ -26,7 +24,7 @@ export class SiteCache implements CheckCache {
 
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
-    const { references, localReferences, globalAnchors, pictures, siteUrl, today } = site;
+    const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
     const local = Object.entries(localReferences).map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
@@ -38,12 +36,13 @@ export class SiteCache implements CheckCache {
         local,
         [...globalAnchors],
         remarkable,
+        [...ownIcons],
         siteUrl,
         today,
       ]),
     );
     this.#folders = folders;
-    this.#file = new CacheFile(join(folders.cache, fileName), engine);
+    this.#file = new CacheFile(join(folders.cache, 'site.json'), engine);
     const record = this.#file.read();
     this.#record = isSiteRecord(record)
       ? { ...record, pages: record.facts === facts ? record.pages : outdated(record.pages), facts }
@@ -103,6 +102,7 @@ export class SiteCache implements CheckCache {
       shared: '',
       pictures: {},
       shareImages: {},
+      downloads: {},
       files,
       outdated: [],
       scripts: [],
@@ -121,13 +121,6 @@ export class SiteCache implements CheckCache {
       Object.entries(outputs).filter(([file]) => !Object.hasOwn(this.#record.pages, file)),
     );
     this.#file.write({ ...this.#record, build, standIns });
-  }
-}
-
-/** Removes what earlier checks and builds of a site have kept, so that the next one starts from nothing. */
-export function clearSiteCache({ cache }: SiteFolders): void {
-  for (const name of [fileName, 'pictures.json', 'media']) {
-    rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 

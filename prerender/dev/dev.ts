@@ -15,6 +15,9 @@ import { fingerprint } from '../cache/fingerprint.ts';
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
 
+/** What a site says of itself, in whatever language. */
+const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/;
+
 /** What a block type is made of: its schema, the pieces it shares, its component. */
 const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
 
@@ -42,13 +45,14 @@ function sitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'site',
     configureServer(server) {
-      const isSiteFile = (path: string) => /^site(\.[a-z0-9-]+)?\.yaml$/.test(path);
-      const siteFiles = readdirSync(folders.root).filter(isSiteFile);
-      const watched = [...siteFiles, 'pages', 'media'].map((name) => join(folders.root, name));
+      const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
+      const names = [...siteFiles, 'pages', 'media', 'public'];
+      const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (isSiteFile(path) || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
+        if (SITE_FILE.test(path) || /^(pages|media|public)(\/|$)/.test(path))
+          site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.

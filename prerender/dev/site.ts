@@ -7,7 +7,7 @@ import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { checkPage } from '../../check/check-page.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
@@ -21,6 +21,7 @@ import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { directionOf } from '../render/direction.ts';
 import { siteData } from '../render/site-data.ts';
 import { pageData } from '../render/page-data.ts';
@@ -40,8 +41,11 @@ interface Opened {
   failure?: string;
 }
 
+/** The last good site.yaml in one language, and what it says and names. */
 interface SiteAssets {
+  opened: OpenedSite;
   site: Site;
+  texts: readonly Text[];
   languages: LanguagePlan;
   refs: AssetRefs;
 }
@@ -116,9 +120,17 @@ export class DevSite {
   async data(route: string): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
-    const { site, refs, languages } = assets;
-    const icons = writeIcons(siteIcons(refs, directionOf(site.language)), this.#folders.dist);
-    return siteData(site, { languages, pictures: await this.#pictures.make(refs.pictures), icons });
+    const { site, refs, opened, texts, languages } = assets;
+    const icons = writeIcons(
+      siteIcons(refs, directionOf(site.language)),
+      opened.context.ownIcons,
+      this.#folders.dist,
+    );
+    const pictures = await this.#pictures.make(refs.pictures);
+    return {
+      ...siteData(site, { languages, pictures, icons }),
+      ...pickNotes(this.#downloads(assets), texts),
+    };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -140,14 +152,16 @@ export class DevSite {
       site: assets.site,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
+      ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},
+      downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
   }
 
-  /** Where the texts of a route stand; undefined where there is no page. */
+  /** Where the texts of a route are; undefined where there is no page. */
   async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
@@ -161,6 +175,21 @@ export class DevSite {
     } catch {
       return undefined;
     }
+  }
+
+  /** A file that the site offers as it is; undefined where there is none. */
+  async publicFile(pathname: string): Promise<Buffer | undefined> {
+    const { opened } = await this.#open();
+    if (!opened?.context.publicFiles.has(pathname)) return undefined;
+    return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
+  }
+
+  /** What links to files of the site say of them, where some texts have such links. */
+  #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
+    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
+      folder: this.#folders.public,
+      language: site.language,
+    });
   }
 
   #open(): Promise<Opened> {
@@ -193,7 +222,8 @@ export class DevSite {
     if (!opened || !this.#goodSite) return undefined;
     const { languages, schemas } = opened.context;
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
-    return { site, languages, refs: collectAssets(collectTexts(site, schemas.site.schema, [])) };
+    const texts = collectTexts(site, schemas.site.schema, []);
+    return { opened, site, texts, languages, refs: collectAssets(texts) };
   }
 }
 

@@ -8,7 +8,7 @@ import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { resolveReferences } from '../../check/references.ts';
 import type { SiteContext } from '../../check/context.ts';
 
-/** Finds where each block and text of a page stands, and each text of site.yaml. */
+/** Finds where each block and text of a page is, and each text of site.yaml. */
 export function findSources(context: SiteContext, file: string): TextSources {
   const page = readPlaces(context, file);
   const count = page.data && Array.isArray(page.data['blocks']) ? page.data['blocks'].length : 0;

@@ -26,8 +26,8 @@ export function documentStyle(
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const isMultilingual = languages.length > 0;
   const key = [direction, isMultilingual, ...urls].join(' ');
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = known.get(key);
+  if (cached) return cached;
   const text = [
     ...urls.map((url) => sheets[url] ?? ''),
     direction === 'rtl' ? optional.rightToLeft : '',

@@ -4,6 +4,8 @@ import type { Bundle } from '../bundle/bundle.ts';
 import { translationsOf, waysToLanguages } from '../../check/languages/addresses.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import { directionOf } from './direction.ts';
+import { pickNotes } from './download-notes.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -13,7 +15,7 @@ import { iconShapes } from '../pictures/icons.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images, languages }: DataContext,
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads, languages }: DataContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -26,7 +28,8 @@ export function pageData(
     for (const url of assets.styles) styles.add(url);
   }
   const original = languages.fallbacks[route];
-  const names = collectAssets(collectPageTexts(schemas, page));
+  const texts = collectPageTexts(schemas, page);
+  const names = collectAssets(texts);
   return {
     route,
     page,
@@ -34,8 +37,11 @@ export function pageData(
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, original === undefined ? site.language : languages.main),
     icons: Object.fromEntries(
-      names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
+      names.icons
+        .filter((name) => !siteIcons.has(name))
+        .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
+    ...pickNotes(downloads, texts),
     scripts,
     styles: [...styles],
     ...(languages.languages.length > 1 && {
@@ -55,10 +61,14 @@ export interface DataContext {
   languages: LanguagePlan;
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Readonly<Record<string, string>>;
 }
 
 function pageHead(

@@ -8,28 +8,29 @@ import type { RenderContext } from './render-page.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
-  now: Pick<BuildManifest, 'pictures' | 'shareImages'>;
+  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
   dist: OutputDir;
   /** Gives what was written for some pages, in their order. */
   render: (pages: readonly PageResult[]) => Promise<PageOutput[]>;
 }
 
 /**
- * Renders the pages that would not come out as they stand in `dist/`.
- * @returns all pages as they will stand there, and the files of those that were rendered, staged
+ * Renders the pages that would not come out as they are in `dist/`.
+ * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
   pages: readonly PageResult[],
   context: RenderContext,
   { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, bundle, images, languages } = context.data;
+  const { site, ownIcons, bundle, images, languages } = context.data;
   const shared = digestOf(
     JSON.stringify([
       context.parts,
       context.localParts,
       languages,
       site,
+      [...ownIcons],
       bundle,
       images[site.shareImage],
     ]),
@@ -40,6 +41,11 @@ export async function renderChanged(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
+  const changedFiles = new Set(
+    Object.keys({ ...now.downloads, ...last.downloads }).filter(
+      (address) => now.downloads[address] !== last.downloads[address],
+    ),
+  );
   const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
     const output = last.outputs[file];
     return (
@@ -47,7 +53,8 @@ export async function renderChanged(
       shared === last.shared &&
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
-      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src))
+      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src)) &&
+      !index.links.some((address) => changedFiles.has(address))
     );
   };
 

@@ -1,69 +1,89 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { digestOf } from '../../check/files/digest.ts';
-import type { Site } from '../../schema/generated/content.d.ts';
-import type { BuildManifest } from '../cache/records.ts';
-import type { OutputDir } from '../output/output-dir.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
-import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import type { EngineBundle } from '../engine/engine-bundle.ts';
-import { madeOf } from '../cache/build-if-changed.ts';
-import { directionOf } from './direction.ts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
 import { collectTexts } from '../../check/collect-texts.ts';
+import { digestOf } from '../../check/files/digest.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import { madeOf } from '../cache/build-if-changed.ts';
+import type { BuildManifest } from '../cache/records.ts';
+import type { EngineBundle } from '../engine/engine-bundle.ts';
+import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import type { OutputDir } from '../output/output-dir.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
+import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { directionOf } from './direction.ts';
 import type { DocumentParts } from './document.ts';
-import { siteData } from './site-data.ts';
+import { pickNotes } from './download-notes.ts';
 import type { RenderContext } from './render-page.ts';
+import { siteData } from './site-data.ts';
 
-interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
+interface LocalizedSite {
+  /** In its main language. */
+  site: Site;
+  /** In the others. */
+  localSites: Iterable<Site>;
+  languages: LanguagePlan;
+}
+
+interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
   schemas: Schemas;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
 }
 
-/**
- * Gathers what pages are rendered with, and writes the files that all of them share.
- * @param site in its main language
- */
+/** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
-  site: Site,
-  { localSites, languages }: { localSites: Iterable<Site>; languages: LanguagePlan },
-  { code, schemas, pictures: madePictures, shareImages, dist, folders }: ContextOptions,
+  { site, localSites, languages }: LocalizedSite,
+  { code, schemas, ownIcons, downloads, dist, folders, ...made }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
-  const pictures = madeOf(madePictures);
-  const sites = [site, ...localSites].map((local) => ({
-    local,
-    assets: collectAssets(collectTexts(local, schemas.site.schema, [])),
-  }));
-  const icons = new Set(
+  const pictures = madeOf(made.pictures);
+  const sites = [site, ...localSites].map((local) => {
+    const texts = collectTexts(local, schemas.site.schema, []);
+    return { local, texts, assets: collectAssets(texts) };
+  });
+  const siteIconNames = new Set(
     sites.flatMap(({ local, assets }) => [...siteIcons(assets, directionOf(local.language))]),
   );
-  const sprite = writeIcons(icons, folders.dist);
-  dist.add([sprite]);
+  const icons = writeIcons(siteIconNames, ownIcons, folders.dist);
+  dist.add([icons]);
   // The favicon keeps its plain name, because some programs ask for it without reading the page.
   const favicon = `favicon${extname(site.favicon)}`;
   dist.copy(join(folders.media, site.favicon), favicon);
   const template = readFileSync(join(ENGINE, 'index.html'), 'utf8');
-  const parts = sites.map(({ local, assets }): [string, DocumentParts] => {
+  const parts = sites.map(({ local, texts, assets }): [string, DocumentParts] => {
     const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-    const data = siteData(local, { languages, pictures: Object.fromEntries(shown), icons: sprite });
+    const data = {
+      ...siteData(local, { languages, pictures: Object.fromEntries(shown), icons }),
+      ...pickNotes(downloads, texts),
+    };
     const text = JSON.stringify(data);
     const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
     dist.write(siteFile, text);
     const urls = { siteUrl: `/${siteFile}`, faviconUrl: `/${favicon}` };
     return [local.language, { template, bundle, site: data, ...urls }];
   });
-  const [main, ...local] = parts;
+  const [main, ...others] = parts;
   if (!main) throw new Error('A site has at least one language.');
   return {
     serverEntry,
     parts: main[1],
-    localParts: Object.fromEntries(local),
-    data: { site, languages, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
+    localParts: Object.fromEntries(others),
+    data: {
+      site,
+      languages,
+      siteIcons: siteIconNames,
+      ownIcons,
+      bundle,
+      pictures,
+      images: madeOf(made.shareImages),
+      downloads,
+    },
     dist: folders.dist,
   };
 }

@@ -3,6 +3,9 @@ import { robots, sitemap } from './sitemap.ts';
 
 const plan = { main: 'en', languages: ['en'], pages: {}, fallbacks: {} };
 
+const link = (language: string, route: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="https://www.site.example${route}"/>`;
+
 test('the sitemap names every route by its whole address', () => {
   const text = sitemap('https://www.site.example', ['/', '/team'], plan);
   expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
@@ -19,8 +22,6 @@ test('a page in several languages names itself and its translations', () => {
     languages: ['en', 'de'],
     pages,
   });
-  const link = (language: string, route: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="https://www.site.example${route}"/>`;
   const both = link('en', '/team') + link('de', '/de/mannschaft');
   expect(text.split(both)).toHaveLength(3);
   expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');

@@ -1,9 +1,9 @@
 import type { PageData, SiteData } from './types.ts';
 
-type RequiredKeys<Data> = {
-  [Key in keyof Data]-?: undefined extends Data[Key] ? never : Key;
-}[keyof Data];
-type Types<Data> = Record<RequiredKeys<Data>, 'string' | 'object'>;
+type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
+
+/** Fields that are only there where they say something. */
+type Optional = 'downloads' | 'language' | 'ways' | 'standsIn';
 
 const SITE: Types<SiteData> = {
   site: 'object',

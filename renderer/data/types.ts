@@ -56,7 +56,14 @@ export interface SiteData {
   pictures: Pictures;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
+  downloads?: Downloads;
 }
+
+/**
+ * What links to files of the site say of them, "PDF, 2.1 MB", by address; empty for a document, which says nothing.
+ * Only where there are such links.
+ */
+export type Downloads = Record<string, string>;
 
 /** What one page adds. Written beside its HTML as JSON. */
 export interface PageData {
@@ -67,6 +74,7 @@ export interface PageData {
   dates: Record<string, string>;
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
+  downloads?: Downloads;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -81,7 +89,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -7,7 +7,7 @@ export function mailtoInquiry(mailbox: string, subject: string, inquiry: Inquiry
     .filter(({ name, input }) => input !== 'textarea' && inquiry[name] !== '')
     .map(({ name, label }) => `${label.replace(' *', '')}: ${inquiry[name]}`);
   const text = [...lines, '', inquiry.description];
-  // RFC 6068: line breaks in a mail body are CRLF, and a blank is %20 rather than +.
+  // RFC 6068: line breaks in a mail body are CRLF, and a space is %20 rather than +.
   const body = encodeURIComponent(text.join('\r\n'));
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

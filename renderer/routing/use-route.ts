@@ -13,7 +13,7 @@ import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
 import { viewTransition } from './view-transition.ts';
 
-/** What stands between header and footer. `path` is the address it belongs to. */
+/** What is between header and footer. `path` is the address it belongs to. */
 export type RouteState =
   | { kind: 'page'; path: string; data: PageData; components: BlockComponents }
   | { kind: 'not-found'; path: string }

@@ -172,7 +172,7 @@ export interface SiteNavigationSection {
  */
 export interface IconLink {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -790,7 +790,7 @@ export interface BenefitsBlock {
  */
 export interface BenefitsBenefit {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -832,7 +832,7 @@ export interface CardGridBlock {
  */
 export interface CardGridCard {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1072,7 +1072,7 @@ export interface FeatureBandBlock {
  */
 export interface FeatureBandPoint {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -1210,7 +1210,7 @@ export interface LinkGridBlock {
  */
 export interface LinkGridCell {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1413,7 +1413,7 @@ export interface ProductCardsProduct {
    */
   slug: string;
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**

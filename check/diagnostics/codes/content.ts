@@ -96,6 +96,16 @@ export const contentErrors = {
     title: 'Link to a page that does not exist',
     explanation: 'No file below pages/ has this address.',
   },
+  'missing-file': {
+    title: 'Link to a file that does not exist',
+    explanation:
+      'A link such as /price-list.pdf leads to the file public/price-list.pdf. Capital and small letters count.',
+  },
+  'unknown-file-kind': {
+    title: 'Link to a file that is sent to nobody',
+    explanation:
+      'Browsers are told what a file is by the ending of its name. A file with an ending that means nothing to them is not sent: offer it in a .zip.',
+  },
   'broken-fragment': {
     title: 'Link to a place that does not exist',
     explanation:
@@ -118,6 +128,11 @@ export const contentErrors = {
   'wrong-media-path': {
     title: 'Not a path below media/',
     explanation: 'Write the path of the picture from media/ on, such as team/anna.svg.',
+  },
+  'broken-icon': {
+    title: 'Icon of the site that cannot be drawn',
+    explanation:
+      'A drawing in media/icons is an icon if it consists of shapes in one color, which is replaced by that of the words beside it: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape.',
   },
   'unknown-icon': {
     title: 'Unknown icon',

@@ -5,7 +5,7 @@ import { textInBrackets } from './bracket-rules.ts';
 import type { SyntaxRule } from './broken-line.ts';
 import { listBesideName, missingSpace, otherDash } from './field-rules.ts';
 import { conflictMarker, foreignSpace } from './foreign-rules.ts';
-import { indent, noColon, slipAbove, tab } from './indent-rules.ts';
+import { indent, noColon, mistakeAbove, tab } from './indent-rules.ts';
 import {
   backslash,
   colonInText,
@@ -28,7 +28,7 @@ const syntaxRules: SyntaxRule[] = [
   missingSpace,
   otherDash,
   colonInText,
-  slipAbove,
+  mistakeAbove,
   indent,
   specialStart,
   quoteInQuotes,

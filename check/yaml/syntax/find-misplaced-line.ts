@@ -9,7 +9,7 @@ export interface MisplacedLine {
   indents: number[];
   /** Whether the lines that are indented further below it move with it. */
   withLinesBelow: boolean;
-  /** What it should be if it stands where it should, but lacks a dash. */
+  /** What it should be if it is where it should be, but lacks a dash. */
   asEntry?: string;
 }
 

@@ -19,7 +19,7 @@ export function conflictMarker({ source: { text } }: BrokenLine): SourceExplanat
   };
 }
 
-/** A blank that is none for YAML behind a colon or a dash, mostly pasted from elsewhere. */
+/** A space that is none for YAML behind a colon or a dash, mostly pasted from elsewhere. */
 export function foreignSpace({
   content,
   start,

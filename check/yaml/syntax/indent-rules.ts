@@ -25,22 +25,22 @@ export function tab({ error, start, lineText }: BrokenLine): SourceExplanation |
 }
 
 /**
- * A field above that is none for want of a colon or a blank: the parser takes it for a text and
- * is surprised by the field below. It is the cause if the text can be read once it is mended.
+ * A field above that is none for want of a colon or a space: the parser takes it for a text and
+ * is surprised by the field below. It is the cause if the text can be read once it is fixed.
  */
-export function slipAbove(line: BrokenLine): SourceExplanation | undefined {
+export function mistakeAbove(line: BrokenLine): SourceExplanation | undefined {
   const { source } = line;
   const lines = source.text.split('\n');
   const above = readContentLines(lines).findLast(({ index }) => index < line.line - 1);
   const lineText = lines[above?.index ?? 0] ?? '';
   if (!above || /:(\s|$)/.test(lineText)) return undefined;
   const start = lines.slice(0, above.index).reduce((sum, each) => sum + each.length + 1, 0);
-  const slip = { ...splitLine(source, start + above.indent), error: line.error };
-  const explanation = foreignSpace(slip) ?? missingSpace(slip) ?? missingColon(slip);
-  const [, mended] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];
-  if (mended === undefined) return undefined;
+  const mistake = { ...splitLine(source, start + above.indent), error: line.error };
+  const explanation = foreignSpace(mistake) ?? missingSpace(mistake) ?? missingColon(mistake);
+  const [, fixed] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];
+  if (fixed === undefined) return undefined;
   const whole = [...lines];
-  whole[above.index] = lineText.slice(0, lineText.indexOf(slip.content)) + mended;
+  whole[above.index] = lineText.slice(0, lineText.indexOf(mistake.content)) + fixed;
   const obstacle = findFirstObstacle(whole.join('\n'));
   return obstacle === undefined || obstacle > line.error.pos[1] ? explanation : undefined;
 }

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/links/Button.tsx';
 import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
-/** Cards for articles that stand elsewhere. */
+/** Cards for articles that are elsewhere. */
 export default function Articles({ heading, lead, ground, items }: BlockOf<'articles'>) {
   const { labelWithTitle, readMore } = useMessages();
   return (

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Any address a page may name: a route of the site, a dialog (`#slug`), another site, mail or phone.
+ * Any address a page may name: a route or a file of the site, a dialog (`#slug`), another site, mail or phone.
  * A dialog is a place with an address, so in the document what opens it is a link, which works without a
  * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
  * role, and Space presses it.
