@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { BlockList, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PER_ADDRESS } from './connection-limits.ts';
@@ -14,11 +15,13 @@ const app = new Hono()
   .get('/script.js', () => new Response(SCRIPT))
   .post('/echo', async (context) => context.text(await context.req.text()))
   .get('/never', () => new Promise<Response>(() => undefined));
+const routes = getRequestListener(app.fetch, { hostname: 'localhost' });
+const answer: RequestListener = (request, response) => void routes(request, response);
 
 async function started(proxies: string[] = []): Promise<{ server: Server; port: number }> {
   const trusted = new BlockList();
   for (const address of proxies) trusted.addAddress(address);
-  const server = createHttpServer(app.fetch, trusted);
+  const server = createHttpServer(answer, trusted);
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
@@ -161,7 +164,7 @@ test('a request that is under way ends the connection that it came on', async ()
 
 test('a taken port and a foreign address are said in a sentence', async () => {
   const { port } = await started();
-  const second = createHttpServer(app.fetch, new BlockList());
+  const second = createHttpServer(answer, new BlockList());
   await expect(listen(second, { port, host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is taken. Set PORT to another one`,
   );

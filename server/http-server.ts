@@ -1,5 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { BlockList } from 'node:net';
 import { limitConnections } from './connection-limits.ts';
 import { readInPieces } from './read-in-pieces.ts';
@@ -20,20 +19,15 @@ const TIME_LIMITS = {
 /** After so many milliseconds in which nothing of an answer could be sent, the connection is cut. */
 const NOTHING_TAKEN = 30_000;
 
-/** What answers a request, such as the `fetch` of a Hono app. */
-export type Fetch = Parameters<typeof getRequestListener>[0];
-
 /** Answers requests with limits on time, connections and what is under way. Listens nowhere yet. */
-export function createHttpServer(fetch: Fetch, trustedProxies: BlockList): Server {
-  // Probes by HTTP/1.0 name no host.
-  const answer = getRequestListener(fetch, { hostname: 'localhost' });
+export function createHttpServer(answer: RequestListener, trustedProxies: BlockList): Server {
   const server = createServer(
     TIME_LIMITS,
     limitRequests((request, response) => {
       // In HTTP/1.1 a connection stays open without that being said, and the first round trip has no room.
       if (server.listening) response.removeHeader('Connection');
       else response.setHeader('Connection', 'close');
-      void answer(request, response);
+      answer(request, response);
     }, trustedProxies),
   );
   server.setTimeout(NOTHING_TAKEN);
