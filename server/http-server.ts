@@ -16,11 +16,22 @@ const TIME_LIMITS = {
   keepAliveTimeout: 75_000,
 } satisfies ServerOptions;
 
-/** After so many milliseconds in which nothing of an answer could be sent, the connection is cut. */
-const NOTHING_TAKEN = 30_000;
+export interface Limits {
+  /** After so many milliseconds in which nothing of an answer could be sent, the connection is cut. */
+  nothingTaken: number;
+  /** How many connections there are at a time. */
+  connections: number;
+}
+
+/** 2,000 connections take about 30 MB of memory where all of them are idle. */
+const LIMITS: Limits = { nothingTaken: 30_000, connections: 2_000 };
 
 /** Answers requests with limits on time, connections and what is under way. Listens nowhere yet. */
-export function createHttpServer(answer: RequestListener, trustedProxies: BlockList): Server {
+export function createHttpServer(
+  answer: RequestListener,
+  trustedProxies: BlockList,
+  { nothingTaken, connections } = LIMITS,
+): Server {
   const server = createServer(
     TIME_LIMITS,
     limitRequests((request, response) => {
@@ -30,9 +41,9 @@ export function createHttpServer(answer: RequestListener, trustedProxies: BlockL
       answer(request, response);
     }, trustedProxies),
   );
-  server.setTimeout(NOTHING_TAKEN);
+  server.setTimeout(nothingTaken);
   server.on('connection', readInPieces);
-  limitConnections(server, trustedProxies);
+  limitConnections(server, connections, trustedProxies);
   return server;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /*
@@ -8,15 +8,22 @@ import { buffer } from 'node:stream/consumers';
  */
 const [port = '', origin = '', file = ''] = process.argv.slice(2);
 
+const AT_ONCE = 8;
+
 interface Answer {
   headers: string[];
   body: Buffer;
 }
 
 const answers = new Map<string, Answer>();
-for (const path of readFileSync(file, 'utf8').trim().split('\n')) {
-  answers.set(path, await fetchAnswer(new URL(path, origin)));
-}
+const agent = new Agent({ keepAlive: true });
+const paths = readFileSync(file, 'utf8').trim().split('\n').values();
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (const path of paths) answers.set(path, await fetchAnswer(new URL(path, origin)));
+  }),
+);
+agent.destroy();
 
 createServer((request, response) => {
   const answer = answers.get(request.url ?? '');
@@ -26,7 +33,7 @@ createServer((request, response) => {
 
 async function fetchAnswer(url: URL): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, resolve).on('error', reject);
+    get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, resolve).on('error', reject);
   });
   // Node adds these itself.
   const own = new Set(['date', 'connection', 'keep-alive']);

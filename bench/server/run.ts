@@ -45,7 +45,8 @@ async function start(
       ({ ok }) => ok,
       () => false,
     );
-  await waitFor('a server', isUp);
+  // Before it listens, the bare one takes all pages from the other.
+  await waitFor('a server', isUp, 180);
   return { port, pid: child.pid ?? 0, end: () => void child.kill() };
 }
 
