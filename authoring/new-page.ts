@@ -47,7 +47,7 @@ export async function newPage(opened: OpenedSite, options: NewPageOptions): Prom
   const name = readPageName(options.page);
   const existing = context.routes.get(name.route);
   if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
-  const kind = findKind(options.kind);
+  const kind = findKind(options.kind, site.language);
   const title = options.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
   const menu =
     options.menu === undefined ? undefined : findMenu(site.navigation, options.menu, name.route);

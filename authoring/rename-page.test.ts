@@ -73,7 +73,7 @@ it('updates links with a place, and links of the page to itself', async () => {
   edit('pages/team.yaml', 'https://profiles.example/ada-lindqvist', '/team#ada-lindqvist');
   await rename('team', 'about/team');
   expect(read('pages/index.yaml')).toContain("href: '/about/team#ada-lindqvist' }");
-  expect(read('pages/about/team.yaml')).toContain('linkedIn: /about/team#ada-lindqvist\n');
+  expect(read('pages/about/team.yaml')).toContain('href: /about/team#ada-lindqvist }]\n');
   expect((await checkSite(open())).problems).toEqual([]);
 });
 

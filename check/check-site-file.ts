@@ -1,3 +1,4 @@
+import { checkMessages } from './rules/messages.ts';
 import { checkTexts } from './rules/texts/text.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
@@ -41,7 +42,8 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
     }),
     ...findSwallowedLines(yaml, texts),
-    ...checkRedirects(data, context.routes),
+    ...checkRedirects(data, context),
+    ...checkMessages(data),
   ];
   const result = {
     problems: locateFindings(yaml, findings),

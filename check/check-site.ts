@@ -82,7 +82,7 @@ function linksResolve(
   results: ReadonlyMap<string, PageResult>,
   context: SiteContext,
 ): boolean {
-  const { routes, media, globalAnchors } = context;
+  const { routes, media, publicFiles, globalAnchors } = context;
   const isOffered = (anchor: string): boolean => {
     const at = anchor.indexOf('#');
     const [route, id] = [anchor.slice(0, at), anchor.slice(at + 1)];
@@ -92,7 +92,7 @@ function linksResolve(
   };
   return (
     index !== undefined &&
-    index.links.every((route) => routes.has(route)) &&
+    index.links.every((link) => routes.has(link) || publicFiles.has(link)) &&
     [...index.pictures, ...index.shareImages].every((path) => media.has(path)) &&
     index.anchors.every(isOffered)
   );

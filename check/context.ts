@@ -2,6 +2,7 @@ import type { DecodedPicture } from './files/decoded-picture.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
+import type { OwnIcon } from './files/own-icon.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -15,8 +16,12 @@ export interface SiteFacts {
   media: ReadonlySet<string>;
   /** What decoding has shown of the files below media/; empty where none was decoded. */
   pictures: ReadonlyMap<string, DecodedPicture>;
-  /** Names of all icons. */
+  /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
+  publicFiles: ReadonlySet<string>;
+  /** Names of all icons, the site's own among them. */
   icons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   /** Where the site is published; nothing if site.yaml does not say. */
   siteUrl: string | undefined;
   /** The day of the check, as YYYY-MM-DD. */

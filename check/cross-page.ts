@@ -1,3 +1,4 @@
+import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
 import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
@@ -21,7 +22,7 @@ function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageInd
     for (const path of allPictures(index)) used.add(path.normalize());
   }
   return [...context.media]
-    .filter((path) => isPicture.test(path) && !used.has(path.normalize()))
+    .filter((path) => isPicture.test(path) && !nameOfIcon(path) && !used.has(path.normalize()))
     .map((path) =>
       diagnosticOfFile(`media/${path}`, {
         id: 'unused-media',

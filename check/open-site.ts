@@ -7,6 +7,8 @@ import { checkSiteFile } from './check-site-file.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { listFiles } from './files/list-files.ts';
+import { readOwnIcons } from './files/own-icons.ts';
+import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { indexAnchors } from './anchor-index.ts';
@@ -42,6 +44,7 @@ export function openSite(
   const root = realpathSync(folder);
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
+  const served = listFiles(root, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
@@ -49,12 +52,16 @@ export function openSite(
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const globalAnchors = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
+  const mediaFiles = media.files.map((file) => file.slice('media/'.length));
+  const ownIcons = readOwnIcons(root, mediaFiles);
   const facts: SiteFacts = {
     folder: root,
     routes,
-    media: new Set(media.files.map((file) => file.slice('media/'.length))),
+    media: new Set(mediaFiles),
     pictures,
-    icons: listIcons(),
+    publicFiles: new Set(served.files.map(publicAddress)),
+    icons: new Set([...listIcons(), ...ownIcons.keys()]),
+    ownIcons,
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
@@ -71,7 +78,7 @@ export function openSite(
       ...checked.problems,
       ...pages.problems,
       ...media.problems,
-      ...listFiles(root, 'public').problems,
+      ...served.problems,
       ...checkServedFiles(root),
       ...routeProblems,
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),

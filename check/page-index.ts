@@ -3,7 +3,7 @@ import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
-  /** Addresses of pages of this site, without the part from # on. */
+  /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
   anchors: string[];
@@ -47,8 +47,8 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     named.links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) named.anchors.add(href);
   };
-  for (const found of texts) {
-    const { text, schema } = found;
+  for (const href of texts.flatMap(hrefsOf)) addLink(href);
+  for (const { text, schema } of texts) {
     const { format } = schema;
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
@@ -57,7 +57,6 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
-    for (const href of hrefsOf(found)) addLink(href);
   }
   return {
     links: [...named.links],

@@ -42,7 +42,7 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
     <SiteProvider value={site}>
       <Router ssrPath={path}>
         <a className="skip-link" href="#main">
-          Skip to content
+          {site.messages.skipToContent}
         </a>
         {header}
         <Main first={first} />

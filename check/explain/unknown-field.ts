@@ -16,8 +16,8 @@ export interface UnknownField {
   home?: { owner: string; indent: 'more' | 'less' };
   /** Fields whose absence or emptiness it explains. */
   explains: Path[];
-  /** Why it is none: part of a text that holds a comma, or a list in a list of its kind. */
-  kind?: 'cut-off' | 'nested';
+  /** Why it is none: part of a text that holds a comma, a list in a list of its kind, or a field of an older version. */
+  kind?: 'cut-off' | 'nested' | 'former';
 }
 
 /** `title:Heat` is the name of a field, because no space follows the colon. */
@@ -37,6 +37,9 @@ export function judgeUnknownField(place: Subject, path: Path, name: string): Unk
   if (glued !== undefined && absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
   }
+  if (formerField(place, path, name) !== undefined) {
+    return { name, path, meant: [], explains: [], kind: 'former' };
+  }
   const kind = kindOf(place, path, name);
   if (kind)
     return { name, path, meant: [], explains: absent.map((field) => [...path, field]), kind };
@@ -49,6 +52,12 @@ export function judgeUnknownField(place: Subject, path: Path, name: string): Unk
   if (home) return { name, path, meant: [], ...home };
   const meant = closest(name, absent);
   return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** What to write in place of a field that there was in an older version; nothing if it never was one. */
+export function formerField(place: Subject, path: Path, name: string): string | undefined {
+  const { formerFields = {} } = schemaAt(place.schema, path) ?? {};
+  return Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;
 }
 
 /** Whether all fields here are those of something else: an entry of another list, or a group under other names. */

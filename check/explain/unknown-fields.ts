@@ -6,7 +6,7 @@ import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
-import { missingSpace, type UnknownField } from './unknown-field.ts';
+import { formerField, missingSpace, type UnknownField } from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
 export function explainUnknownFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
@@ -93,6 +93,13 @@ function explainKind(
       id: 'unknown-field',
       message: `\`${name}\` lies in an entry of \`${name}\`, which has one level only.`,
       suggestion: `Move what it holds one level further out.`,
+    };
+  }
+  if (kind === 'former') {
+    return {
+      id: 'unknown-field',
+      message: `\`${name}\` is not a field of ${nameOf(place, path)} any more.`,
+      suggestion: formerField(place, path, name),
     };
   }
   const value = valueAt(place.data, path);

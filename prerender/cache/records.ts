@@ -38,6 +38,8 @@ export interface BuildManifest {
   shared: string;
   pictures: MadeFiles<PictureFile>;
   shareImages: MadeFiles<string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Record<string, string>;
   /** Everything in the folder but the pages, as paths from there. */
   files: string[];
   /** Files of builds before this one that visitors may still need. */
@@ -116,6 +118,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     typeof value['shared'] === 'string' &&
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
+    isRecord(value['downloads']) &&
     [value['files'], value['outdated'], value['scripts']].every(Array.isArray)
   );
 }

@@ -24,13 +24,20 @@ export class SiteCache implements CheckCache {
 
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
-    const { references, globalAnchors, pictures, siteUrl, today } = site;
+    const { references, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
     // Of site.yaml, the pictures and the calendar, the check of a page depends on no more than this.
     const facts = digestOf(
-      JSON.stringify([[...(references ?? [])], [...globalAnchors], remarkable, siteUrl, today]),
+      JSON.stringify([
+        [...(references ?? [])],
+        [...globalAnchors],
+        remarkable,
+        [...ownIcons],
+        siteUrl,
+        today,
+      ]),
     );
     this.#folders = folders;
     this.#file = new CacheFile(join(folders.cache, 'site.json'), engine);
@@ -93,6 +100,7 @@ export class SiteCache implements CheckCache {
       shared: '',
       pictures: {},
       shareImages: {},
+      downloads: {},
       files,
       outdated: [],
       scripts: [],

@@ -47,10 +47,15 @@ export class DevExamples {
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
-          siteIcons: siteIcons(collectAssets(collectTexts(site.site, schemas.site.schema, []))),
+          siteIcons: siteIcons(
+            collectAssets(collectTexts(site.site, schemas.site.schema, [])),
+            site.direction,
+          ),
+          ownIcons: new Map(),
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          downloads: {},
         },
         schemas,
       ),

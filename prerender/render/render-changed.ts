@@ -8,7 +8,7 @@ import type { RenderContext } from './render-page.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
-  now: Pick<BuildManifest, 'pictures' | 'shareImages'>;
+  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
   dist: OutputDir;
   /** Gives what was written for some pages, in their order. */
   render: (pages: readonly PageResult[]) => Promise<PageOutput[]>;
@@ -23,14 +23,21 @@ export async function renderChanged(
   context: RenderContext,
   { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, bundle, images } = context.data;
-  const shared = digestOf(JSON.stringify([context.parts, site, bundle, images[site.shareImage]]));
+  const { site, ownIcons, bundle, images } = context.data;
+  const shared = digestOf(
+    JSON.stringify([context.parts, site, [...ownIcons], bundle, images[site.shareImage]]),
+  );
   const changed = new Set([
     ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),
     ...Object.keys(now.shareImages).filter(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
+  const changedFiles = new Set(
+    Object.keys({ ...now.downloads, ...last.downloads }).filter(
+      (address) => now.downloads[address] !== last.downloads[address],
+    ),
+  );
   const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
     const output = last.outputs[file];
     return (
@@ -38,7 +45,8 @@ export async function renderChanged(
       shared === last.shared &&
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
-      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src))
+      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src)) &&
+      !index.links.some((address) => changedFiles.has(address))
     );
   };
 

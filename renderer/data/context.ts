@@ -29,6 +29,15 @@ export function useDateText(date: string): string {
   return useContext(AssetsContext).dates[date] ?? date;
 }
 
+/** What a link to a file of the site says of it, maybe nothing; undefined for all other addresses. */
+export function useDownload(href: string): string | undefined {
+  const ofPage = useContext(AssetsContext).downloads;
+  const { downloads } = useSite();
+  if (!ofPage && !downloads) return undefined;
+  const [address = ''] = href.split('#');
+  return ofPage?.[address] ?? downloads?.[address];
+}
+
 /** What an icon of this page alone is drawn with; undefined for those that all pages share. */
 export function useIconShapes(name: string): IconShape[] | undefined {
   return useContext(AssetsContext).icons[name];

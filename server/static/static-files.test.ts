@@ -162,6 +162,9 @@ test('every ending that browsers know has its type', async () => {
     ['list.csv', 'text/csv; charset=utf-8'],
     ['module.mjs', 'text/javascript; charset=utf-8'],
     ['offer.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['PLAN.XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['letter.odt', 'application/vnd.oasis.opendocument.text'],
+    ['talk.m4a', 'audio/mp4'],
     ['all.tar.gz', 'application/gzip'],
     ['UPPER.PDF', 'application/pdf'],
   ] as const) {
@@ -208,6 +211,19 @@ describe('a large file', () => {
     expect(response.headers.get('Content-Length')).toBe('1000000');
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+  });
+
+  test('goes on where a download was cut off, as long as it is the same file', async () => {
+    const etag = (await app.request('/large.mp4')).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"/);
+    const goOn = async (tag: string) => {
+      const headers = { Range: 'bytes=999000-', 'If-Range': tag };
+      return (await app.request('/large.mp4', { headers })).status;
+    };
+    expect(await goOn(etag)).toBe(206);
+    expect(await goOn('"another"')).toBe(200);
+    expect(await goOn(`W/${etag}`)).toBe(200);
+    expect(await goOn('Sun, 22 Nov 2026 06:00:00 GMT')).toBe(200);
   });
 
   test('comes in parts to players that ask for them', async () => {

@@ -96,6 +96,16 @@ export const contentErrors = {
     title: 'Link to a page that does not exist',
     explanation: 'No file below pages/ has this address.',
   },
+  'missing-file': {
+    title: 'Link to a file that does not exist',
+    explanation:
+      'A link such as /price-list.pdf leads to the file public/price-list.pdf. Capital and small letters count.',
+  },
+  'unknown-file-kind': {
+    title: 'Link to a file that is sent to nobody',
+    explanation:
+      'Browsers are told what a file is by the ending of its name. A file with an ending that means nothing to them is not sent: offer it in a .zip.',
+  },
   'broken-fragment': {
     title: 'Link to a place that does not exist',
     explanation:
@@ -119,6 +129,11 @@ export const contentErrors = {
     title: 'Not a path below media/',
     explanation: 'Write the path of the picture from media/ on, such as team/anna.svg.',
   },
+  'broken-icon': {
+    title: 'Icon of the site that cannot be drawn',
+    explanation:
+      'A drawing in media/icons is an icon if it consists of shapes in one color, which is replaced by that of the words beside it: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape.',
+  },
   'unknown-icon': {
     title: 'Unknown icon',
     explanation: 'There is no icon of this name. All names are at https://lucide.dev/icons.',
@@ -129,6 +144,11 @@ export const contentErrors = {
     title: 'Site without home page',
     explanation:
       'Every site has a page at its address alone: pages/index.yaml. Links to / lead there.',
+  },
+  'missing-messages': {
+    title: 'Words of the engine are missing',
+    explanation:
+      'The engine itself shows and reads aloud a few words, such as Close, and speaks en, de, fr, es, pt, it, nl, pl, hi, ar and ja. In any other language the site supplies them, under `messages` in site.yaml.',
   },
   'duplicate-route': {
     title: 'Two files for one address',

@@ -1,6 +1,9 @@
-import { type AddressContext, checkAddress } from './link.ts';
+import type { AddressContext } from './address.ts';
+import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
+import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
+import { checkMessage } from './message.ts';
 import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
@@ -9,7 +12,6 @@ import { warnAboutTemplateText } from '../template-text.ts';
 import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
-import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
@@ -19,14 +21,12 @@ import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext, OwnAddressContext {
+export interface TextContext extends AddressContext, OwnAddressContext, IconContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
   schemas: Schemas;
-  /** Names of all icons. */
-  icons: ReadonlySet<string>;
 }
 
 type Mistake = Explanation & { words?: string; replacement?: string };
@@ -69,8 +69,9 @@ const checks = new Map<string, TextCheck>([
   ['media', checkWord('wrong-media-path', checkMedia)],
   ['share-image', checkWord('wrong-media-path', checkMedia)],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
-  ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
+  ['icon', checkWord('unknown-icon', checkIcon)],
   ['date', checkWord('wrong-form', checkDate)],
+  ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
 ]);
 
@@ -121,24 +122,6 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
 function checkEmpty(text: string): Mistake | undefined {
   if (text === '' || text.trim() !== '') return undefined;
   return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
-}
-
-function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefined {
-  if (icons.has(name)) return undefined;
-  const matches = closest(name, icons);
-  const parts =
-    matches.length > 0 ? matches : [...icons].filter((icon) => icon.split('-').includes(name));
-  return {
-    id: 'unknown-icon',
-    message: `There is no icon \`${name}\`.`,
-    suggestion: didYouMean(parts) ?? 'All names are at https://lucide.dev/icons.',
-    // Another drawing may be meant; only the spelling of a name is safe to fix.
-    replacement: matches.find((match) => lettersOf(match) === lettersOf(name)),
-  };
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 function listOf(mistake: Mistake | undefined): Mistake[] {

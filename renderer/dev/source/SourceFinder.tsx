@@ -86,7 +86,7 @@ async function sourceOf(element: Element): Promise<Source> {
 async function openSource(element: Element): Promise<void> {
   const { place } = await sourceOf(element);
   const message = await openEditor(place);
-  if (message !== undefined) notify('error', message);
+  if (message !== undefined) notify('error', { words: message });
 }
 
 /** The type of the block, and file and line without the folders above. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
 import type { Assets } from '../../data/types.ts';
 import { Icon } from './Icon.tsx';
-import { site } from '../../../test-support/render-on-site.tsx';
+import { siteData } from '../../../test-support/render-on-site.tsx';
 
 const lookedUp: Assets = {
   pictures: {},
@@ -13,7 +13,7 @@ const lookedUp: Assets = {
 
 function render(name: string) {
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, icons: '/media/icons.svg' }}>
+    <SiteProvider value={{ ...siteData, icons: '/media/icons.svg' }}>
       <AssetsProvider value={lookedUp}>
         <Icon name={name} />
       </AssetsProvider>
