@@ -42,7 +42,7 @@ export async function withPageRunner<Result>(
 
 /**
  * Checks and renders pages: a few in this thread, many on up to four cores; two halve the time of a build of 1,000
- * pages and more, and buys nothing below 200. `--workers 0` does without.
+ * pages and more, and buy nothing below 200. `--workers 0` does without.
  */
 export class PageRunner {
   readonly #tasks: PageTasks;
