@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { PageResult } from '../check/check-page.ts';
+import type { PageResult } from '../check/page-result.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
+import { downloadNotes } from './render/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
@@ -12,7 +13,6 @@ import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
-import { collectAssets } from './pictures/collect-assets.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
@@ -53,14 +53,25 @@ export async function build(
 
   const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
   const made = await makeSitePictures(indexes, { last, dist, folders });
-  const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
-  const input = renderContext(site, { code, assets, ...made, dist, folders });
+  const texts = collectTexts(site, context.schemas.site.schema, []);
+  const downloads = downloadNotes(indexes, context.publicFiles, {
+    folder: folders.public,
+    language: site.language,
+  });
+  const input = renderContext(site, {
+    code,
+    texts,
+    ownIcons: context.ownIcons,
+    ...made,
+    downloads,
+    dist,
+    folders,
+  });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
-    now: made,
+    now: { ...made, downloads },
     dist,
-    runner,
-    onProgress,
+    render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
   dist.write('404.html', await notFoundDocument(input));
@@ -75,13 +86,13 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle).source, ...styles],
+    styles: [documentStyle(bundle, input.parts.site.direction).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, files: dist.files, scripts: [script] };
+  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
+import { command } from '../commands/door/command.ts';
 import { type Failure, readTestResults, type TestResults } from '../test-support/test-results.ts';
 
-/*
- * `npm test`: every script of package.json whose name begins with `test:`, one after the other, then the slowest tests,
- * those that failed, those that passed only when tried again, and a line with the count of all. A step without tests of
- * its own counts as one. Exits with 1 if anything failed.
- */
 const RESULTS = 'test-results';
 
 /** How many of the slowest tests are named. */
@@ -49,32 +45,49 @@ function list(heading: string, tests: readonly Failure[]): void {
     console.log(`  ${name}\n${message.replace(/^/gm, '    ')}`);
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-const all: TestResults = { passed: 0, failures: [], flaky: [], durations: [] };
-for (const step of steps) {
-  console.log(`\n> ${step}`);
-  const started = performance.now();
-  const succeeded = await run(step);
-  const { passed, failures, flaky, durations } = resultsOf(step, succeeded);
-  all.passed += passed;
-  all.failures.push(...failures);
-  all.flaky.push(...flaky);
-  all.durations.push(...durations);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `${succeeded ? 'ok' : 'FAILED'}: ${step} (${passed} passed, ${failures.length} failed, ${seconds} s)`,
-  );
-  // Without a build there is nothing to open in a browser.
-  if (!succeeded && step === 'test:build') break;
+/** Runs all steps, prints what came of them, and says whether nothing failed. */
+async function runAll(): Promise<boolean> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const all: TestResults = { passed: 0, failures: [], flaky: [], durations: [] };
+  for (const step of steps) {
+    console.log(`\n> ${step}`);
+    const started = performance.now();
+    const succeeded = await run(step);
+    const { passed, failures, flaky, durations } = resultsOf(step, succeeded);
+    all.passed += passed;
+    all.failures.push(...failures);
+    all.flaky.push(...flaky);
+    all.durations.push(...durations);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `${succeeded ? 'ok' : 'FAILED'}: ${step} (${passed} passed, ${failures.length} failed, ${seconds} s)`,
+    );
+    // Without a build there is nothing to open in a browser.
+    if (!succeeded && step === 'test:build') break;
+  }
+
+  const slowest = all.durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED);
+  console.log(`\nThe slowest ${NAMED}:`);
+  for (const { seconds, name } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  list('Passed only when tried again', all.flaky);
+  list('Failed', all.failures);
+  console.log(`\n${all.passed} passed, ${all.failures.length} failed`);
+  return all.failures.length === 0;
 }
 
-console.log(`\nThe slowest ${NAMED}:`);
-for (const { seconds, name } of all.durations
-  .toSorted((a, b) => b.seconds - a.seconds)
-  .slice(0, NAMED))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-list('Passed only when tried again', all.flaky);
-list('Failed', all.failures);
-console.log(`\n${all.passed} passed, ${all.failures.length} failed`);
-process.exitCode = all.failures.length > 0 ? 1 : 0;
+await command(
+  {
+    name: 'test',
+    about:
+      `Runs every test, one step after the other, then names the slowest ${NAMED} tests, ` +
+      'those that failed and those that passed only when tried again, and counts all.',
+    options: {},
+    examples: ['npm test', 'npm run test:unit'],
+    notes:
+      `The steps, each a script of its own: ${steps.join(', ')}. ` +
+      'A step without tests of its own counts as one test.',
+  },
+  runAll,
+);

@@ -38,15 +38,17 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
 function sitePlugin(folders: SiteFolders): Plugin {
   const site = new DevSite(folders);
-  const examples = new DevExamples(folders, site);
+  const examples = new DevExamples(folders, () => site.data());
   return {
     name: 'site',
     configureServer(server) {
-      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages'), folders.media];
+      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages')];
+      watched.push(folders.media, folders.public);
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
+        if (path === 'site.yaml' || /^(pages|media|public)(\/|$)/.test(path))
+          site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.

@@ -1,32 +1,33 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
-import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
-import { checkPage, type PageResult } from '../../check/check-page.ts';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import { checkPage } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../../check/open-site.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import { blockScript } from './mark-blocks.ts';
+import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { downloadNotes, pickNotes } from '../render/download-notes.ts';
+import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { DevPictures } from './pictures.ts';
-
-const BLOCKS = join(ENGINE, 'renderer/blocks');
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -37,6 +38,14 @@ interface Opened {
   opened: OpenedSite | undefined;
   /** Why it cannot be opened now, such as a site.yaml that is gone. */
   failure?: string;
+}
+
+/** The last good site.yaml, and what it says and names. */
+interface SiteAssets {
+  opened: OpenedSite;
+  site: Site;
+  texts: readonly Text[];
+  refs: AssetRefs;
 }
 
 /**
@@ -109,8 +118,21 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    return { site: assets.site, pictures: await this.#pictures.make(assets.refs.pictures), icons };
+    const { site, refs, opened, texts } = assets;
+    const direction = directionOf(site.language);
+    const icons = writeIcons(
+      siteIcons(refs, direction),
+      opened.context.ownIcons,
+      this.#folders.dist,
+    );
+    return {
+      site,
+      messages: messagesOf(site.language, site.messages),
+      direction,
+      pictures: await this.#pictures.make(refs.pictures),
+      icons,
+      ...pickNotes(this.#downloads(assets), texts),
+    };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -130,16 +152,18 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
-      siteIcons: siteIcons(assets.refs),
+      siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
+      ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},
+      downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
   }
 
-  /** Where the texts of a route stand; undefined where there is no page. */
-  async sources(route: string): Promise<PageSources | undefined> {
+  /** Where the texts of a route are; undefined where there is no page. */
+  async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
     return !context || file === undefined ? undefined : findSources(context, file);
@@ -154,6 +178,21 @@ export class DevSite {
     }
   }
 
+  /** A file that the site offers as it is; undefined where there is none. */
+  async publicFile(pathname: string): Promise<Buffer | undefined> {
+    const { opened } = await this.#open();
+    if (!opened?.context.publicFiles.has(pathname)) return undefined;
+    return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
+  }
+
+  /** What links to files of the site say of them, where some texts have such links. */
+  #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
+    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
+      folder: this.#folders.public,
+      language: site.language,
+    });
+  }
+
   #open(): Promise<Opened> {
     return (this.#opening ??= this.#openNow());
   }
@@ -163,7 +202,7 @@ export class DevSite {
       const pictures = await decodePictures(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
-      const componentNames = readdirSync(BLOCKS);
+      const componentNames = listComponents();
       this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
       return { opened: this.#lastOpened };
     } catch (error) {
@@ -178,13 +217,14 @@ export class DevSite {
   }
 
   /** The last good site.yaml, and what it names; undefined as long as there was none. */
-  async #siteAssets(): Promise<{ site: Site; refs: AssetRefs } | undefined> {
+  async #siteAssets(): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     const site = this.#goodSite;
     if (!opened || !site) return undefined;
     const { schema } = opened.context.schemas.site;
-    return { site, refs: collectAssets(collectTexts(site, schema, [])) };
+    const texts = collectTexts(site, schema, []);
+    return { opened, site, texts, refs: collectAssets(texts) };
   }
 }
 
@@ -202,12 +242,4 @@ async function checkInSlices(
     turn = performance.now();
   }
   return results;
-}
-
-/** In development the server hands out the source of a block, which brings its style along. */
-export function blockModules(): Bundle['blocks'] {
-  const types = readdirSync(BLOCKS);
-  return Object.fromEntries(
-    types.map((type) => [type, { script: blockScript(type), imports: [], styles: [] }]),
-  );
 }

@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SiteData } from '../../renderer/data/types.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { BuildManifest } from '../cache/records.ts';
-import type { AssetRefs } from '../pictures/collect-assets.ts';
+import type { Text } from '../../check/collect-texts.ts';
+import { collectAssets } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
+import { pickNotes } from './download-notes.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
+import { directionOf } from './direction.ts';
 import type { RenderContext } from './render-page.ts';
 
-interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
+interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
-  /** What site.yaml names. */
-  assets: AssetRefs;
+  /** What site.yaml says. */
+  texts: readonly Text[];
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
 }
@@ -23,15 +30,33 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'>
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   site: Site,
-  { code, assets, pictures: madePictures, shareImages, dist, folders }: ContextOptions,
+  {
+    code,
+    texts,
+    ownIcons,
+    pictures: madePictures,
+    shareImages,
+    downloads,
+    dist,
+    folders,
+  }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
-  const icons = siteIcons(assets);
-  const sprite = writeIcons(icons, folders.dist);
+  const assets = collectAssets(texts);
+  const direction = directionOf(site.language);
+  const icons = siteIcons(assets, direction);
+  const sprite = writeIcons(icons, ownIcons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data: SiteData = { site, pictures: Object.fromEntries(shown), icons: sprite };
+  const data: SiteData = {
+    site,
+    messages: messagesOf(site.language, site.messages),
+    direction,
+    pictures: Object.fromEntries(shown),
+    icons: sprite,
+    ...pickNotes(downloads, texts),
+  };
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
@@ -47,7 +72,15 @@ export function renderContext(
       siteUrl: `/${siteFile}`,
       faviconUrl: `/${favicon}`,
     },
-    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
+    data: {
+      site,
+      siteIcons: icons,
+      ownIcons,
+      bundle,
+      pictures,
+      images: madeOf(shareImages),
+      downloads,
+    },
     dist: folders.dist,
   };
 }

@@ -1,8 +1,17 @@
 import type { PageData, SiteData } from './types.ts';
 
-type Types<Data> = Record<keyof Data, 'string' | 'object'>;
+type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
 
-const SITE: Types<SiteData> = { site: 'object', pictures: 'object', icons: 'string' };
+/** Fields that are only there where they say something. */
+type Optional = 'downloads';
+
+const SITE: Types<SiteData> = {
+  site: 'object',
+  messages: 'object',
+  direction: 'string',
+  pictures: 'object',
+  icons: 'string',
+};
 
 const PAGE: Types<PageData> = {
   route: 'string',
