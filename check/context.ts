@@ -25,6 +25,8 @@ export interface SiteFacts {
   today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
+  /** Names of the fields at the top of site.yaml that hold something. */
+  siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign. */
   globalAnchors: ReadonlySet<string>;
 }

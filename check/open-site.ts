@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
+import { filledFields } from './rules/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import type { Site } from '../schema/generated/content.d.ts';
@@ -80,6 +81,7 @@ export function openSite(
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
+    siteFields: filledFields(siteData),
     globalAnchors,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };

@@ -33,6 +33,8 @@ export function newAjv(code: CodeOptions): Ajv {
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
+  // Judged by `checkSiteFields`, which knows site.yaml.
+  ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
   // Known to what explains unknown types and fields.
   ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });

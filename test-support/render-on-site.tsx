@@ -19,7 +19,8 @@ export const site: Site = {
   facts: {},
   redirects: {},
   navigation: [],
-  footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
+  locations: [],
+  footer: { text: '', links: { title: '', items: [] }, social: [], legal: '' },
   closing: { title: '', text: '', action, picture },
   notFound: { title: '', text: '', action, picture },
   error: { text: '', picture },
@@ -27,9 +28,14 @@ export const site: Site = {
 
 /**
  * For tests: the HTML of a part or block on a small site.
+ * @param onSite what site.yaml says
  * @param drawings the `src` of each picture the site has, all of them drawings at `/media/<src>`
  */
-export function renderOnSite(element: ReactElement, drawings: string[] = []): string {
+export function renderOnSite(
+  element: ReactElement,
+  drawings: string[] = [],
+  onSite = site,
+): string {
   const pictures: Pictures = Object.fromEntries(
     drawings.map((src) => [
       src,
@@ -46,7 +52,7 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
     ]),
   );
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
+    <SiteProvider value={{ site: onSite, pictures: {}, icons: '/icons.svg' }}>
       <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
       </PageAssetsProvider>

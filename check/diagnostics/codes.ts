@@ -206,6 +206,10 @@ export const diagnosticCodes = {
     'Link to a page that does not exist',
     'No file below pages/ has this address.',
   ),
+  'missing-site-field': error(
+    'Block that shows something of site.yaml which is not there',
+    'Some blocks show what stands in site.yaml once, such as its locations. Write it there, or delete the block.',
+  ),
   'missing-file': error(
     'Link to a file that does not exist',
     'A link such as /price-list.pdf leads to the file public/price-list.pdf. Capital and small letters count.',

@@ -39,7 +39,7 @@ export class SiteCache implements CheckCache {
 
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
-    const { references, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
+    const { references, globalAnchors, siteFields, pictures, ownIcons, siteUrl, today } = site;
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
@@ -48,6 +48,7 @@ export class SiteCache implements CheckCache {
       JSON.stringify([
         [...(references ?? [])],
         [...globalAnchors],
+        [...siteFields],
         remarkable,
         [...ownIcons],
         siteUrl,

@@ -13,6 +13,7 @@ export type Block =
   | ImageCarouselBlock
   | LinkGridBlock
   | LinkListBlock
+  | LocationsBlock
   | LogoRowBlock
   | PictureCardsBlock
   | PressReleasesBlock
@@ -89,6 +90,10 @@ export interface Site {
    * @minItems 1
    */
   navigation: SiteNavigationItem[];
+  /**
+   * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
+   */
+  locations: SiteLocation[];
   footer: SiteFooter;
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
@@ -188,6 +193,52 @@ export interface NamedLink {
   href: string;
 }
 /**
+ * One office, shop or practice.
+ */
+export interface SiteLocation {
+  /**
+   * Name of the location, usually the town.
+   */
+  title: string;
+  /**
+   * The postal address, line by line.
+   *
+   * @minItems 1
+   */
+  address: string[];
+  /**
+   * The number as people read it, with the country's code, such as +49 30 1234567. Who presses it calls it.
+   */
+  phone?: string;
+  /**
+   * The mailbox of this location.
+   */
+  email?: string;
+  /**
+   * When it is open, one entry for days with the same hours.
+   *
+   * @minItems 1
+   */
+  hours?: SiteOpeningHours[];
+  /**
+   * Address of the place on a map, https://... It opens in a new tab; to show the map on a page, use a block of the type embed.
+   */
+  map?: string;
+}
+/**
+ * Days with the same hours.
+ */
+export interface SiteOpeningHours {
+  /**
+   * The days as people read them, such as Monday to Friday.
+   */
+  days: string;
+  /**
+   * The hours as people read them, such as 8:00 to 18:00, or closed.
+   */
+  time: string;
+}
+/**
  * What stands at the end of every page.
  */
 export interface SiteFooter {
@@ -195,10 +246,6 @@ export interface SiteFooter {
    * One or two sentences about the company, next to the logo.
    */
   text: string;
-  /**
-   * The offices with their addresses. Write [] if there are none to show.
-   */
-  offices: SiteOffice[];
   links: SiteQuickLinks;
   /**
    * Links to profiles and channels elsewhere, shown as icons. Write [] if there are none.
@@ -208,21 +255,6 @@ export interface SiteFooter {
    * The last line of the page, such as the copyright notice.
    */
   legal: string;
-}
-/**
- * One office.
- */
-export interface SiteOffice {
-  /**
-   * Name of the office, usually the town.
-   */
-  title: string;
-  /**
-   * The postal address, line by line.
-   *
-   * @minItems 1
-   */
-  address: string[];
 }
 /**
  * A short list of links.
@@ -1000,6 +1032,24 @@ export interface LinkListEntry {
    * The picture that is shown while the visitor points at this entry.
    */
   picture: Picture;
+}
+/**
+ * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml.
+ */
+export interface LocationsBlock {
+  /**
+   * Which kind of block this is: always locations.
+   */
+  type: 'locations';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
