@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { checkSite } from '../check/check-site.ts';
 import { listKindLanguages, listKinds } from './kinds.ts';
 import { newPage } from './new-page.ts';
@@ -163,8 +164,8 @@ it.each([
     { page: 'roofs', title: '{nam}' },
     'Did you mean `{name}`?',
   ],
-])('refuses %s and changes nothing', async (_, wish, message) => {
+])('refuses %s and changes nothing', async (_, options, message) => {
   const before = [siteFile(), open().pageFiles];
-  await expect(newPage(open(), { kind: 'plain', ...wish })).rejects.toThrow(message);
+  await expect(newPage(open(), { kind: 'plain', ...options })).rejects.toThrow(message);
   expect([siteFile(), open().pageFiles]).toEqual(before);
 });

@@ -1,5 +1,8 @@
 import type { DecodedPicture } from './files/decoded-picture.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { OwnIcon } from './files/own-icon.ts';
+import type { PageIndex } from './page-index.ts';
+import type { Site } from '../schema/generated/content.d.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -36,4 +39,17 @@ export interface SiteContext extends SiteFacts {
   schemas: Schemas;
   /** All places a page offers, without the # sign. */
   anchors: (route: string) => ReadonlySet<string>;
+}
+
+/** What all pages of a site have in common, read from the disk. */
+export interface OpenedSite {
+  context: SiteContext;
+  /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
+  pageFiles: string[];
+  /** Problems of site.yaml, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
+  problems: Diagnostic[];
+  /** Only if site.yaml has no errors. */
+  site?: Site;
+  /** What site.yaml itself links to and shows; only if it could be parsed. */
+  index?: PageIndex;
 }

@@ -5,35 +5,20 @@ import type { DecodedPicture } from './files/decoded-picture.ts';
 import { filledFields } from './rules/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
-import type { Site } from '../schema/generated/content.d.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
-import type { PageIndex } from './page-index.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { readYamlFile } from './yaml/read-yaml-file.ts';
+import { readYamlFile } from './yaml/parse-yaml.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
-import type { SiteContext, SiteFacts } from './context.ts';
+import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
 export class NoSiteError extends Error {}
-
-export interface OpenedSite {
-  context: SiteContext;
-  /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
-  pageFiles: string[];
-  /** Problems of site.yaml, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
-  problems: Diagnostic[];
-  /** Only if site.yaml has no errors. */
-  site?: Site;
-  /** What site.yaml itself links to and shows; only if it could be parsed. */
-  index?: PageIndex;
-}
 
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */

@@ -1,6 +1,5 @@
-import { parseInlineMarkup } from '../schema/inline-markup.ts';
 import { ownRoute } from './rules/texts/link-warnings.ts';
-import type { Text } from './collect-texts.ts';
+import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
@@ -48,8 +47,8 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     named.links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) named.anchors.add(href);
   };
-  for (const href of linksOf(texts)) addLink(href);
-  for (const { text, schema } of texts) {
+  for (const found of texts) {
+    const { text, schema } = found;
     const { format } = schema;
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
@@ -58,6 +57,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
+    for (const href of hrefsOf(found)) addLink(href);
   }
   return {
     links: [...named.links],
@@ -68,17 +68,6 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     favicons: [...named.favicons],
     sentenceHashes: [...sentences],
   };
-}
-
-/** All addresses that texts link to, as they are written. */
-export function linksOf(texts: readonly Text[]): string[] {
-  return texts.flatMap(({ text, schema: { format } }) => {
-    if (format === 'link') return [text];
-    if (format !== 'inline-markup' || !text.includes('](')) return [];
-    return parseInlineMarkup(text).flatMap((node) =>
-      typeof node === 'object' && 'href' in node ? [node.href] : [],
-    );
-  });
 }
 
 /** The sentences that are long enough to be noticed where they stand twice. */

@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import { listKinds } from '../authoring/kinds.ts';
 import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
 await command(
@@ -34,9 +35,9 @@ await command(
     if (values.like === undefined) {
       throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
     }
-    const wish = { page, kind: values.like, title: values.title, menu: values.in };
+    const options = { page, kind: values.like, title: values.title, menu: values.in };
     const opened = openSite(values.site);
-    console.log(describe(opened, await newPage(opened, wish), values.site));
+    console.log(describe(opened, await newPage(opened, options), values.site));
     return true;
   },
 );

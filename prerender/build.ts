@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { PageResult } from '../check/check-page.ts';
+import type { PageResult } from '../check/page-result.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/download-notes.ts';
@@ -71,8 +71,7 @@ export async function build(
     last,
     now: { ...made, downloads },
     dist,
-    runner,
-    onProgress,
+    render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
   dist.write('404.html', await notFoundDocument(input));

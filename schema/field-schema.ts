@@ -25,6 +25,8 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
+  /** Of a message: what it names as `{$name}`, each exactly once. A keyword of ours. */
+  placeholders?: string[];
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
   /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { messagesOf } from '../schema/messages.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { PageAssetsProvider, SiteProvider } from '../renderer/data/context.ts';
-import type { Pictures } from '../renderer/data/types.ts';
+import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
+import type { Pictures, SiteData } from '../renderer/data/types.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
@@ -17,6 +18,7 @@ export const site: Site = {
   favicon: 'a.svg',
   shareImage: 'a.svg',
   facts: {},
+  messages: {},
   redirects: {},
   navigation: [],
   locations: [],
@@ -24,6 +26,13 @@ export const site: Site = {
   closing: { title: '', text: '', action, picture },
   notFound: { title: '', text: '', action, picture },
   error: { text: '', picture },
+};
+
+export const siteData: SiteData = {
+  site,
+  messages: messagesOf('en', {}),
+  pictures: {},
+  icons: '/icons.svg',
 };
 
 /**
@@ -52,10 +61,10 @@ export function renderOnSite(
     ]),
   );
   return renderToStaticMarkup(
-    <SiteProvider value={{ site: onSite, pictures: {}, icons: '/icons.svg' }}>
-      <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
+    <SiteProvider value={{ ...siteData, site: onSite }}>
+      <AssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }

@@ -6,13 +6,14 @@ import { renderPage } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
 import { routeOf } from '../check/files/routes.ts';
 import { openSite } from '../check/open-site.ts';
+import { messagesOf } from '../schema/messages.ts';
 
 const opened = openSite(join(import.meta.dirname, '..'), { componentNames: listComponents() });
 const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
-  return { site, pictures: {}, icons: '/icons.svg' };
+  return { site, messages: messagesOf('en', {}), pictures: {}, icons: '/icons.svg' };
 }
 
 const checked = await checkSite(opened);

@@ -21,7 +21,7 @@ export interface UnknownField {
 }
 
 /** `title:Heat` is the name of a field, because no blank follows the colon. */
-export const missingBlank = /^([a-zA-Z][\w-]*):(.+)$/;
+export const missingSpace = /^([a-zA-Z][\w-]*):(.+)$/;
 
 type Guess = Pick<UnknownField, 'home' | 'explains'>;
 
@@ -33,7 +33,7 @@ export function judgeStrayField(place: Subject, path: Path, name: string): Unkno
   const absent = fieldsAt(place, path).filter(
     (field) => valueAt(place.data, [...path, field]) === undefined,
   );
-  const [, glued] = missingBlank.exec(name) ?? [];
+  const [, glued] = missingSpace.exec(name) ?? [];
   if (glued !== undefined && absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { YamlFile } from '../yaml/read-yaml-file.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import { quoted } from '../yaml/quote.ts';
 import type { Text } from '../collect-texts.ts';
 

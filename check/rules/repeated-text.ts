@@ -3,7 +3,7 @@ import { collectFileTexts } from '../collect-texts.ts';
 import type { Path } from '../yaml/locate.ts';
 import { hash, longSentencesOf, type PageIndex } from '../page-index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readYamlFile } from '../yaml/read-yaml-file.ts';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { resolveReferences } from '../references.ts';
 import type { SiteContext } from '../context.ts';
 

@@ -31,8 +31,10 @@ export function checkSiteFields(
 
 /** Names of the fields at the top of site.yaml that hold something. */
 export function filledFields(site: unknown): Set<string> {
-  const isFilled = (value: unknown) =>
-    value !== null && !(Array.isArray(value) && value.length === 0);
   const fields = isRecord(site) ? Object.entries(site) : [];
-  return new Set(fields.filter(([, value]) => isFilled(value)).map(([name]) => name));
+  return new Set(fields.filter(([, value]) => !isEmpty(value)).map(([name]) => name));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
 }

@@ -19,13 +19,13 @@ const hiddenCharacter = new RegExp(`[${hidden}]|[\\u{e0000}-\\u{e007f}]`, 'u');
 const blankCharacter = new RegExp(`[${blanks}]`);
 
 /** A dash or a name and its colon, and a blank behind it that YAML takes for text. */
-export const otherBlankAfterMark = new RegExp(
+export const foreignSpaceAfterMark = new RegExp(
   String.raw`^(?:- *)?(?:[a-zA-Z][\w-]*:|(?<=-)) *([${blanks}]+) *`,
   'u',
 );
 
 /** How to call a blank that is none for YAML. */
-export function nameOfBlank(blank: string): string {
+export function nameOfSpace(blank: string): string {
   const code = codeOf(blank);
   return `${code === 'U+00A0' ? 'no-break space' : 'special space'} (${code})`;
 }

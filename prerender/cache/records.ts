@@ -1,5 +1,5 @@
 import type { PageIndex } from '../../check/page-index.ts';
-import type { PageResult } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
@@ -46,6 +46,12 @@ export interface BuildManifest {
   outdated: string[];
   /** Sources of the documents' scripts, as a policy names them. */
   scripts: string[];
+}
+
+/** What a build has left, in one piece. */
+export interface LastBuild extends BuildManifest {
+  /** By the files of the pages. */
+  outputs: Readonly<Record<string, PageOutput>>;
 }
 
 /** What is known of a site from one run to the next. */

@@ -1,31 +1,18 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckCache } from '../../check/check-site.ts';
-import type { PageResult } from '../../check/check-page.ts';
+import type { CheckCache, PageResult } from '../../check/page-result.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { listBelow } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';
-import {
-  type BuildManifest,
-  isSiteRecord,
-  type PageOutput,
-  type PageRecord,
-  type SiteRecord,
-} from './records.ts';
+import { isSiteRecord, type LastBuild, type PageRecord, type SiteRecord } from './records.ts';
 
 const fileName = 'site.json';
 
 /** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
 const WIDEST_NEED = 1200;
-
-/** What a build has left, in one piece. */
-export interface LastBuild extends BuildManifest {
-  /** By the files of the pages. */
-  outputs: Readonly<Record<string, PageOutput>>;
-}
 
 /**
  * What is known of a site from one run to the next, in `.cache/site.json` of the site. At 34 pages it spares 0.8 s of a

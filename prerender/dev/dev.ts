@@ -38,7 +38,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
 function sitePlugin(folders: SiteFolders): Plugin {
   const site = new DevSite(folders);
-  const examples = new DevExamples(folders, site);
+  const examples = new DevExamples(folders, () => site.data());
   return {
     name: 'site',
     configureServer(server) {

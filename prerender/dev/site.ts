@@ -1,34 +1,32 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
-import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
-import { checkPage, type PageResult } from '../../check/check-page.ts';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import { checkPage } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../../check/open-site.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import { blockScript } from './mark-blocks.ts';
+import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import { linksOf } from '../../check/page-index.ts';
 import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { DevPictures } from './pictures.ts';
-
-const BLOCKS = join(ENGINE, 'renderer/blocks');
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -119,16 +117,14 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const icons = writeIcons(
-      siteIcons(assets.refs),
-      assets.opened.context.ownIcons,
-      this.#folders.dist,
-    );
+    const { opened, site, refs, texts } = assets;
+    const icons = writeIcons(siteIcons(refs), opened.context.ownIcons, this.#folders.dist);
     return {
-      site: assets.site,
-      pictures: await this.#pictures.make(assets.refs.pictures),
+      site,
+      messages: messagesOf(site.language, site.messages),
+      pictures: await this.#pictures.make(refs.pictures),
       icons,
-      ...pickNotes(this.#downloads(assets), assets.texts),
+      ...pickNotes(this.#downloads(assets), texts),
     };
   }
 
@@ -160,7 +156,7 @@ export class DevSite {
   }
 
   /** Where the texts of a route stand; undefined where there is no page. */
-  async sources(route: string): Promise<PageSources | undefined> {
+  async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
     return !context || file === undefined ? undefined : findSources(context, file);
@@ -184,7 +180,7 @@ export class DevSite {
 
   /** What links to files of the site say of them, where some texts have such links. */
   #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
-    return downloadNotes([{ links: linksOf(texts) }], opened.context.publicFiles, {
+    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
       folder: this.#folders.public,
       language: site.language,
     });
@@ -199,7 +195,7 @@ export class DevSite {
       const pictures = await decodePictures(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
-      const componentNames = readdirSync(BLOCKS);
+      const componentNames = listComponents();
       this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
       return { opened: this.#lastOpened };
     } catch (error) {
@@ -239,12 +235,4 @@ async function checkInSlices(
     turn = performance.now();
   }
   return results;
-}
-
-/** In development the server hands out the source of a block, which brings its style along. */
-export function blockModules(): Bundle['blocks'] {
-  const types = readdirSync(BLOCKS);
-  return Object.fromEntries(
-    types.map((type) => [type, { script: blockScript(type), imports: [], styles: [] }]),
-  );
 }

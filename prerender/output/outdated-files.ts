@@ -1,4 +1,4 @@
-import type { LastBuild } from '../cache/site-cache.ts';
+import type { LastBuild } from '../cache/records.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../renderer/data/types.ts';
-import { site } from '../../test-support/render-on-site.tsx';
+import { siteData } from '../../test-support/render-on-site.tsx';
 import { renderDocument } from './document.ts';
 
 const block = (name: string, imports: string[]) => ({
@@ -29,7 +29,7 @@ const parts = {
     },
     fonts: ['/assets/text.woff2'],
   },
-  site: { site, pictures: {}, icons: '/icons.svg' },
+  site: siteData,
   siteUrl: '/assets/site-1.json',
   faviconUrl: '/favicon.svg',
 };

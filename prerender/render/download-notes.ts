@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Text } from '../../check/collect-texts.ts';
-import { linksOf, type PageIndex } from '../../check/page-index.ts';
+import { hrefsOf, type Text } from '../../check/collect-texts.ts';
+import type { PageIndex } from '../../check/page-index.ts';
 import { mediaType } from '../../schema/media-type.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 
@@ -42,7 +42,7 @@ export function pickNotes(
   texts: readonly Text[],
 ): { downloads?: Record<string, string> } {
   if (Object.keys(notes).length === 0) return {};
-  const found = linksOf(texts).flatMap((href) => {
+  const found = texts.flatMap(hrefsOf).flatMap((href) => {
     const address = href.replace(/#.*/, '');
     const note = notes[address];
     return note === undefined ? [] : [[address, note] as const];

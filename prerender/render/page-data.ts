@@ -12,7 +12,7 @@ import { iconShapes } from '../pictures/icons.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, ownIcons, bundle, pictures, images, downloads }: PageContext,
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads }: DataContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -44,7 +44,7 @@ export function pageData(
 }
 
 /** What the data of every page is made from. */
-export interface PageContext {
+export interface DataContext {
   site: Site;
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;

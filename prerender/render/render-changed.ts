@@ -1,19 +1,17 @@
-import type { PageResult } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
-import type { BuildManifest, PageOutput } from '../cache/records.ts';
-import type { LastBuild } from '../cache/site-cache.ts';
+import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
-import type { OnProgress, PageRunner } from '../workers/page-runner.ts';
 import type { RenderContext } from './render-page.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
   now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
   dist: OutputDir;
-  runner: PageRunner;
-  onProgress: OnProgress;
+  /** Gives what was written for some pages, in their order. */
+  render: (pages: readonly PageResult[]) => Promise<PageOutput[]>;
 }
 
 /**
@@ -23,9 +21,9 @@ export interface ChangeOptions {
 export async function renderChanged(
   pages: readonly PageResult[],
   context: RenderContext,
-  { last, now, dist, runner, onProgress }: ChangeOptions,
+  { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, ownIcons, bundle, images } = context.context;
+  const { site, ownIcons, bundle, images } = context.data;
   const shared = digestOf(
     JSON.stringify([context.parts, site, [...ownIcons], bundle, images[site.shareImage]]),
   );
@@ -53,7 +51,7 @@ export async function renderChanged(
   };
 
   const outdated = pages.filter((page) => !isAsBefore(page));
-  const written = await runner.render(outdated, context, onProgress);
+  const written = await render(outdated);
   const outputs: Record<string, PageOutput> = {};
   for (const { file } of pages) {
     const output = last.outputs[file];

@@ -8,6 +8,7 @@ import type { BuildManifest } from '../cache/records.ts';
 import type { Text } from '../../check/collect-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
@@ -48,6 +49,7 @@ export function renderContext(
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
   const data: SiteData = {
     site,
+    messages: messagesOf(site.language, site.messages),
     pictures: Object.fromEntries(shown),
     icons: sprite,
     ...pickNotes(downloads, texts),
@@ -67,7 +69,7 @@ export function renderContext(
       siteUrl: `/${siteFile}`,
       faviconUrl: `/${favicon}`,
     },
-    context: {
+    data: {
       site,
       siteIcons: icons,
       ownIcons,

@@ -5,7 +5,12 @@ type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
 /** Fields that are only there where they say something. */
 type Optional = 'downloads';
 
-const SITE: Types<SiteData> = { site: 'object', pictures: 'object', icons: 'string' };
+const SITE: Types<SiteData> = {
+  site: 'object',
+  messages: 'object',
+  pictures: 'object',
+  icons: 'string',
+};
 
 const PAGE: Types<PageData> = {
   route: 'string',

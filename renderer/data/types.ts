@@ -3,6 +3,11 @@ import type { Block, Page, Site } from '../../schema/generated/content.d.ts';
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
+/** Every word that the engine itself shows or reads aloud, in the language of the page. */
+export type Messages = Required<Site['messages']>;
+
+export type MessageName = keyof Messages;
+
 /** A picture as the browser needs it: where it is and how large it is drawn. */
 export type PictureFile =
   | {
@@ -38,6 +43,7 @@ export type IconShape = [tag: string, attributes: Record<string, string>];
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
   site: Site;
+  messages: Messages;
   pictures: Pictures;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
@@ -68,7 +74,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -1,8 +1,11 @@
 import { useDialog } from '@ark-ui/react/dialog';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useMessages } from '../data/messages.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
+import { useDismissal } from './use-dismissal.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
@@ -24,21 +27,27 @@ export default function ModalDialog({
   foot,
   open,
 }: Props) {
+  const messages = useMessages();
   const dialog = useDialog({
     open,
     onOpenChange: (details) => {
       if (!details.open) closeModal();
     },
+    // It would listen for both only after two more frames (use-dismissal.ts).
+    closeOnEscape: false,
+    closeOnInteractOutside: false,
     finalFocusEl: () =>
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
   });
   useInertPage(open);
+  const scrim = useRef<HTMLDivElement>(null);
+  useDismissal(open, scrim);
   if (!open) return null;
   const close = (
     <button
       {...dialog.getCloseTriggerProps()}
       className={`${styles.close} ${head === 'none' ? styles.floating : ''}`}
-      aria-label="Close"
+      aria-label={messages.close}
       data-tooltip
     >
       <Icon name="x" />
@@ -46,7 +55,7 @@ export default function ModalDialog({
   );
   return createPortal(
     <>
-      <div {...dialog.getBackdropProps()} className={styles.scrim} />
+      <div {...dialog.getBackdropProps()} ref={scrim} className={styles.scrim} />
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}

@@ -45,7 +45,7 @@ export function useRoute(first: RouteState): RouteState {
       viewTransition(() => setShown(next));
     };
     const tellOfRetry = () => {
-      if (!superseded) notify('error', 'This page cannot be loaded yet. We keep trying.');
+      if (!superseded) notify('error', 'pageLate');
     };
     loadPage(path, tellOfRetry).then(
       ({ data, components }) => show({ kind: 'page', path, data, components }),

@@ -100,6 +100,10 @@ export interface Site {
   error: SiteUnexpectedError;
   inquiry?: SiteInquiryForm;
   /**
+   * Words that the engine itself shows or reads aloud, such as Close, where this site says them differently. For a language that the engine does not speak, all of them.
+   */
+  messages: Messages;
+  /**
    * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one.
    */
   redirects: {
@@ -373,6 +377,271 @@ export interface SiteInquiryForm {
   clientSecret?: string;
 }
 /**
+ * Words that the engine itself shows or reads aloud, where a site says them differently. Those that are left out are the engine's own in the language of the site.
+ */
+export interface Messages {
+  /**
+   * The first link of every page, for people who use a keyboard: it leads past the navigation.
+   */
+  skipToContent?: string;
+  /**
+   * What is read aloud for the logo in the header, which leads to the home page. {$name} is the name of the site.
+   */
+  homeLink?: string;
+  /**
+   * What is read aloud for the bar of links at the top.
+   */
+  mainNavigation?: string;
+  /**
+   * Name of the menu on narrow screens.
+   */
+  menu?: string;
+  /**
+   * The button that opens the menu on narrow screens.
+   */
+  openMenu?: string;
+  /**
+   * The button that closes the menu on narrow screens.
+   */
+  closeMenu?: string;
+  /**
+   * The button in the header that changes between light and dark.
+   */
+  switchTheme?: string;
+  /**
+   * Stands beside the choice of light and dark in the menu of narrow screens.
+   */
+  appearance?: string;
+  /**
+   * The light theme, in the menu of narrow screens.
+   */
+  lightTheme?: string;
+  /**
+   * The dark theme, in the menu of narrow screens.
+   */
+  darkTheme?: string;
+  /**
+   * What is read aloud for the way from the home page to the page.
+   */
+  breadcrumb?: string;
+  /**
+   * The home page, at the start of a breadcrumb.
+   */
+  home?: string;
+  /**
+   * Read aloud after the words of a link to another site.
+   */
+  newTab?: string;
+  /**
+   * Read aloud for a link whose words stand on several cards: what it does, {$label}, and on what, {$title}.
+   */
+  labelWithTitle?: string;
+  /**
+   * The button that closes a dialog.
+   */
+  close?: string;
+  /**
+   * What is read aloud for the corner in which notifications appear. {$keys} are the keys that lead there.
+   */
+  notifications?: string;
+  /**
+   * The button that takes a notification away.
+   */
+  dismissNotification?: string;
+  /**
+   * A notification while the visitor is offline.
+   */
+  connectionLost?: string;
+  /**
+   * A notification once the visitor is online again.
+   */
+  connectionBack?: string;
+  /**
+   * A notification while a page does not come at the first attempt.
+   */
+  pageLate?: string;
+  /**
+   * A notification while the menus of the navigation do not come at the first attempt.
+   */
+  menusLate?: string;
+  /**
+   * Heading where a page cannot be shown; the text below it is that of error in site.yaml.
+   */
+  unexpectedError?: string;
+  /**
+   * The button below an unexpected error that loads the page again.
+   */
+  reloadPage?: string;
+  /**
+   * The link below an unexpected error that leads to the home page.
+   */
+  returnHome?: string;
+  /**
+   * What kind of thing a carousel is, read aloud after its name.
+   */
+  carousel?: string;
+  /**
+   * What kind of thing one part of a carousel is, read aloud after its name.
+   */
+  slide?: string;
+  /**
+   * Read aloud for one part of a carousel: its place, {$position} of {$total}, and its name, {$name}.
+   */
+  slideName?: string;
+  /**
+   * Stands below a carousel of pictures: the place of the one that shows, {$position} of {$total}, and its caption, {$caption}.
+   */
+  imageCaption?: string;
+  /**
+   * The button that lets a carousel of slides move by itself again.
+   */
+  slidePlay?: string;
+  /**
+   * The button that stops a carousel of slides.
+   */
+  slidePause?: string;
+  /**
+   * The button that goes back in a carousel of slides.
+   */
+  slidePrevious?: string;
+  /**
+   * The button that goes on in a carousel of slides.
+   */
+  slideNext?: string;
+  /**
+   * The button that lets a carousel of pictures move by itself again.
+   */
+  imagePlay?: string;
+  /**
+   * The button that stops a carousel of pictures.
+   */
+  imagePause?: string;
+  /**
+   * The button that goes back in a carousel of pictures.
+   */
+  imagePrevious?: string;
+  /**
+   * The button that goes on in a carousel of pictures.
+   */
+  imageNext?: string;
+  /**
+   * The link to an article, a case study or an announcement that gives no label of its own.
+   */
+  readMore?: string;
+  /**
+   * The button of a product card that gives no label of its own.
+   */
+  moreFeatures?: string;
+  /**
+   * The link below a portrait.
+   */
+  viewProfile?: string;
+  /**
+   * The link below a video that gives no label of its own.
+   */
+  watchVideo?: string;
+  /**
+   * Heading of a list in the dialog of a product.
+   */
+  keyFeatures?: string;
+  /**
+   * Heading of the text in the dialog of a product.
+   */
+  details?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  keyHighlights?: string;
+  /**
+   * Heading of a text in the dialog of a case study.
+   */
+  clientBackground?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  challenges?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  solution?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  outcomes?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  technologiesUsed?: string;
+  /**
+   * Said in the dialog of a video when its player does not load, before the link to the video on its own page.
+   */
+  playerMissing?: string;
+  /**
+   * The link below the player of a video that leads to the video on its own page.
+   */
+  watchElsewhere?: string;
+  /**
+   * The link of a location that leads to its map.
+   */
+  showOnMap?: string;
+  /**
+   * The button that loads a map, a video or another embed into the page.
+   */
+  loadEmbed?: string;
+  /**
+   * What is said before an embed is loaded: who learns what of the visitor. {$host} is the name of its host.
+   */
+  embedNotice?: string;
+  /**
+   * The link to the page of an embed on its own site. {$host} is the name of its host.
+   */
+  openEmbed?: string;
+  /**
+   * Stands in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
+   */
+  formUnavailable?: string;
+  /**
+   * The button that closes a form without sending it.
+   */
+  cancel?: string;
+  /**
+   * The button that sends the form.
+   */
+  sendInquiry?: string;
+  /**
+   * Stands on the button while the form is under way.
+   */
+  sending?: string;
+  /**
+   * Shown once the form has been sent.
+   */
+  inquirySent?: string;
+  /**
+   * Stands below the thanks, because the dialog closes soon.
+   */
+  closesByItself?: string;
+  /**
+   * Heading of the warning when a form is sent with a field empty or malformed.
+   */
+  fieldsMissing?: string;
+  /**
+   * Text of the warning when a form is sent with a field empty or malformed.
+   */
+  completeFields?: string;
+  /**
+   * Shown when the gateway has the same inquiry already, or could not be reached. {$email} is the mailbox of the site.
+   */
+  alreadyReceived?: string;
+  /**
+   * The link below that text, which opens a mail with what was typed.
+   */
+  sendByMail?: string;
+  /**
+   * Subject of the mail that carries an inquiry when it is not sure that the form could send it.
+   */
+  mailSubject?: string;
+}
+/**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
  */
 export interface Page {
@@ -462,9 +731,9 @@ export interface ArticlesArticle {
    */
   href: string;
   /**
-   * The words on the button of the card. Two or three words.
+   * The words on the button of the card. Two or three words. Without it, Read More in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * The large opening of a home page: slides that follow one another, with one button on all of them. It carries the main heading of the page, so it comes first and only once.
@@ -660,9 +929,9 @@ export interface CaseStudiesCaseStudy {
   figures?: Figure[];
   detailedStudy: CaseStudiesDetailedStudy;
   /**
-   * The words on the button of the card that opens the dialog. Two or three words.
+   * The words on the button of the card that opens the dialog. Two or three words. Without it, Read More in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * A number and what it counts.
@@ -1164,9 +1433,9 @@ export interface PressReleasesPressRelease {
    */
   href: string;
   /**
-   * The words on the button beside the text. Two or three words.
+   * The words on the button beside the text. Two or three words. Without it, Read More in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * Products, tools or packages of the firm, one wide card each; each opens a dialog with more.
@@ -1220,9 +1489,9 @@ export interface ProductCardsProduct {
    */
   details: string[];
   /**
-   * The words on the button of the card that opens the dialog. Two or three words.
+   * The words on the button of the card that opens the dialog. Two or three words. Without it, More Features in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * Why to choose this firm or service: a few short reasons, with a picture beside them if there is one.
@@ -1406,9 +1675,9 @@ export interface TeamBlock {
    */
   items: TeamPerson[];
   /**
-   * The words on the button below each person that opens the dialog. Two or three words.
+   * The words on the button below each person that opens the dialog. Two or three words. Without it, View Profile in the language of the page.
    */
-  viewLabel: string;
+  viewLabel?: string;
 }
 /**
  * One person.
@@ -1539,9 +1808,9 @@ export interface VideosVideo {
    */
   href: string;
   /**
-   * The words on the button of the card. Two or three words.
+   * The words on the button of the card. Two or three words. Without it, Watch Video in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * What a visitor sends with the inquiry form. The form, the gateway and the CRM call all use these seven fields; an optional field left empty is an empty string. The order of the fields is that on the wire; x-form is that of the form, x-input the kind of input (text unless said), x-autocomplete what browsers may fill in, x-hint what to do about a field that is empty or malformed.

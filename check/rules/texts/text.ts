@@ -3,6 +3,7 @@ import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
 import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
+import { checkMessage } from './message.ts';
 import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
@@ -16,7 +17,7 @@ import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { type DiagnosticCode, diagnosticCodes } from '../../diagnostics/codes.ts';
+import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
@@ -30,13 +31,25 @@ export interface TextContext extends AddressContext, OwnAddressContext, IconCont
 
 type Mistake = Explanation & { words?: string; replacement?: string };
 
+/** A text with an unknown reference is not judged further: nobody knows what it will say. */
+export function checkTexts(
+  texts: readonly Text[],
+  unresolved: readonly Finding[],
+  context: TextContext,
+): Finding[] {
+  const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
+  return texts
+    .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
+    .flatMap((text) => checkText(text, context));
+}
+
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
-export function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
+function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
   const found = check(text, context, schema);
-  const template = found.some(({ id }) => diagnosticCodes[id].severity === 'error')
+  const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
     : warnAboutTemplateText(text);
   return (template ? [template] : found).map((mistake) => ({ ...mistake, path, part: 'value' }));
@@ -58,6 +71,7 @@ const checks = new Map<string, TextCheck>([
   ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['icon', checkWord('unknown-icon', checkIcon)],
   ['date', checkWord('wrong-form', checkDate)],
+  ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
 ]);
 
@@ -76,7 +90,7 @@ function checkWord(
 
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
   return listOf(
-    checkBlank(text) ??
+    checkEmpty(text) ??
       checkPlainText(text) ??
       warnAboutStray(text) ??
       warnAboutWords(text) ??
@@ -85,7 +99,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 }
 
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
-  const blank = checkBlank(text);
+  const blank = checkEmpty(text);
   if (blank) return [blank];
   const broken = checkMarkup(text);
   const warning =
@@ -105,7 +119,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   ];
 }
 
-function checkBlank(text: string): Mistake | undefined {
+function checkEmpty(text: string): Mistake | undefined {
   if (text === '' || text.trim() !== '') return undefined;
   return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
 }

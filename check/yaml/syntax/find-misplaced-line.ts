@@ -1,4 +1,4 @@
-import { findFirstObstacle } from '../compose.ts';
+import { findFirstObstacle } from '../yaml-data.ts';
 import { type ContentLine, countBelonging } from './content-lines.ts';
 
 /** A line that lets the text be read if it starts elsewhere. */

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import { Bullets } from '../../ui/text/Bullets.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { Chip } from '../../ui/media/Chip.tsx';
@@ -12,6 +13,8 @@ const FEATURES_ON_CARD = 3;
 
 /** Text in one half, picture in the other; the halves change sides from card to card. */
 export function ProductCard({ slug, icon, title, description, keyFeatures, img, label }: Product) {
+  const messages = useMessages();
+  const words = label ?? messages.moreFeatures;
   return (
     <li className={styles.card}>
       <div className={styles.text}>
@@ -19,8 +22,12 @@ export function ProductCard({ slug, icon, title, description, keyFeatures, img, 
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.description}>{description}</p>
         <Bullets items={keyFeatures.slice(0, FEATURES_ON_CARD)} />
-        <Link href={`#${slug}`} className={buttonClass()} label={`${label}: ${title}`}>
-          {label}
+        <Link
+          href={`#${slug}`}
+          className={buttonClass()}
+          label={fillMessage(messages.labelWithTitle, { label: words, title })}
+        >
+          {words}
           <Icon name="arrow-right" />
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
@@ -43,6 +44,7 @@ export function Profile(person: Person) {
 
 /** Role, biography and where there is more about the person. */
 function ProfileText({ name, role, bio, links }: Person) {
+  const { labelWithTitle } = useMessages();
   return (
     <div className={styles.paragraphs}>
       <p className={styles.role}>{role}</p>
@@ -56,7 +58,7 @@ function ProfileText({ name, role, bio, links }: Person) {
               key={href}
               href={href}
               className={buttonClass('quiet', 'small')}
-              label={`${words}: ${name}`}
+              label={fillMessage(labelWithTitle, { label: words, title: name })}
             >
               {words}
               <Icon name={icon} />

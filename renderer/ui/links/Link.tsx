@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../../data/messages.ts';
 import { RouteLink } from './RouteLink.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
  * role, and Space presses it.
  */
 export function Link({ href, className, children, label, tooltip }: Props) {
+  const { newTab } = useMessages();
   if (href.startsWith('/')) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
@@ -47,11 +49,11 @@ export function Link({ href, className, children, label, tooltip }: Props) {
         target="_blank"
         rel="noopener"
         className={className}
-        aria-label={label && `${label} (opens in a new tab)`}
+        aria-label={label && `${label} ${newTab}`}
         data-tooltip={tooltip}
       >
         {children}
-        {label ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
+        {label ? null : <span className="visually-hidden">{` ${newTab}`}</span>}
       </a>
     );
   }

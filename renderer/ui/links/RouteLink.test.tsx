@@ -1,22 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { expect, test } from 'vitest';
-import { site } from '../../../test-support/render-on-site.tsx';
-import { PageAssetsProvider, SiteProvider } from '../../data/context.ts';
+import { siteData } from '../../../test-support/render-on-site.tsx';
+import { AssetsProvider, SiteProvider } from '../../data/context.ts';
 import { InlineMarkup } from '../text/InlineMarkup.tsx';
 import { ButtonLink, TextLink } from './Button.tsx';
 import { Link } from './Link.tsx';
 
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(
-    <SiteProvider
-      value={{ site, pictures: {}, icons: '/icons.svg', downloads: { '/terms.pdf': 'PDF, 40 kB' } }}
-    >
-      <PageAssetsProvider
+    <SiteProvider value={{ ...siteData, downloads: { '/terms.pdf': 'PDF, 40 kB' } }}>
+      <AssetsProvider
         value={{ pictures: {}, dates: {}, icons: {}, downloads: { '/list.pdf': 'PDF, 2.1 MB' } }}
       >
         <Router ssrPath="/">{element}</Router>
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 

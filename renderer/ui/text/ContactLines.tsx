@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/generated/content.d.ts';
-import { words } from '../../words.ts';
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import { Link } from '../links/Link.tsx';
 
 interface Props {
@@ -9,6 +9,7 @@ interface Props {
 
 /** Hours, phone, mail and map of a location, as far as it has them. */
 export function ContactLines({ location, className }: Props) {
+  const { showOnMap, labelWithTitle } = useMessages();
   const { title, phone, email, hours = [], map } = location;
   if (!phone && !email && !map && hours.length === 0) return null;
   return (
@@ -31,8 +32,8 @@ export function ContactLines({ location, className }: Props) {
       ) : null}
       {map ? (
         <li>
-          <Link href={map} label={`${words.showOnMap}: ${title}`}>
-            {words.showOnMap}
+          <Link href={map} label={fillMessage(labelWithTitle, { label: showOnMap, title })}>
+            {showOnMap}
           </Link>
         </li>
       ) : null}

@@ -2,7 +2,7 @@ import { BLOCK } from '../../bootstrap/contract.ts';
 import { fieldsOf, hasTypes } from '../../data/guards.ts';
 
 /** Where what is on the screen was written. A place is `file:line:column`, as editors are told it. */
-export interface PageSources {
+export interface TextSources {
   page: { place: string; texts: TextSource[] };
   /** The places of the blocks, in their order on the page. */
   blocks: string[];
@@ -18,7 +18,7 @@ export interface TextSource {
   block?: number;
 }
 
-export function isPageSources(data: unknown): data is PageSources {
+export function isTextSources(data: unknown): data is TextSources {
   const { page, blocks, site } = fieldsOf(data);
   return (
     hasTypes(page, { place: 'string', texts: 'object' }) &&
@@ -37,7 +37,7 @@ export interface Source {
  * Finds where an element was written: the first text in it, or in what encloses it, that stands in the YAML
  * word by word and only once; else its block, else the page.
  */
-export function findSource(element: Element, { page, blocks, site }: PageSources): Source {
+export function findSource(element: Element, { page, blocks, site }: TextSources): Source {
   const block = element.closest(`[${BLOCK}]`);
   const index = block ? [...document.querySelectorAll(`[${BLOCK}]`)].indexOf(block) : -1;
   const type = block?.getAttribute(BLOCK) ?? undefined;
