@@ -28,6 +28,8 @@ export interface SiteFacts {
   today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
+  /** Who may be shown in a frame, as site.yaml says it. */
+  embeds: readonly string[];
   /** Names of the fields at the top of site.yaml that hold something. */
   siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign. */

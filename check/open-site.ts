@@ -66,6 +66,7 @@ export function openSite(
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
+    embeds: embedsOf(siteData),
     siteFields: filledFields(siteData),
     globalAnchors,
   };
@@ -94,6 +95,12 @@ export function openSite(
 function urlOf(siteData: unknown): string | undefined {
   const url = isRecord(siteData) ? siteData['url'] : undefined;
   return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+}
+
+/** What else stands there is reported, and allows nothing. */
+function embedsOf(siteData: unknown): string[] {
+  const embeds = isRecord(siteData) ? siteData['embeds'] : undefined;
+  return Array.isArray(embeds) ? embeds.filter((name) => typeof name === 'string') : [];
 }
 
 function explainNoSite(folder: string, part: string): string {

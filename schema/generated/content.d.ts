@@ -7,6 +7,7 @@ export type Block =
   | CardGridBlock
   | CaseStudiesBlock
   | CustomersBlock
+  | EmbedBlock
   | FeatureBlock
   | FeatureBandBlock
   | HeroBlock
@@ -90,6 +91,12 @@ export interface Site {
    * @minItems 1
    */
   navigation: SiteNavigationItem[];
+  /**
+   * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
+   *
+   * Items: youtube, vimeo, google-maps, openstreetmap, or the host of an address: what stands between https:// and the next slash.
+   */
+  embeds: string[];
   /**
    * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
    */
@@ -1040,6 +1047,44 @@ export interface CustomersCustomer {
   testimonial: string;
 }
 /**
+ * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before.
+ */
+export interface EmbedBlock {
+  /**
+   * Which kind of block this is: always embed.
+   */
+  type: 'embed';
+  /**
+   * The heading of the section, which is also read aloud as the name of what is embedded. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * What is embedded, by the address that the browser shows there: of a video at YouTube or Vimeo, of a place at Google Maps or OpenStreetMap, of a page of a host that site.yaml names.
+   */
+  href: string;
+  /**
+   * What stands there before the visitor asks for the rest, such as a drawing of the map.
+   */
+  picture: Picture;
+  /**
+   * wide for videos and maps; tall for pages that scroll, such as a calendar for bookings.
+   */
+  shape: 'wide' | 'tall';
+  /**
+   * The words on the button that loads it. Two or three words. Without it, Show here in the language of the page.
+   */
+  label?: string;
+  /**
+   * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
+   */
+  notice?: string;
+}
+/**
  * One offer on a large dark card: text, a few ticked points, a button and a picture.
  */
 export interface FeatureBlock {
@@ -1760,7 +1805,7 @@ export interface TestimonialsTestimonial {
   link?: Action;
 }
 /**
- * Cards for videos. A video whose link is recognised plays in a dialog on the page; any other opens in a new tab.
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab.
  */
 export interface VideosBlock {
   /**
@@ -1804,7 +1849,7 @@ export interface VideosVideo {
    */
   picture: Picture;
   /**
-   * Address of the video, as copied from the video site.
+   * Address of the video, as copied from the video site. It plays on the page if site.yaml allows the site under embeds.
    */
   href: string;
   /**

@@ -12,6 +12,7 @@ const app = staticFiles(dist, () => ({
   documentHeaders: { 'Content-Security-Policy': "style-src 'self' {style}" },
   styles: [style],
   scripts: [],
+  frames: [],
   redirects: {},
 }));
 
