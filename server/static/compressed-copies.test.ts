@@ -16,6 +16,7 @@ const app = await listening(
       documentHeaders: { 'Content-Security-Policy': "style-src 'self' {style}" },
       styles: [style],
       scripts: [],
+      frames: [],
       redirects: {},
     })),
     (error) => {

@@ -87,11 +87,16 @@ function decode(body: Body, coding: Coding | undefined): string {
 /** The headers of a document. An inlined source that the build does not know stays out, so it is forbidden. */
 function policiesOf(
   html: string,
-  { documentHeaders, styles, scripts }: Serving,
+  { documentHeaders, styles, scripts, frames }: Serving,
 ): Record<string, string> {
-  const { style, script } = inlineSources(html);
+  const { style, script, frames: wanted } = inlineSources(html);
+  const framed = frames.filter((origin) => wanted.includes(origin)).join(' ');
   const fill = (value: string): string =>
-    value.replace(' {style}', allow(style, styles)).replace(' {script}', allow(script, scripts));
+    value
+      .replace(' {style}', allow(style, styles))
+      .replace(' {script}', allow(script, scripts))
+      // Nothing to frame needs no word: what is not named is forbidden.
+      .replace('frame-src {frames}; ', framed && `frame-src ${framed}; `);
   return Object.fromEntries(
     Object.entries(documentHeaders).map(([name, value]) => [name, fill(value)] as const),
   );

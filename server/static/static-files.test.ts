@@ -12,12 +12,13 @@ const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 let serving: Serving = {
   documentHeaders: {
     'Content-Security-Policy':
-      "default-src 'none'; script-src 'self' {script}; style-src 'self' {style}; img-src 'self'",
+      "default-src 'none'; script-src 'self' {script}; style-src 'self' {style}; frame-src {frames}; img-src 'self'",
   },
   // Of `a{}`.
   styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
   // Of `let a`.
   scripts: [`'sha256-${createHash('sha256').update('let a').digest('base64')}'`],
+  frames: ['https://maps.example', 'https://video.example'],
   redirects: { '/old': '/about' },
 };
 let isBroken = false;
@@ -124,6 +125,17 @@ test('allows a document the style sheet that the build has put into it, and no o
   );
   expect(await policyOf('<style>a{color:red}</style>')).toBe(none);
   expect(await policyOf('<h1>Plain</h1>')).toBe(none);
+});
+
+test('allows a document the frames that it has, and no others', async () => {
+  expect(await policyOf('<div data-frame="https://maps.example">Map</div>')).toContain(
+    '; frame-src https://maps.example; img-src',
+  );
+  const several = '<b data-frame="https://video.example https://evil.example"></b>';
+  expect(await policyOf(several)).toContain('frame-src https://video.example;');
+  expect(await policyOf('<p> data-frame=&quot;https://maps.example&quot;</p>')).not.toContain(
+    'frame',
+  );
 });
 
 test('caches hashed files for ever and asks again for all others', async () => {
