@@ -292,7 +292,7 @@ export const diagnosticCodes = {
   ),
   'damaged-text': warning(
     'Letter lost in a conversion',
-    'The text holds the sign for what could not be decoded, or a code point that stands for no character. Type the word again.',
+    'The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as Ã¼, which ü becomes in the wrong encoding. Type the word again.',
   ),
   'long-word': warning(
     'Word is too long',

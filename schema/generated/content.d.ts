@@ -256,7 +256,7 @@ export interface SiteClosingBand {
    */
   action: Action;
   /**
-   * A wide drawing, whose top is beside the button on wide screens, or a photograph, which is placed below the words.
+   * A wide drawing, whose top is beside the button on wide screens, or a photograph, which lies behind the words under a veil that keeps them readable.
    */
   picture: Picture;
 }
@@ -522,7 +522,7 @@ export interface BannerBlock {
   slides: BannerSlide[];
 }
 /**
- * One slide: words on the left, a drawing behind them or a photograph below.
+ * One slide: words on the left, a drawing or a photograph behind them.
  */
 export interface BannerSlide {
   /**
@@ -538,7 +538,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph is placed below the words, so that they stay readable.
+   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph lies behind the words under a veil, just as strong as it needs to keep them readable; its right and lower part is seen best.
    */
   picture: Picture;
   /**

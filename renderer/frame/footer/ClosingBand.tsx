@@ -3,6 +3,7 @@ import { useSite } from '../../data/context.ts';
 import { buttonClass, ButtonLink } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Veil } from '../../ui/media/Veil.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
@@ -27,7 +28,8 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
         ) : null}
       </Wrap>
       <div className={styles.art}>
-        <Picture {...picture} className={styles.picture} />
+        <Picture {...picture} className={styles.picture} wide />
+        <Veil src={picture.src} />
       </div>
     </section>
   );
