@@ -7,10 +7,11 @@ import { Veil } from '../../ui/media/Veil.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
-/** The call to action that ends every content page: the site's declaration, adjusted by the page. */
+/** The call to action that ends every content page: the site's declaration, adjusted by the page; either may say none. */
 export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
-  const { site } = useSite();
-  const { title, text, action, picture } = site.closing;
+  const { closing } = useSite().site;
+  if (typeof closing === 'string' || typeof adjust === 'string') return null;
+  const { title, text, action, picture } = closing;
   return (
     <section className={styles.band} aria-labelledby="closing">
       <Wrap className={styles.text}>
@@ -27,10 +28,12 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           </button>
         ) : null}
       </Wrap>
-      <div className={styles.art}>
-        <Picture {...picture} className={styles.picture} wide />
-        <Veil src={picture.src} />
-      </div>
+      {picture ? (
+        <div className={styles.art}>
+          <Picture {...picture} className={styles.picture} wide />
+          <Veil src={picture.src} />
+        </div>
+      ) : null}
     </section>
   );
 }
