@@ -7,7 +7,7 @@ export interface AddressContext {
   /** All addresses of pages, such as /services/consulting. */
   routes: { has(route: string): boolean; keys(): Iterable<string> };
   /** Whether a page (nothing: the page that holds the address) offers #fragment. */
-  anchors(route: string | undefined): ReadonlySet<string>;
+  anchors(route: string | undefined): ReadonlySet<string> | undefined;
 }
 
 export interface AddressMistake extends Explanation {
@@ -135,7 +135,8 @@ function checkInternal(href: string, context: AddressContext): AddressMistake | 
   if (path !== '' && !context.routes.has(path)) return explainMissingPage(path, fragment, context);
   if (fragment === '') return undefined;
   const offered = context.anchors(path === '' ? undefined : path);
-  if (offered.has(fragment)) return undefined;
+  // That a page cannot be read is said where it is.
+  if (!offered || offered.has(fragment)) return undefined;
   const matches = closest(fragment, offered);
   const known = [...offered].slice(0, 8).map((slug) => `#${slug}`);
   return {
