@@ -39,8 +39,8 @@ export interface SiteFacts {
 /** What the check of one page has to know of the rest of the site. It holds no page's data. */
 export interface SiteContext extends SiteFacts {
   schemas: Schemas;
-  /** All places a page offers, without the # sign. */
-  anchors: (route: string) => ReadonlySet<string>;
+  /** All places a page offers, without the # sign; nothing if the page cannot be read. */
+  anchors: (route: string) => ReadonlySet<string> | undefined;
 }
 
 /** What all pages of a site have in common, read from the disk. */

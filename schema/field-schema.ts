@@ -4,7 +4,8 @@ import { isRecord } from './is-record.ts';
 export interface FieldSchema {
   title?: string;
   description?: string;
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  /** A group of fields that may be left out by a word in its place is an object or a string. */
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | ['object', 'string'];
   default?: unknown;
   examples?: unknown[];
   enum?: unknown[];
@@ -44,7 +45,7 @@ export function isFieldSchema(value: unknown): value is FieldSchema {
   if (!isRecord(value)) return false;
   const { type, properties = {}, items = {}, additionalProperties: more } = value;
   return (
-    (type === undefined || typeof type === 'string') &&
+    (type === undefined || typeof type === 'string' || Array.isArray(type)) &&
     isRecord(properties) &&
     Object.values(properties).every(isFieldSchema) &&
     isRecord(items) &&

@@ -33,7 +33,14 @@ export type PictureFile =
       height: number;
       /** In order of preference; `srcset` lists widths in pixels. */
       sources: { type: string; srcset: string }[];
+      veil: Veil;
     };
+
+/** How much of the ground must cover a photograph so that words on it can be read, in percent, on light and dark pages. */
+export interface Veil {
+  light: number;
+  dark: number;
+}
 
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;

@@ -1,5 +1,47 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
+/**
+ * The band at the end of every page that asks visitors to get in touch. Write none for a site without one.
+ */
+export type SiteClosingBand =
+  | {
+      /**
+       * Heading of the band. Two to six words.
+       */
+      title: string;
+      /**
+       * One or two sentences below the heading. A page may replace them.
+       */
+      text: string;
+      /**
+       * The button of the band.
+       */
+      action: Action;
+      /**
+       * A wide drawing, whose top is beside the button on wide screens, or a photograph, which lies behind the words under a veil that keeps them readable.
+       */
+      picture?: Picture;
+    }
+  | string;
+/**
+ * What this page says differently in the closing band, which site.yaml declares for all pages. Write none to leave the band out on this page.
+ */
+export type PageClosing =
+  | {
+      /**
+       * Heading of the closing band on this page, in place of the one in site.yaml.
+       */
+      title?: string;
+      /**
+       * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
+       */
+      text?: string;
+      /**
+       * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
+       */
+      action?: 'none' | 'disabled';
+    }
+  | string;
 export type Block =
   | ArticlesBlock
   | BannerBlock
@@ -283,27 +325,6 @@ export interface SiteQuickLinks {
   items: NamedLink[];
 }
 /**
- * The band at the end of every page that asks visitors to get in touch.
- */
-export interface SiteClosingBand {
-  /**
-   * Heading of the band. Two to six words.
-   */
-  title: string;
-  /**
-   * One or two sentences below the heading. A page may replace them.
-   */
-  text: string;
-  /**
-   * The button of the band.
-   */
-  action: Action;
-  /**
-   * A wide drawing, whose top is beside the button on wide screens, or a photograph, which is placed below the words.
-   */
-  picture: Picture;
-}
-/**
  * A button or link: the words on it and where it leads.
  */
 export interface Action {
@@ -335,7 +356,7 @@ export interface SitePageNotFound {
   /**
    * The large drawing of the page.
    */
-  picture: Picture;
+  picture?: Picture;
 }
 /**
  * What visitors see when something fails while a page is shown.
@@ -348,7 +369,7 @@ export interface SiteUnexpectedError {
   /**
    * The drawing beside the text.
    */
-  picture: Picture;
+  picture?: Picture;
 }
 /**
  * The form that opens wherever a link leads to #inquiry. Leave it out for a site without a form.
@@ -673,23 +694,6 @@ export interface Page {
   blocks: Block[];
 }
 /**
- * What this page says differently in the closing band, which site.yaml declares for all pages.
- */
-export interface PageClosing {
-  /**
-   * Heading of the closing band on this page, in place of the one in site.yaml.
-   */
-  title?: string;
-  /**
-   * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
-   */
-  text?: string;
-  /**
-   * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
-   */
-  action?: 'none' | 'disabled';
-}
-/**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
  */
 export interface ArticlesBlock {
@@ -774,7 +778,7 @@ export interface BannerBlock {
   slides: BannerSlide[];
 }
 /**
- * One slide: words on the left, a drawing behind them or a photograph below.
+ * One slide: words on the left, a drawing or a photograph behind them.
  */
 export interface BannerSlide {
   /**
@@ -790,7 +794,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph is placed below the words, so that they stay readable.
+   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph lies behind the words under a veil, just as strong as it needs to keep them readable; its right and lower part is seen best.
    */
   picture: Picture;
   /**
