@@ -28,6 +28,8 @@ export interface BuildOptions {
   runner: PageRunner;
   cache: SiteCache;
   onProgress: OnProgress;
+  /** Whether the header is drawn once for all pages that have the same. */
+  cachesHeader: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function build(
   { site, localSites, indexes, context }: OpenedSite,
   ownPages: readonly PageResult[],
   folders: SiteFolders,
-  { code, runner, cache, onProgress }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
@@ -63,7 +65,7 @@ export async function build(
   });
   const input = renderContext(
     { site, localSites: localSites.values(), languages },
-    { code, schemas, ownIcons, ...made, downloads, dist, folders },
+    { code, schemas, ownIcons, ...made, downloads, dist, folders, cachesHeader },
   );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,

@@ -25,6 +25,7 @@ export class SiteCache implements CheckCache {
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
     const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
+    const { siteFields, embeds } = site;
     const local = Object.entries(localReferences).map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
@@ -35,6 +36,8 @@ export class SiteCache implements CheckCache {
         [...(references ?? [])],
         local,
         [...globalAnchors],
+        [...siteFields],
+        embeds,
         remarkable,
         [...ownIcons],
         siteUrl,

@@ -6,6 +6,7 @@ import type { LanguagePlan } from '../../check/languages/plan.ts';
 import { directionOf } from './direction.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
+import { pageEmbeds } from './page-embeds.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -42,6 +43,7 @@ export function pageData(
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...pickNotes(downloads, texts),
+    ...pageEmbeds(texts, site.embeds),
     scripts,
     styles: [...styles],
     ...(languages.languages.length > 1 && {

@@ -34,12 +34,13 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
+  cachesHeader: boolean;
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   { site, localSites, languages }: LocalizedSite,
-  { code, schemas, ownIcons, downloads, dist, folders, ...made }: ContextOptions,
+  { code, schemas, ownIcons, downloads, dist, folders, cachesHeader, ...made }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(made.pictures);
@@ -85,5 +86,6 @@ export function renderContext(
       downloads,
     },
     dist: folders.dist,
+    cachesHeader,
   };
 }

@@ -11,6 +11,7 @@ import { readAddress } from '../state/modal.ts';
 import { useSite } from '../data/context.ts';
 import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
+import { isAllowedHere } from './frame-policy.ts';
 import { viewTransition } from './view-transition.ts';
 
 /** What is between header and footer. `path` is the address it belongs to. */
@@ -54,8 +55,10 @@ export function useRoute(first: RouteState): RouteState {
     loadPage(path, tellOfRetry).then(
       ({ data, components }) => {
         // What is around the page is in its language, so another language is another document.
-        if (data.language === undefined || data.language === site.language)
+        const { language = site.language } = data;
+        if (language === site.language && isAllowedHere(data))
           show({ kind: 'page', path, data, components });
+        // The address is that of the page already.
         else if (!superseded) location.reload();
       },
       (reason: unknown) =>

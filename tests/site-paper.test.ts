@@ -1,0 +1,94 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layExamples, paperExamples } from '../test-support/paper-site.ts';
+import { buildSite, copySecondSite } from './browser/support/built-site.ts';
+
+/* What docs/site.md shows is what the engine does: its examples are one site, which is built. */
+
+const site = copySecondSite();
+const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
+
+beforeAll(() => {
+  layExamples(site);
+  buildSite(site);
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('every example of the paper names its file', () => {
+  const paper = readFileSync(join(import.meta.dirname, '../docs/site.md'), 'utf8');
+  expect(paperExamples()).toHaveLength(paper.match(/^```\w/gm)?.length ?? 0);
+});
+
+test('a file is linked with its kind and size, and lies in the built site', () => {
+  expect(read('prices/index.html').match(/<span> \(PDF, 2\.1 MB\)<\/span>/g)).toHaveLength(2);
+  expect(read('price-list.pdf')).toContain('%PDF');
+  expect(read('index.html')).not.toContain('PDF');
+});
+
+test('an embed waits for a press, and only its page allows a frame', () => {
+  const page = read('find-us/index.html');
+  expect(page).not.toContain('<iframe');
+  expect(page).toContain('data-frame="https://www.openstreetmap.org"');
+  expect(page).toContain('data-frame="https://calendly.com"');
+  expect(read('index.html')).not.toContain('data-frame');
+});
+
+test('an icon of the site is drawn in the colour of the words', () => {
+  const [, sprite = ''] =
+    /href="\/(media\/icons\.[^#"]+)#instagram"/.exec(read('index.html')) ?? [];
+  expect(read(sprite)).toMatch(
+    /<symbol id="instagram" [^>]*><rect x="1\.5"[^>]*stroke="currentColor"/,
+  );
+  expect(read(sprite)).not.toContain('#c13584');
+});
+
+test('locations are on their page and in every footer', () => {
+  for (const file of ['visit/index.html', 'index.html']) {
+    expect(read(file)).toContain('href="tel:+441234567890"');
+  }
+  expect(read('visit/index.html').match(/The Old Station/g)).toHaveLength(2);
+});
+
+test("a message of the site stands in the place of the engine's own", () => {
+  expect(read('index.html')).toContain('aria-label="Show all pages"');
+  expect(read('index.html')).toContain('aria-label="Back to the start of Alder Row"');
+});
+
+test('a page names itself and its translations, in both languages alike', () => {
+  const url = 'https://www.alder-row.example';
+  const links = [
+    `<link rel="alternate" hreflang="en-GB" href="${url}/visit">`,
+    `<link rel="alternate" hreflang="de" href="${url}/de/termine">`,
+    `<link rel="alternate" hreflang="x-default" href="${url}/visit">`,
+  ];
+  for (const file of ['visit/index.html', 'de/termine/index.html']) {
+    expect(read(file).match(/<link rel="alternate"[^>]*>/g)).toEqual(links);
+    expect(read(file)).not.toContain('noindex');
+  }
+  expect(read('visit/index.html')).toMatch(/^<html lang="en-GB">$/m);
+  expect(read('de/termine/index.html')).toMatch(/^<html lang="de">$/m);
+  expect(read('de/termine/index.html')).toContain('aria-label="Menü öffnen"');
+  expect(read('de/termine/index.html')).toContain('Sollen wir es uns ansehen?');
+});
+
+test('the original stands in for what is not translated, and is the one to be found', () => {
+  const page = read('de/prices/index.html');
+  expect(page).toContain('Diese Seite gibt es noch nicht auf Deutsch.');
+  expect(page).toMatch(/<div lang="en-GB" dir="ltr">.*What it costs/s);
+  expect(page).toContain('<link rel="canonical" href="https://www.alder-row.example/prices">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).not.toContain('rel="alternate"');
+  expect(read('sitemap.xml')).not.toContain('/de/prices');
+});
+
+test('every page leads to itself in the other language', () => {
+  const way = (file: string) =>
+    /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i
+      .exec(read(file))
+      ?.slice(1);
+  expect(way('visit/index.html')).toEqual(['/de/termine', 'de', 'de', 'Deutsch']);
+  expect(way('de/termine/index.html')).toEqual(['/visit', 'en-GB', 'en-GB', 'British English']);
+  expect(way('prices/index.html')).toEqual(['/de/prices', 'de', 'de', 'Deutsch']);
+  expect(way('de/prices/index.html')?.[0]).toBe('/prices');
+});
