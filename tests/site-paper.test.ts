@@ -82,11 +82,13 @@ test('the original stands in for what is not translated, and is the one to be fo
   expect(read('sitemap.xml')).not.toContain('/de/prices');
 });
 
+/** Where the choice of language leads from a page: address, languages, words. */
+const way = (file: string) =>
+  /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i
+    .exec(read(file))
+    ?.slice(1);
+
 test('every page leads to itself in the other language', () => {
-  const way = (file: string) =>
-    /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i
-      .exec(read(file))
-      ?.slice(1);
   expect(way('visit/index.html')).toEqual(['/de/termine', 'de', 'de', 'Deutsch']);
   expect(way('de/termine/index.html')).toEqual(['/visit', 'en-GB', 'en-GB', 'British English']);
   expect(way('prices/index.html')).toEqual(['/de/prices', 'de', 'de', 'Deutsch']);

@@ -2,8 +2,8 @@
 export const TAG_FORM = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Whether the parts of a language tag stand together as BCP 47 says, in the form that site.yaml takes. */
-export function isLanguageTag(tag: unknown): tag is string {
-  if (typeof tag !== 'string' || !TAG_FORM.test(tag)) return false;
+export function isLanguageTag(tag: string): boolean {
+  if (!TAG_FORM.test(tag)) return false;
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
   } catch {

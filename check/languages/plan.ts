@@ -22,7 +22,9 @@ export function furtherLanguages(site: unknown): string[] {
   if (!isRecord(site) || !Array.isArray(site['languages'])) return [];
   const { language, languages } = site;
   const all: unknown[] = Array.isArray(languages) ? languages : [];
-  return [...new Set(all.filter(isLanguageTag))].filter((tag) => tag !== language);
+  return [...new Set(all.filter((tag) => typeof tag === 'string'))].filter(
+    (tag) => tag !== language && isLanguageTag(tag),
+  );
 }
 
 /** The folder of a language below pages/, and its part of an address: addresses have small letters only. */
