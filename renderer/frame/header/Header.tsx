@@ -49,10 +49,10 @@ const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: '
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { site, messages, home } = useSite();
+  const { site, messages, home, languages } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
-  const room = navigationRoom(site.navigation);
+  const room = navigationRoom(site.navigation, languages);
 
   useEffect(() => {
     document.documentElement.toggleAttribute(MENU_OPEN, open);

@@ -28,3 +28,10 @@ test('narrow letters need less room than wide ones, as do those of an alphabet t
   expect(named('\u4e00'.repeat(45))).toBe('late');
   expect(named('n'.repeat(60))).toBe('usual');
 });
+
+test('the choice of language takes the room of its longest name', () => {
+  const five = entries(5, '/a');
+  const languages = [{ language: 'de', name: 'Deutsch', home: '/de' }];
+  expect(navigationRoom(five, languages)).toBe('late');
+  expect(navigationRoom(entries(4, '/a'), languages)).toBe('usual');
+});

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/generated/content.d.ts';
+import type { SiteData } from '../../data/types.ts';
 
 /**
  * From which width the whole navigation stands in the header: from 64 rem (the usual), from 90 rem (`late`), or on no
@@ -14,15 +15,21 @@ const ROOM_AT_90 = 66;
 const AROUND = 2.05;
 const ARROW = 1.4;
 
+/** What is around the words of the choice of language, in rem; its letters are a little smaller. */
+const CHOICE = 2.3;
+
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
 const WIDE = /[mwMW@%]|[^ -\u04ff]/u;
 
 /** Estimated from the letters, so that the document knows it without a script and before its font is there. */
-export function navigationRoom(navigation: Site['navigation']): NavigationRoom {
+export function navigationRoom(
+  navigation: Site['navigation'],
+  languages: SiteData['languages'] = [],
+): NavigationRoom {
   const needed = navigation.reduce(
     (sum, { name, href }) => sum + widthOf(name) + AROUND + (href ? 0 : ARROW),
-    0,
+    languages.length > 0 ? CHOICE + Math.max(...languages.map(({ name }) => widthOf(name))) : 0,
   );
   if (needed <= ROOM_AT_64) return 'usual';
   return needed <= ROOM_AT_90 ? 'late' : 'never';
