@@ -16,7 +16,7 @@ const app = new Hono()
   .post('/echo', async (context) => context.text(await context.req.text()))
   .get('/never', () => new Promise<Response>(() => undefined));
 const routes = getRequestListener(app.fetch, { hostname: 'localhost' });
-const answer: RequestListener = (request, response) => void routes(request, response);
+const listener: RequestListener = (request, response) => void routes(request, response);
 
 async function started(
   proxies: string[] = [],
@@ -24,7 +24,7 @@ async function started(
 ): Promise<{ server: Server; port: number }> {
   const trusted = new BlockList();
   for (const address of proxies) trusted.addAddress(address);
-  const server = createHttpServer(answer, trusted, limits);
+  const server = createHttpServer(listener, trusted, limits);
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
@@ -199,7 +199,7 @@ test('a request that is under way ends the connection that it came on', async ()
 
 test('a taken port and a foreign address are said in a sentence', async () => {
   const { port } = await started();
-  const second = createHttpServer(answer, new BlockList());
+  const second = createHttpServer(listener, new BlockList());
   await expect(listen(second, { port, host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is taken. Set PORT to another one`,
   );

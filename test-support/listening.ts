@@ -23,7 +23,7 @@ export async function listening(listener: RequestListener): Promise<Listening> {
   const { port } = at;
   return {
     address: `http://localhost:${port}`,
-    close: () => void server.close().closeAllConnections(),
+    close: () => server.close().closeAllConnections(),
     request: (path, { method = 'GET', headers = {} } = {}) =>
       new Promise((resolve, reject) => {
         const call = request({ port, path, method, headers }, (response) => {

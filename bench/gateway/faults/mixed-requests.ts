@@ -75,7 +75,9 @@ export const fault: Fault = {
       await sendUntil(REQUESTS);
       const end = memory();
       agent.destroy();
-      const answers = [...statuses].toSorted().map(([status, times]) => `${times} x ${status}`);
+      const answers = [...statuses]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, times]) => `${times} x ${status}`);
       return {
         seen: `${rest.toFixed(0)} MB at rest, ${warm.toFixed(0)} MB after ${WARM}, ${end.toFixed(0)} MB at the end; ${answers.join(', ')}`,
         met: end - warm <= MOST_MEGABYTES && ![...statuses.keys()].some((status) => status >= 500),
