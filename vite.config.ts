@@ -119,7 +119,13 @@ export default defineConfig({
       {
         extends: true,
         // A busy machine may stall a process once; a second failure is one. `npm test` names what needed it.
-        test: { name: 'processes', include: [PROCESSES], exclude: NO_SOURCES, retry: 1 },
+        test: {
+          name: 'processes',
+          include: [PROCESSES],
+          exclude: NO_SOURCES,
+          retry: 1,
+          globalSetup: 'tests/gateway/support/compiled-server.ts',
+        },
       },
     ],
   },

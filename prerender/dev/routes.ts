@@ -32,9 +32,9 @@ const PICTURE_TYPES: Record<string, string> = {
 };
 
 interface Answering {
-  site: DevSite;
-  examples: DevExamples;
-  server: ViteDevServer;
+  site: Pick<DevSite, 'state' | 'allProblems' | 'sources' | 'page' | 'mediaFile' | 'publicFile'>;
+  examples: Pick<DevExamples, 'of'>;
+  server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 
 interface Answer {
@@ -48,7 +48,7 @@ interface Answer {
  * @returns nothing for what Vite answers itself: scripts and style sheets
  */
 export async function answer(
-  request: IncomingMessage,
+  request: Pick<IncomingMessage, 'url'>,
   { site, examples, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
