@@ -1,4 +1,5 @@
 import { checkTexts } from './check-page.ts';
+import { checkTheme } from './rules/theme.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -49,5 +50,11 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   };
   if (findings.some(({ id }) => diagnosticCodes[id].severity === 'error')) return result;
   fillDefaults(data, schema);
-  return isSite(context.schemas, data) ? { ...result, site: data } : result;
+  if (!isSite(context.schemas, data)) return result;
+  // Only now, because colours cannot be compared before each of them is one.
+  const unreadable = checkTheme(data.theme);
+  const problems = [...result.problems, ...locateFindings(yaml, unreadable)];
+  return unreadable.some(({ id }) => diagnosticCodes[id].severity === 'error')
+    ? { ...result, problems }
+    : { ...result, problems, site: data };
 }

@@ -16,6 +16,7 @@ import { collectAssets } from './pictures/collect-assets.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
+import { derivePalette } from '../theme/derive.ts';
 import { renderContext } from './render/render-context.ts';
 import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
@@ -52,9 +53,10 @@ export async function build(
   for (const file of files) dist.copy(join(folder, file), file);
 
   const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
-  const made = await makeSitePictures(indexes, { last, dist, folders });
+  const palette = derivePalette(site.theme.colors, site.theme.overrides);
+  const made = await makeSitePictures(indexes, { last, dist, folders, palette });
   const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
-  const input = renderContext(site, { code, assets, ...made, dist, folders });
+  const input = renderContext(site, { code, assets, palette, ...made, dist, folders });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: made,
@@ -75,7 +77,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle).source, ...styles],
+    styles: [documentStyle(input.parts).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));

@@ -16,6 +16,7 @@ export const site: Site = {
   logo: picture,
   favicon: 'a.svg',
   shareImage: 'a.svg',
+  theme: { colors: { accent: '#0b756c' }, dark: 'auto', shape: 'firm', overrides: {} },
   facts: {},
   redirects: {},
   navigation: [],
@@ -46,7 +47,7 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
     ]),
   );
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
+    <SiteProvider value={{ site, dark: 'auto', pictures: {}, icons: '/icons.svg' }}>
       <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
       </PageAssetsProvider>

@@ -166,6 +166,16 @@ export const diagnosticCodes = {
     'Two entries of one page have the same slug, whichever blocks they stand in, or a place on every page has it already. The address could lead to only one of them.',
   ),
 
+  // Theme
+  'low-contrast': error(
+    'Colours that cannot be told apart',
+    'Words, or signs such as the ring round what the keyboard has reached, have too little contrast with what they stand on (WCAG 2.2, level AA). Take the colour that is proposed, or another one.',
+  ),
+  'unfit-color': error(
+    'Colour that cannot be used like that',
+    'Paper lies under all words, so it is white or nearly white. Take the colour that is proposed; loud ones have their place in `tint` and `second`.',
+  ),
+
   'missing-opening': error(
     'Page without main heading',
     'Every page starts with a block that carries its main heading: `hero`, or `banner` on a home page.',
@@ -325,6 +335,10 @@ export const diagnosticCodes = {
   'small-picture': warning(
     'Picture is too small',
     'The picture has fewer pixels than the place it stands in shows, so it is blurred. Save it larger.',
+  ),
+  'doubtful-color': warning(
+    'Colour that will not look as meant',
+    'A tint lies under words and buttons: one that is too dark or too loud is replaced by the nearest that works, and on one that is too near to the accent buttons hardly show.',
   ),
   'unused-media': warning(
     'Picture is not used',

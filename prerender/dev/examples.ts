@@ -38,7 +38,8 @@ export class DevExamples {
     const site = await this.#site.data();
     if (!site) return undefined;
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
-    const picture = await makePicture(PICTURE, this.#folders);
+    const { palette } = await this.#site.theme();
+    const picture = await makePicture(PICTURE, this.#folders, palette);
     return {
       site,
       data: pageData(

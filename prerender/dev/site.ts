@@ -25,11 +25,29 @@ import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { DevPictures } from './pictures.ts';
+import themeSchema from '../../schema/theme/theme.json' with { type: 'json' };
+import { derivePalette, type Palette } from '../../theme/derive.ts';
+import { themeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { siteData } from '../render/site-data.ts';
 
 const BLOCKS = join(ENGINE, 'renderer/blocks');
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
+
+/** The theme of a site that says nothing of one. */
+const NEUTRAL = {
+  colors: themeSchema.properties.colors.default,
+  shape: 'firm',
+  dark: 'auto',
+} as const;
+
+interface SiteAssets {
+  site: Site;
+  refs: AssetRefs;
+  /** What drawings take their colours from. */
+  palette: Palette;
+}
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -110,7 +128,16 @@ export class DevSite {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
     const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    return { site: assets.site, pictures: await this.#pictures.make(assets.refs.pictures), icons };
+    const pictures = await this.#pictures.make(assets.refs.pictures, assets.palette);
+    return siteData(assets.site, { pictures, icons });
+  }
+
+  /** The colours of the site, and the sheet of its theme; of the neutral one as long as site.yaml has never been right. */
+  async theme(): Promise<{ palette: Palette; sheet: string }> {
+    const assets = await this.#siteAssets();
+    const theme = assets?.site.theme ?? NEUTRAL;
+    const palette = assets?.palette ?? derivePalette(NEUTRAL.colors);
+    return { palette, sheet: themeSheet(theme, palette) };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -132,7 +159,7 @@ export class DevSite {
       site: assets.site,
       siteIcons: siteIcons(assets.refs),
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures.make(pictures),
+      pictures: await this.#pictures.make(pictures, assets.palette),
       images: {},
     };
     return pageData({ route, page }, context, schemas);
@@ -178,13 +205,14 @@ export class DevSite {
   }
 
   /** The last good site.yaml, and what it names; undefined as long as there was none. */
-  async #siteAssets(): Promise<{ site: Site; refs: AssetRefs } | undefined> {
+  async #siteAssets(): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     const site = this.#goodSite;
     if (!opened || !site) return undefined;
     const { schema } = opened.context.schemas.site;
-    return { site, refs: collectAssets(collectTexts(site, schema, [])) };
+    const palette = derivePalette(site.theme.colors, site.theme.overrides);
+    return { site, palette, refs: collectAssets(collectTexts(site, schema, [])) };
   }
 }
 

@@ -29,7 +29,8 @@ const parts = {
     },
     fonts: ['/assets/text.woff2'],
   },
-  site: { site, pictures: {}, icons: '/icons.svg' },
+  theme: ':root{}',
+  site: { site, dark: 'auto' as const, pictures: {}, icons: '/icons.svg' },
   siteUrl: '/assets/site-1.json',
   faviconUrl: '/favicon.svg',
 };
@@ -63,12 +64,12 @@ test('a page asks for the entry first and for each script of its own blocks once
 });
 
 test('the style of a page is that of the frame and of its blocks, deferred sheets left out', () => {
-  expect(renderDocument(parts, '', head, data)).toContain('<style>.frame{}.hero{}</style>');
+  expect(renderDocument(parts, '', head, data)).toContain('<style>:root{}.frame{}.hero{}</style>');
 });
 
 test('the not-found document has all its style in it and names no data of a page', () => {
   const html = renderDocument(parts, '', head);
-  expect(html).toContain('<style>.frame{}.deferred{}</style>');
+  expect(html).toContain('<style>:root{}.frame{}.deferred{}</style>');
   expect(html).not.toContain('data-page');
   expect(needed(html)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/site-1.json']);
 });

@@ -9,6 +9,8 @@ export interface DocumentParts {
   /** index.html with its two marks, `<!--head-->` and `<!--body-->`. */
   template: string;
   bundle: Bundle;
+  /** The sheet of the site's theme. */
+  theme: string;
   site: SiteData;
   /** Addresses of the site's JSON and of the browser icon. */
   siteUrl: string;
@@ -58,7 +60,7 @@ export function renderDocument(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script ${NEEDED}="${needed.join(' ')}">${bundle.bootstrap}</script>`,
-    `<style>${documentStyle(bundle, data).text}</style>`,
+    `<style>${documentStyle(parts, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;

@@ -2,7 +2,12 @@ import type { PageData, SiteData } from './types.ts';
 
 type Types<Data> = Record<keyof Data, 'string' | 'object'>;
 
-const SITE: Types<SiteData> = { site: 'object', pictures: 'object', icons: 'string' };
+const SITE: Types<SiteData> = {
+  site: 'object',
+  dark: 'string',
+  pictures: 'object',
+  icons: 'string',
+};
 
 const PAGE: Types<PageData> = {
   route: 'string',

@@ -1,4 +1,4 @@
-import type { Block, Page, Site } from '../../schema/generated/content.d.ts';
+import type { Block, Page, Site, Theme } from '../../schema/generated/content.d.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -37,7 +37,9 @@ export type IconShape = [tag: string, attributes: Record<string, string>];
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Site;
+  site: Omit<Site, 'theme'>;
+  /** Whether there are dark pages, and light ones. */
+  dark: Theme['dark'];
   pictures: Pictures;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;

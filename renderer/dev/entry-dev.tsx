@@ -15,6 +15,7 @@ import { fetchJson } from '../data/fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
+import { refreshTheme } from './theme-sheet.ts';
 import { SourceFinder } from './source/SourceFinder.tsx';
 
 /*
@@ -136,6 +137,7 @@ function LastGood({ page }: { page: Node[] }) {
 
 import.meta.hot?.on(SITE_CHANGED, () => {
   forgetPages();
+  void refreshTheme();
   void draw();
 });
 import.meta.hot?.on('vite:beforeUpdate', () => {

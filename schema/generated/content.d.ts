@@ -74,6 +74,7 @@ export interface Site {
    * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels.
    */
   shareImage: string;
+  theme: Theme;
   /**
    * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
    */
@@ -116,6 +117,324 @@ export interface Picture {
    * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
    */
   alt: string;
+}
+/**
+ * How the site looks: colours, corners and fonts. Without it, quiet and neutral.
+ */
+export interface Theme {
+  colors: ThemeColors;
+  /**
+   * auto: light or dark, as the visitor's system asks for, with a switch; none: always light; only: always dark. Printed pages are always light.
+   */
+  dark: 'auto' | 'none' | 'only';
+  /**
+   * How round corners are, from sharp to round.
+   */
+  shape: 'sharp' | 'firm' | 'soft' | 'round';
+  overrides: ThemeOverrides;
+}
+/**
+ * The colours of the brand, from which the colour of everything on light and on dark pages is computed. With accent, ink and second a site looks like itself already.
+ */
+export interface ThemeColors {
+  /**
+   * Buttons and links, such as "#2b45d1".
+   */
+  accent: string;
+  /**
+   * The words, nearly black. Greys, dark bands and dark pages take their tinge from it. Without it, it has the accent's.
+   */
+  ink?: string;
+  /**
+   * The colour beside the accent. Without it, marigold beside cool accents, sand beside warm ones.
+   */
+  second?: string;
+  /**
+   * The ground of light pages: white, or nearly.
+   */
+  paper?: string;
+  /**
+   * Large quiet areas: banner, closing band, pictures. Light, because words stand on it. Without it, the accent thinned.
+   */
+  tint?: string;
+  /**
+   * One small signal: the disc of the current page. Without it, the second colour, deeper.
+   */
+  spark?: string;
+}
+/**
+ * Colours of single roles in place of the computed ones, on light and on dark pages.
+ */
+export interface ThemeOverrides {
+  /**
+   * Colours of single roles on light pages.
+   */
+  light?: ThemeRoles;
+  /**
+   * Colours of single roles on dark pages.
+   */
+  dark?: ThemeRoles;
+}
+/**
+ * Colours of single roles, for what the seeds do not meet exactly. Contrast is checked all the same.
+ */
+export interface ThemeRoles {
+  /**
+   * Ground of the page.
+   */
+  bg?: string;
+  /**
+   * Ground of a section that is set apart from the page.
+   */
+  'bg-subtle'?: string;
+  /**
+   * Ground of cards and sheets.
+   */
+  surface?: string;
+  /**
+   * Ground of menus and dialogs.
+   */
+  'surface-raised'?: string;
+  /**
+   * Ground of quiet cards and of the side of wide menus.
+   */
+  'surface-tint'?: string;
+  /**
+   * Ground of large quiet areas: banner and closing band.
+   */
+  'surface-sky'?: string;
+  /**
+   * Ground of areas in the second colour.
+   */
+  'surface-dawn'?: string;
+  /**
+   * Ground of dark bands.
+   */
+  'surface-band'?: string;
+  /**
+   * Ground of the words of a feature card.
+   */
+  'surface-feature'?: string;
+  /**
+   * Ground of the foot of the page.
+   */
+  'surface-foot'?: string;
+  /**
+   * What lies over the page while a dialog is open; with transparency.
+   */
+  scrim?: string;
+  /**
+   * Words.
+   */
+  text?: string;
+  /**
+   * Words that stand back: introductions and descriptions.
+   */
+  'text-muted'?: string;
+  /**
+   * Words that stand back furthest: dates and captions.
+   */
+  'text-quiet'?: string;
+  /**
+   * Words on dark bands and on the foot.
+   */
+  'text-on-band'?: string;
+  /**
+   * Words that stand back on dark bands and on the foot.
+   */
+  'text-on-band-muted'?: string;
+  /**
+   * Words on a feature card.
+   */
+  'text-on-feature'?: string;
+  /**
+   * Words that stand back on a feature card.
+   */
+  'text-on-feature-muted'?: string;
+  /**
+   * Fine lines between things.
+   */
+  border?: string;
+  /**
+   * Lines round things that can be pressed.
+   */
+  'border-firm'?: string;
+  /**
+   * Lines round the fields of a form.
+   */
+  'border-input'?: string;
+  /**
+   * Lines on dark bands and on the foot.
+   */
+  'border-on-band'?: string;
+  /**
+   * Ground of the main buttons.
+   */
+  accent?: string;
+  /**
+   * Ground of a main button under the pointer.
+   */
+  'accent-hover'?: string;
+  /**
+   * Ground of a main button while it is pressed.
+   */
+  'accent-active'?: string;
+  /**
+   * Words on the main buttons.
+   */
+  'on-accent'?: string;
+  /**
+   * Ground of what is pointed at in menus.
+   */
+  'accent-soft'?: string;
+  /**
+   * Links and icons.
+   */
+  'accent-text'?: string;
+  /**
+   * Links under the pointer.
+   */
+  'accent-text-hover'?: string;
+  /**
+   * Ground of quiet buttons.
+   */
+  'button-quiet'?: string;
+  /**
+   * Ground of a quiet button under the pointer.
+   */
+  'button-quiet-hover'?: string;
+  /**
+   * Ground of buttons on dark bands and features.
+   */
+  'button-on-band'?: string;
+  /**
+   * Ground of such a button under the pointer.
+   */
+  'button-on-band-hover'?: string;
+  /**
+   * Words on buttons on dark bands and features.
+   */
+  'on-button-on-band'?: string;
+  /**
+   * The ring round what the keyboard has reached.
+   */
+  focus?: string;
+  /**
+   * The same ring on dark bands, features and the foot.
+   */
+  'focus-on-band'?: string;
+  /**
+   * Words that say that something went well.
+   */
+  'success-text'?: string;
+  /**
+   * Lines and icons of errors.
+   */
+  danger?: string;
+  /**
+   * Ground of messages of errors.
+   */
+  'danger-soft'?: string;
+  /**
+   * Words of errors.
+   */
+  'danger-text'?: string;
+  /**
+   * Ground of warnings.
+   */
+  'warning-soft'?: string;
+  /**
+   * Words of warnings.
+   */
+  'warning-text'?: string;
+  /**
+   * Ground of selected words.
+   */
+  selection?: string;
+  /**
+   * The bars before the entries of a list.
+   */
+  bullet?: string;
+  /**
+   * The ticks on a feature card.
+   */
+  tick?: string;
+  /**
+   * The disc that marks the current page in the navigation.
+   */
+  current?: string;
+  /**
+   * Icons on chips in the second colour and in the light accent.
+   */
+  'on-chip'?: string;
+  /**
+   * Icons on chips in the strong accent.
+   */
+  'on-chip-strong'?: string;
+  /**
+   * Ground of buttons that float over pictures.
+   */
+  floating?: string;
+  /**
+   * Icons on buttons that float over pictures.
+   */
+  'on-floating'?: string;
+  /**
+   * Ground of drawings.
+   */
+  'art-sky'?: string;
+  /**
+   * Warm ground of drawings.
+   */
+  'art-dawn'?: string;
+  /**
+   * Quiet ground of drawings.
+   */
+  'art-mist'?: string;
+  /**
+   * First layer of drawings, and chips and bars in the second colour.
+   */
+  'art-people'?: string;
+  /**
+   * Second layer of drawings, and chips in the light accent.
+   */
+  'art-process'?: string;
+  /**
+   * Third layer of drawings, and chips in the strong accent.
+   */
+  'art-data'?: string;
+  /**
+   * Fourth, darkest layer of drawings, and the bar below the banner.
+   */
+  'art-platform'?: string;
+  /**
+   * The one small signal in drawings.
+   */
+  'art-disc'?: string;
+  /**
+   * Lines on the dark layers of drawings.
+   */
+  'art-line'?: string;
+  /**
+   * Fine marks on the sky of drawings.
+   */
+  'art-ghost'?: string;
+  /**
+   * Fine marks on the light layers of drawings.
+   */
+  'art-mark'?: string;
+  /**
+   * Ground below the last picture of a page, which runs into the foot.
+   */
+  'art-foot'?: string;
+  /**
+   * Shadows below cards, menus and dialogs.
+   */
+  shadow?: string;
+  /**
+   * Fine line round pictures; with transparency.
+   */
+  'picture-edge'?: string;
 }
 /**
  * One entry of the navigation bar: a link (href), a menu with titled sections (sections) or a simple menu (dropdownItems). Give exactly one of the three.
