@@ -11,6 +11,7 @@ const FORMATS = [
   'date',
   'slug',
   'color',
+  'font',
 ];
 
 /**

@@ -1,5 +1,17 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
+/**
+ * Paths below media/ of the WOFF2 files of one font, such as fonts/fraunces.woff2: variable ones, or one for each weight. Of several files each adds the characters that those before it lack. The build cuts them to what the site shows.
+ *
+ * @minItems 1
+ *
+ * Items: Path of a WOFF2 file below media/.
+ */
+export type FontFiles = string[];
+/**
+ * What is shown until the font is there: a font of the system without serifs (sans) or with them (serif), made as large as this one, so that nothing moves.
+ */
+export type FontFallback = 'sans' | 'serif';
 export type Block =
   | AcceleratorsBlock
   | ArticlesBlock
@@ -131,6 +143,7 @@ export interface Theme {
    * How round corners are, from sharp to round.
    */
   shape: 'sharp' | 'firm' | 'soft' | 'round';
+  fonts: ThemeFonts;
   overrides: ThemeOverrides;
 }
 /**
@@ -161,6 +174,47 @@ export interface ThemeColors {
    * One small signal: the disc of the current page. Without it, the second colour, deeper.
    */
   spark?: string;
+}
+/**
+ * The fonts of headings and of text. Without them, Hanken Grotesk.
+ */
+export interface ThemeFonts {
+  display?: ThemeFontsDisplayFont;
+  text?: ThemeFontsTextFont;
+}
+/**
+ * The font of headings and large figures.
+ */
+export interface ThemeFontsDisplayFont {
+  files: FontFiles;
+  /**
+   * How bold headings are, from 100 to 900; 400 is regular.
+   */
+  weight: number;
+  /**
+   * How far the letters of large headings stand apart, in parts of the size of the font; less than 0 is closer. Smaller headings follow.
+   */
+  tracking: number;
+  fallback: FontFallback;
+}
+/**
+ * The font of everything else.
+ */
+export interface ThemeFontsTextFont {
+  files: FontFiles;
+  /**
+   * How bold text is, from 100 to 900; 400 is regular.
+   */
+  weight: number;
+  /**
+   * How bold labels and buttons are.
+   */
+  medium: number;
+  /**
+   * How bold strong words are.
+   */
+  strong: number;
+  fallback: FontFallback;
 }
 /**
  * Colours of single roles in place of the computed ones, on light and on dark pages.
