@@ -74,7 +74,7 @@ export default defineConfig({
     },
     ssr: {
       // Without dependencies it starts sooner; what is not JavaScript cannot be bundled.
-      resolve: { noExternal: true, external: ['sharp'] },
+      resolve: { noExternal: true, external: ['sharp', 'subset-font', 'fontkitten', '@capsizecss/core', '@capsizecss/unpack'] },
       build: {
         ssr: true,
         rolldownOptions: {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { PageResult } from '../check/check-page.ts';
+import type { PageResult } from '../check/page-result.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
+import { downloadNotes } from './render/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
@@ -12,15 +13,15 @@ import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
-import { collectAssets } from './pictures/collect-assets.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
-import { derivePalette } from '../theme/derive.ts';
 import { renderContext } from './render/render-context.ts';
 import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
+import { fileAt } from './pictures/media-urls.ts';
+import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
@@ -53,16 +54,30 @@ export async function build(
   for (const file of files) dist.copy(join(folder, file), file);
 
   const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
-  const palette = derivePalette(site.theme.colors, site.theme.overrides);
+  const theme = await makeSiteTheme(site, indexes, folders);
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
   const made = await makeSitePictures(indexes, { last, dist, folders, palette });
-  const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
-  const input = renderContext(site, { code, assets, palette, ...made, dist, folders });
+  const texts = collectTexts(site, context.schemas.site.schema, []);
+  const downloads = downloadNotes(indexes, context.publicFiles, {
+    folder: folders.public,
+    language: site.language,
+  });
+  const input = renderContext(site, {
+    code,
+    theme,
+    texts,
+    ownIcons: context.ownIcons,
+    ...made,
+    downloads,
+    dist,
+    folders,
+  });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
-    now: made,
+    now: { ...made, downloads },
     dist,
-    runner,
-    onProgress,
+    render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
   dist.write('404.html', await notFoundDocument(input));
@@ -83,7 +98,7 @@ export async function build(
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, files: dist.files, scripts: [script] };
+  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

@@ -148,7 +148,7 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
   };
 }
 
-/** Tries what is mostly meant: blanks too many, capitals and blanks in a slug, a slash at the end, short colours. */
+/** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash at the end, short colours. */
 function guessForm(text: string, pattern = ''): string | undefined {
   const guesses = [
     text.trim(),

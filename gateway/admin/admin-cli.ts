@@ -19,7 +19,7 @@ export const ACTIONS = `  (nothing)                        how many stand where
 /** A command line that cannot be carried out; to be shown with the usage. */
 export class UsageError extends Error {}
 
-export interface OwnerArguments {
+export interface AdminArguments {
   action: string;
   operands: string[];
   state: State | undefined;
@@ -35,7 +35,7 @@ export const OWNER_OPTIONS = {
   all: { type: 'boolean', default: false, help: 'replay all dead letters' },
 } as const;
 
-interface OwnerOptions {
+interface AdminOptions {
   state?: string;
   limit: string;
   output?: string;
@@ -43,10 +43,10 @@ interface OwnerOptions {
 }
 
 /** @throws UsageError that says what is wrong */
-export function readOwnerArguments(
-  { state, output, all, ...values }: OwnerOptions,
+export function readAdminArguments(
+  { state, output, all, ...values }: AdminOptions,
   positionals: string[],
-): OwnerArguments {
+): AdminArguments {
   const limit = Number(values.limit);
   if (state !== undefined && !isState(state)) throw new UsageError(`"${state}" is no state.`);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a whole number.');
@@ -71,7 +71,7 @@ function moved(ids: string[], wanted: string[]): string {
  * Carries out one action on the store and resolves to what its owner reads.
  * @throws UsageError when operands or options do not fit the action
  */
-export async function runOwnerCommand(store: Store, args: OwnerArguments): Promise<string> {
+export async function runAdminCommand(store: Store, args: AdminArguments): Promise<string> {
   const { action, operands, state, limit, output, all } = args;
   const now = Date.now();
   switch (action) {

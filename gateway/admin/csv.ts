@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'state', 'reason', 'acceptedAt', 'changedAt', 'attempts',
 
 /**
  * One cell, after RFC 4180. A text that begins like a formula gets an apostrophe before it, because
- * a spreadsheet would run it (OWASP, "CSV Injection"); blanks do not hide the beginning.
+ * a spreadsheet would run it (OWASP, "CSV Injection"); spaces do not hide the beginning.
  */
 function cell(text: string): string {
   const safe = /^[\s\p{Cc}]*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
@@ -28,7 +28,7 @@ function fieldsOf(entry: Entry): Record<string, string> {
 }
 
 /**
- * Inquiries as a table that opens safely in a spreadsheet: the seven fields and where each stands.
+ * Inquiries as a table that opens safely in a spreadsheet: the seven fields and the state of each.
  * Begins with a byte order mark, without which spreadsheets misread UTF-8.
  */
 export function toCsv(entries: readonly Entry[]): string {

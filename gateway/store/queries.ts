@@ -24,7 +24,7 @@ function toEntry(row: Row): Entry {
 }
 
 /** What the owner of the inquiries reads: lists, one inquiry's history, the reconciliation. */
-export function ownerViewOf(database: Database): Pick<Store, 'list' | 'history' | 'counts'> {
+export function adminQueriesOf(database: Database): Pick<Store, 'list' | 'history' | 'counts'> {
   return {
     async list({ state, ids, limit }) {
       const args: SqlValue[] = [];

@@ -21,7 +21,7 @@ export type Acceptance =
   | { outcome: 'key-reused' };
 
 /**
- * Where a waiting inquiry stands. `main`: all that were never tried, or failed while no others
+ * The lane of a waiting inquiry. `main`: all that were never tried, or failed while no others
  * passed. `slow`: failed while others passed, so that it is likely to fail again.
  */
 export type Lane = 'main' | 'slow';

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
@@ -33,7 +32,8 @@ export interface Bundle {
   blocks: Record<string, BlockAssets>;
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
-  fonts: string[];
+  /** The sheet that only documents have that are written from right to left. */
+  rightToLeft: string;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -72,6 +72,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
   return {
     bootstrap: await bundleBootstrap(shared),
+    rightToLeft: await readFile(join(ENGINE, 'renderer/styles/right-to-left.css'), 'utf8'),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };
 }
@@ -110,7 +111,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'rightToLeft'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);
@@ -140,7 +141,6 @@ async function readManifest(
   if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite.config.ts.');
   const deferredStyles = (stylesByScript.get(deferred.file) ?? []).map((file) => `/${file}`);
   const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
-  const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};
   for (const url of new Set([
     ...entry.styles,
@@ -155,11 +155,5 @@ async function readManifest(
     deferredStyles,
     blocks,
     sheets,
-    fonts: Object.values(manifest)
-      .flatMap(({ assets = [] }) => assets)
-      .filter((file) => file.endsWith('.woff2'))
-      // The first gets the connection that is open already, so it is the largest.
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-      .map((file) => `/${file}`),
   };
 }

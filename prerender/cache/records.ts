@@ -1,5 +1,5 @@
 import type { PageIndex } from '../../check/page-index.ts';
-import type { PageResult } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
@@ -38,12 +38,20 @@ export interface BuildManifest {
   shared: string;
   pictures: MadeFiles<PictureFile>;
   shareImages: MadeFiles<string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Record<string, string>;
   /** Everything in the folder but the pages, as paths from there. */
   files: string[];
   /** Files of builds before this one that visitors may still need. */
   outdated: string[];
   /** Sources of the documents' scripts, as a policy names them. */
   scripts: string[];
+}
+
+/** What a build has left, in one piece. */
+export interface LastBuild extends BuildManifest {
+  /** By the files of the pages. */
+  outputs: Readonly<Record<string, PageOutput>>;
 }
 
 /** What is known of a site from one run to the next. */
@@ -79,9 +87,10 @@ function isPageRecord(value: unknown): value is PageRecord {
 
 function isPageIndex(value: unknown): value is PageIndex {
   if (!isRecord(value)) return false;
-  const { links, anchors, ids, pictures, shareImages, favicons, sentenceHashes } = value;
+  const { links, anchors, ids, pictures, shareImages, favicons, characters, sentenceHashes } =
+    value;
   const lists = [links, anchors, ids, pictures, shareImages, favicons, sentenceHashes];
-  return lists.every(Array.isArray);
+  return lists.every(Array.isArray) && typeof characters === 'string';
 }
 
 export function isPageOutput(value: unknown): value is PageOutput {
@@ -110,6 +119,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     typeof value['shared'] === 'string' &&
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
+    isRecord(value['downloads']) &&
     [value['files'], value['outdated'], value['scripts']].every(Array.isArray)
   );
 }

@@ -6,7 +6,6 @@ import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
-import { ownFonts } from './fonts.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
@@ -30,7 +29,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
     // Pictures made on the way are no news.
     // What fails is shown in the panel, over the last good page; the overlay would cover it.
     server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks(), ownFonts()],
+    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
   });
   return server.listen();
 }
@@ -42,11 +41,13 @@ function sitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'site',
     configureServer(server) {
-      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages'), folders.media];
+      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages')];
+      watched.push(folders.media, folders.public);
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
+        if (path === 'site.yaml' || /^(pages|media|public)(\/|$)/.test(path))
+          site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.

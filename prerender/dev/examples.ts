@@ -5,10 +5,11 @@ import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import { isBlock } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
-import { blockModules, type DevSite } from './site.ts';
+import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons } from '../pictures/icons.ts';
+import type { DevSite } from './site.ts';
 import { pageData } from '../render/page-data.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
@@ -18,9 +19,10 @@ const PICTURE = 'example-picture.svg';
 /** The examples of the block schemas, as pages of one block within the frame of the site. */
 export class DevExamples {
   readonly #folders: SiteFolders;
-  readonly #site: DevSite;
+  readonly #site: Pick<DevSite, 'data' | 'theme'>;
 
-  constructor(folders: SiteFolders, site: DevSite) {
+  /** @param site gives what all pages share, as it is now */
+  constructor(folders: SiteFolders, site: Pick<DevSite, 'data' | 'theme'>) {
     this.#folders = {
       ...folders,
       media: join(ENGINE, 'prerender'),
@@ -46,10 +48,15 @@ export class DevExamples {
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
-          siteIcons: siteIcons(collectAssets(collectTexts(site.site, schemas.site.schema, []))),
+          siteIcons: siteIcons(
+            collectAssets(collectTexts(site.site, schemas.site.schema, [])),
+            site.direction,
+          ),
+          ownIcons: new Map(),
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          downloads: {},
         },
         schemas,
       ),

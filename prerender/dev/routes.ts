@@ -6,6 +6,7 @@ import { describeBlocks } from '../../schema/block-guide.ts';
 import type { DevExamples } from './examples.ts';
 import { THEME_SHEET, THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevSite } from './site.ts';
+import { mediaType } from '../../schema/media-type.ts';
 import { ENGINE } from '../engine/paths.ts';
 
 /** What draws a page of the site, as renderer/dev/start.ts names it. */
@@ -23,12 +24,13 @@ const ENTRIES = [
   { path: /^\/_blocks\/[a-z-]+$/, entry: 'example' },
 ];
 
-/** Media types of pictures as the build makes them. */
+/** Media types of pictures and fonts as the build makes them. */
 const PICTURE_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
 };
 
 interface Answering {
@@ -67,6 +69,8 @@ export async function answer(
     const body = await site.mediaFile(pathname);
     return body ? { type: picture, body } : jsonOr404(undefined);
   }
+  const file = await site.publicFile(pathname);
+  if (file) return { type: mediaType(pathname) ?? 'text/html', body: file };
   if (OF_VITE.test(pathname)) return undefined;
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');

@@ -1,53 +1,38 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
-import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
-import { checkPage, type PageResult } from '../../check/check-page.ts';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import { checkPage } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../../check/open-site.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import { blockScript } from './mark-blocks.ts';
+import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { downloadNotes, pickNotes } from '../render/download-notes.ts';
+import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
+import { makeDevTheme, NEUTRAL } from './theme.ts';
 import { DevPictures } from './pictures.ts';
-import themeSchema from '../../schema/theme/theme.json' with { type: 'json' };
-import { derivePalette, type Palette } from '../../theme/derive.ts';
-import { themeSheet } from '../../theme/sheet/theme-sheet.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 import { siteData } from '../render/site-data.ts';
-
-const BLOCKS = join(ENGINE, 'renderer/blocks');
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
-
-/** The theme of a site that says nothing of one. */
-const NEUTRAL = {
-  colors: themeSchema.properties.colors.default,
-  shape: 'firm',
-  dark: 'auto',
-} as const;
-
-interface SiteAssets {
-  site: Site;
-  refs: AssetRefs;
-  /** What drawings take their colours from. */
-  palette: Palette;
-}
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -55,6 +40,14 @@ interface Opened {
   opened: OpenedSite | undefined;
   /** Why it cannot be opened now, such as a site.yaml that is gone. */
   failure?: string;
+}
+
+/** The last good site.yaml, and what it says and names. */
+interface SiteAssets {
+  opened: OpenedSite;
+  site: Site;
+  texts: readonly Text[];
+  refs: AssetRefs;
 }
 
 /**
@@ -66,6 +59,7 @@ export class DevSite {
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
+  #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
@@ -127,17 +121,29 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    const pictures = await this.#pictures.make(assets.refs.pictures, assets.palette);
-    return siteData(assets.site, { pictures, icons });
+    const { site, refs, opened, texts } = assets;
+    const { palette } = await this.theme();
+    const icons = writeIcons(
+      siteIcons(refs, directionOf(site.language)),
+      opened.context.ownIcons,
+      this.#folders.dist,
+    );
+    return siteData(site, {
+      pictures: await this.#pictures.make(refs.pictures, palette),
+      icons,
+      ...pickNotes(this.#downloads(assets), texts),
+    });
   }
 
-  /** The colours of the site, and the sheet of its theme; of the neutral one as long as site.yaml has never been right. */
-  async theme(): Promise<{ palette: Palette; sheet: string }> {
+  /** The theme of the site; the neutral one as long as site.yaml has never been right. */
+  async theme(): Promise<SiteTheme> {
     const assets = await this.#siteAssets();
     const theme = assets?.site.theme ?? NEUTRAL;
-    const palette = assets?.palette ?? derivePalette(NEUTRAL.colors);
-    return { palette, sheet: themeSheet(theme, palette) };
+    const key = JSON.stringify(theme);
+    if (this.#theme?.key !== key) {
+      this.#theme = { key, made: makeDevTheme(theme, this.#folders) };
+    }
+    return this.#theme.made;
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -157,16 +163,18 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
-      siteIcons: siteIcons(assets.refs),
+      siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
+      ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures.make(pictures, assets.palette),
+      pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
       images: {},
+      downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
   }
 
-  /** Where the texts of a route stand; undefined where there is no page. */
-  async sources(route: string): Promise<PageSources | undefined> {
+  /** Where the texts of a route are; undefined where there is no page. */
+  async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
     return !context || file === undefined ? undefined : findSources(context, file);
@@ -181,6 +189,21 @@ export class DevSite {
     }
   }
 
+  /** A file that the site offers as it is; undefined where there is none. */
+  async publicFile(pathname: string): Promise<Buffer | undefined> {
+    const { opened } = await this.#open();
+    if (!opened?.context.publicFiles.has(pathname)) return undefined;
+    return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
+  }
+
+  /** What links to files of the site say of them, where some texts have such links. */
+  #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
+    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
+      folder: this.#folders.public,
+      language: site.language,
+    });
+  }
+
   #open(): Promise<Opened> {
     return (this.#opening ??= this.#openNow());
   }
@@ -190,7 +213,7 @@ export class DevSite {
       const pictures = await decodePictures(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
-      const componentNames = readdirSync(BLOCKS);
+      const componentNames = listComponents();
       this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
       return { opened: this.#lastOpened };
     } catch (error) {
@@ -211,8 +234,8 @@ export class DevSite {
     const site = this.#goodSite;
     if (!opened || !site) return undefined;
     const { schema } = opened.context.schemas.site;
-    const palette = derivePalette(site.theme.colors, site.theme.overrides);
-    return { site, palette, refs: collectAssets(collectTexts(site, schema, [])) };
+    const texts = collectTexts(site, schema, []);
+    return { opened, site, texts, refs: collectAssets(texts) };
   }
 }
 
@@ -230,12 +253,4 @@ async function checkInSlices(
     turn = performance.now();
   }
   return results;
-}
-
-/** In development the server hands out the source of a block, which brings its style along. */
-export function blockModules(): Bundle['blocks'] {
-  const types = readdirSync(BLOCKS);
-  return Object.fromEntries(
-    types.map((type) => [type, { script: blockScript(type), imports: [], styles: [] }]),
-  );
 }

@@ -28,13 +28,21 @@ const NOTHING: BuildManifest = {
   shared: '',
   pictures: {},
   shareImages: {},
+  downloads: {},
   files: [],
   outdated: [],
   scripts: [],
 };
 
 function index(pictures: string[], shareImages: string[] = []): PageIndex {
-  const rest = { links: [], anchors: [], ids: [], favicons: [], sentenceHashes: [] };
+  const rest = {
+    links: [],
+    anchors: [],
+    ids: [],
+    favicons: [],
+    characters: '',
+    sentenceHashes: [],
+  };
   return { ...rest, pictures, shareImages };
 }
 

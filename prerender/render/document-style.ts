@@ -1,4 +1,4 @@
-import type { PageData } from '../../renderer/data/types.ts';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
@@ -9,26 +9,36 @@ export interface DocumentStyle {
   source: string;
 }
 
-/** By the theme and the addresses of the other sheets, which carry a hash of their content. */
+/** What all pages take their style from. */
+export interface StyleParts {
+  bundle: Bundle;
+  /** The sheet of the site's theme. */
+  theme: string;
+  site: Pick<SiteData, 'direction'>;
+}
+
+/** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
 const known = new Map<string, DocumentStyle>();
 
 /**
- * The theme and all sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
+ * All sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
  * compression makes smaller.
- * @param theme sheet of the site's theme
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme }: { bundle: Bundle; theme: string },
+  { bundle, theme, site: { direction } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
-  const { layoutStyles, deferredStyles, sheets } = bundle;
+  const { layoutStyles, deferredStyles, sheets, rightToLeft } = bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
-  const key = [theme, ...urls].join(' ');
-  const kept = known.get(key);
-  if (kept) return kept;
-  const text = theme + urls.map((url) => sheets[url] ?? '').join('');
+  const key = [direction, theme, ...urls].join(' ');
+  const cached = known.get(key);
+  if (cached) return cached;
+  const text =
+    theme +
+    urls.map((url) => sheets[url] ?? '').join('') +
+    (direction === 'rtl' ? rightToLeft : '');
   const style = { text, source: sourceHash(text) };
   known.set(key, style);
   return style;

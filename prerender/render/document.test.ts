@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../renderer/data/types.ts';
-import { site } from '../../test-support/render-on-site.tsx';
+import { siteData } from '../../test-support/render-on-site.tsx';
 import { renderDocument } from './document.ts';
 
 const block = (name: string, imports: string[]) => ({
@@ -27,10 +27,11 @@ const parts = {
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',
     },
-    fonts: ['/assets/text.woff2'],
+    rightToLeft: '.rtl{}',
   },
   theme: ':root{}',
-  site: { site, dark: 'auto' as const, pictures: {}, icons: '/icons.svg' },
+  fonts: ['/media/text.woff2'],
+  site: siteData,
   siteUrl: '/assets/site-1.json',
   faviconUrl: '/favicon.svg',
 };

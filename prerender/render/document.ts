@@ -1,17 +1,15 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
-import type { Bundle } from '../bundle/bundle.ts';
-import { documentStyle } from './document-style.ts';
+import { documentStyle, type StyleParts } from './document-style.ts';
 
 /** What all documents of one build share. */
-export interface DocumentParts {
+export interface DocumentParts extends StyleParts {
   /** index.html with its two marks, `<!--head-->` and `<!--body-->`. */
   template: string;
-  bundle: Bundle;
-  /** The sheet of the site's theme. */
-  theme: string;
   site: SiteData;
+  /** Addresses of the fonts that every page shows. */
+  fonts: readonly string[];
   /** Addresses of the site's JSON and of the browser icon. */
   siteUrl: string;
   faviconUrl: string;
@@ -56,7 +54,7 @@ export function renderDocument(
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="color-scheme" content="light dark">`,
     `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
-    ...bundle.fonts.map(
+    ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script ${NEEDED}="${needed.join(' ')}">${bundle.bootstrap}</script>`,
@@ -67,7 +65,11 @@ export function renderDocument(
 
   // Replacement functions, because `$` in content must not be read as a pattern.
   return template
-    .replace('<html lang="en">', () => `<html${attribute('lang', site.site.language)}>`)
+    .replace(
+      '<html lang="en">',
+      () =>
+        `<html${attribute('lang', site.site.language)}${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`,
+    )
     .replace('<!--head-->', () => headHtml)
     .replace('<!--body-->', () => bodyHtml);
 }

@@ -1,6 +1,8 @@
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { pickNotes } from './download-notes.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -10,7 +12,7 @@ import { iconShapes } from '../pictures/icons.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images }: PageContext,
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads }: DataContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -22,7 +24,8 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
-  const names = collectAssets(collectPageTexts(schemas, page));
+  const texts = collectPageTexts(schemas, page);
+  const names = collectAssets(texts);
   return {
     route,
     page,
@@ -30,22 +33,29 @@ export function pageData(
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, site.language),
     icons: Object.fromEntries(
-      names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
+      names.icons
+        .filter((name) => !siteIcons.has(name))
+        .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
+    ...pickNotes(downloads, texts),
     scripts,
     styles: [...styles],
   };
 }
 
 /** What the data of every page is made from. */
-export interface PageContext {
+export interface DataContext {
   site: SiteData['site'];
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Readonly<Record<string, string>>;
 }
 
 function pageHead(

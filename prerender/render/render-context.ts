@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { BuildManifest } from '../cache/records.ts';
-import type { AssetRefs } from '../pictures/collect-assets.ts';
+import type { Text } from '../../check/collect-texts.ts';
+import { collectAssets } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
+import { pickNotes } from './download-notes.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
-import type { Palette } from '../../theme/derive.ts';
-import { themeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { directionOf } from './direction.ts';
 import { siteData } from './site-data.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 import type { RenderContext } from './render-page.ts';
 
-interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
+interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
-  palette: Palette;
-  /** What site.yaml names. */
-  assets: AssetRefs;
+  theme: SiteTheme;
+  /** What site.yaml says. */
+  texts: readonly Text[];
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
 }
@@ -26,15 +31,30 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'>
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   site: Site,
-  { code, assets, palette, pictures: madePictures, shareImages, dist, folders }: ContextOptions,
+  {
+    code,
+    theme,
+    texts,
+    ownIcons,
+    pictures: madePictures,
+    shareImages,
+    downloads,
+    dist,
+    folders,
+  }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
-  const icons = siteIcons(assets);
-  const sprite = writeIcons(icons, folders.dist);
+  const assets = collectAssets(texts);
+  const icons = siteIcons(assets, directionOf(site.language));
+  const sprite = writeIcons(icons, ownIcons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data = siteData(site, { pictures: Object.fromEntries(shown), icons: sprite });
+  const data = siteData(site, {
+    pictures: Object.fromEntries(shown),
+    icons: sprite,
+    ...pickNotes(downloads, texts),
+  });
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
@@ -46,12 +66,21 @@ export function renderContext(
     parts: {
       template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
       bundle,
-      theme: themeSheet(site.theme, palette),
+      theme: theme.sheet,
+      fonts: theme.preload,
       site: data,
       siteUrl: `/${siteFile}`,
       faviconUrl: `/${favicon}`,
     },
-    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
+    data: {
+      site: data.site,
+      siteIcons: icons,
+      ownIcons,
+      bundle,
+      pictures,
+      images: madeOf(shareImages),
+      downloads,
+    },
     dist: folders.dist,
   };
 }

@@ -1,10 +1,15 @@
 import type { PageData, SiteData } from './types.ts';
 
-type Types<Data> = Record<keyof Data, 'string' | 'object'>;
+type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
+
+/** Fields that are only there where they say something. */
+type Optional = 'downloads';
 
 const SITE: Types<SiteData> = {
   site: 'object',
   dark: 'string',
+  messages: 'object',
+  direction: 'string',
   pictures: 'object',
   icons: 'string',
 };

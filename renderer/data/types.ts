@@ -3,6 +3,11 @@ import type { Block, Page, Site, Theme } from '../../schema/generated/content.d.
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
+/** Every word that the engine itself shows or reads aloud, in the language of the page. */
+export type Messages = Required<Site['messages']>;
+
+export type MessageName = keyof Messages;
+
 /** A picture as the browser needs it: where it is and how large it is drawn. */
 export type PictureFile =
   | {
@@ -40,10 +45,20 @@ export interface SiteData {
   site: Omit<Site, 'theme'>;
   /** Whether there are dark pages, and light ones. */
   dark: Theme['dark'];
+  messages: Messages;
+  /** Which way the language is written. */
+  direction: 'ltr' | 'rtl';
   pictures: Pictures;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
+  downloads?: Downloads;
 }
+
+/**
+ * What links to files of the site say of them, "PDF, 2.1 MB", by address; empty for a document, which says nothing.
+ * Only where there are such links.
+ */
+export type Downloads = Record<string, string>;
 
 /** What one page adds. Written beside its HTML as JSON. */
 export interface PageData {
@@ -54,6 +69,7 @@ export interface PageData {
   dates: Record<string, string>;
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
+  downloads?: Downloads;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -62,7 +78,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -5,6 +5,7 @@ import { useSite } from '../data/context.ts';
 import { buttonClass } from '../ui/links/Button.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
+import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { resetInquiry, setField, setTrap, submitInquiry, useInquiry } from '../state/inquiry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
 import { closeModal } from '../state/modal.ts';
@@ -17,7 +18,7 @@ const CLOSE_AFTER = 2000;
 
 /** The inquiry form in its five states. */
 export default function InquiryForm({ settings }: { settings: InquirySettings }) {
-  const { site } = useSite();
+  const { site, messages } = useSite();
   const { status, sending, values, trap, invalid } = useInquiry();
   const form = useRef<HTMLFormElement>(null);
 
@@ -44,8 +45,8 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
     return (
       <div className={styles.sent} role="status" data-alone>
         {settings.picture ? <Picture {...settings.picture} className={styles.sentPicture} /> : null}
-        <p className={styles.thanks}>Thank you! Your inquiry has been sent successfully.</p>
-        <p className={styles.quiet}>This window closes by itself.</p>
+        <p className={styles.thanks}>{messages.inquirySent}</p>
+        <p className={styles.quiet}>{messages.closesByItself}</p>
       </div>
     );
   }
@@ -57,8 +58,8 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
           <div className={`${styles.note} ${styles.warning}`} role="alert">
             <Icon name="triangle-alert" />
             <p>
-              <b>Required information is missing</b>
-              Please complete all mandatory fields before sending the inquiry.
+              <b>{messages.fieldsMissing}</b>
+              {messages.completeFields}
             </p>
           </div>
         ) : null}
@@ -67,13 +68,11 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
             <Icon name="circle-alert" />
             <div>
               <p>
-                We have already received your enquiry and it is currently being validated. If you
-                have any queries, please contact us at{' '}
-                <a href={`mailto:${site.email}`}>{site.email}</a>.
+                <MailMessage message={messages.alreadyReceived} />
               </p>
               <p>
-                <a href={mailtoInquiry(site.email, values)}>
-                  Not sure it arrived? Send it by e-mail
+                <a href={mailtoInquiry(site.email, messages.mailSubject, values)}>
+                  {messages.sendByMail}
                 </a>
               </p>
             </div>
@@ -115,22 +114,19 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
           })}
           {/* A trap for programs that fill in every field: hidden from people and from assistive technology. */}
           <div hidden>
-            <label>
-              Website
-              <input
-                name="website"
-                tabIndex={-1}
-                autoComplete="off"
-                value={trap}
-                onChange={(event) => setTrap(event.currentTarget.value)}
-              />
-            </label>
+            <input
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={trap}
+              onChange={(event) => setTrap(event.currentTarget.value)}
+            />
           </div>
         </div>
       </div>
       <div className={modalStyles.foot}>
         <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>
-          Cancel
+          {messages.cancel}
         </button>
         <button
           type="submit"
@@ -139,7 +135,7 @@ export default function InquiryForm({ settings }: { settings: InquirySettings })
           aria-busy={sending}
         >
           {sending ? <Icon name="loader-circle" className={styles.spinner} /> : null}
-          {sending ? 'Sending...' : 'Send Inquiry'}
+          {sending ? messages.sending : messages.sendInquiry}
         </button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSite } from '../data/context.ts';
 import { retry } from '../data/retry.ts';
 import type { InquirySettings } from '../state/inquiry-calls.ts';
+import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { Modal } from './Modal.tsx';
 import styles from './Modal.module.css';
 
@@ -10,7 +11,7 @@ const SLUG = 'inquiry';
 
 /** The inquiry dialog, on every page of a site that takes inquiries. Without a script it is a mail link. */
 export function InquiryModal() {
-  const { site } = useSite();
+  const { site, messages } = useSite();
   if (!site.inquiry) return null;
   const { title, subtitle } = site.inquiry;
   const mailLink = <a href={`mailto:${site.email}`}>{site.email}</a>;
@@ -27,7 +28,7 @@ export function InquiryModal() {
     >
       <LoadedForm settings={site.inquiry}>
         <p className={styles.instead} role="alert">
-          The form cannot be loaded just now. You can write to us instead: {mailLink}
+          <MailMessage message={messages.formUnavailable} />
         </p>
       </LoadedForm>
     </Modal>

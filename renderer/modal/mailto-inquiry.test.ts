@@ -14,13 +14,14 @@ const inquiry = {
 const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '').split('\r\n');
 
 test('carries all that was typed, a line each, then an empty line and the text', () => {
-  const link = mailtoInquiry('hello@site.example', inquiry);
-  expect(link).toMatch(/^mailto:hello@site\.example\?subject=Inquiry&body=Name%3A%20Ada/);
+  const link = mailtoInquiry('hello@site.example', 'Inquiry', inquiry);
+  expect(link).toMatch(/^mailto:hello@site\.example\?subject=Inquiry&body=First%20Name%3A%20Ada/);
   expect(bodyOf(link)).toEqual([
-    'Name: Ada Lovelace',
+    'First Name: Ada',
+    'Last Name: Lovelace',
     'Email: ada@example.com',
     'Phone: +44 20',
-    'Company: Engines',
+    'Company Name: Engines',
     'Country: UK',
     '',
     'A & B?\nMore',
@@ -28,9 +29,14 @@ test('carries all that was typed, a line each, then an empty line and the text',
 });
 
 test('what was left empty has no line', () => {
-  const link = mailtoInquiry('a@b.c', { ...inquiry, contactNumber: '', companyName: '' });
+  const link = mailtoInquiry('a@b.c', 'Inquiry', {
+    ...inquiry,
+    contactNumber: '',
+    companyName: '',
+  });
   expect(bodyOf(link)).toEqual([
-    'Name: Ada Lovelace',
+    'First Name: Ada',
+    'Last Name: Lovelace',
     'Email: ada@example.com',
     'Country: UK',
     '',

@@ -3,6 +3,7 @@ import { bundleSchemas } from './bundle-schemas.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
 import { inquiryFormModule } from './inquiry-form.ts';
+import { printMessagePage } from './message-page.ts';
 import { schemaFolder } from '../load-schemas.ts';
 import { printBlockPage } from './block-page.ts';
 
@@ -14,6 +15,7 @@ export async function generateFromSchemas(folder = schemaFolder): Promise<Map<st
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
     ['docs/blocks.md', printBlockPage(describeBlocks(folder))],
+    ['docs/messages.md', printMessagePage(folder)],
   ]);
 }
 

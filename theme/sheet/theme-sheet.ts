@@ -1,5 +1,6 @@
 import type { Theme } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../derive.ts';
+import { type FontDisplay, fontProperties, fontRules, type SheetFonts } from './fonts.ts';
 import { lightDark } from './light-dark.ts';
 import { isOnlyInShadows, shadowProperties } from './shadows.ts';
 import { shapeProperties } from './shapes.ts';
@@ -12,14 +13,16 @@ import { shapeProperties } from './shapes.ts';
 export function themeSheet(
   { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
   palette: Palette,
+  { fonts, fontDisplay }: { fonts: SheetFonts; fontDisplay: FontDisplay },
 ): string {
   const properties = [
     ...roleProperties(palette),
     ...shadowProperties(palette),
     ...shapeProperties(shape),
+    ...fontProperties(fonts),
   ];
   const declarations = properties.map(([name, value]) => `--${name}:${value}`).join(';');
-  return `@layer tokens{:root{color-scheme:light;${declarations}}${SCHEMES[dark]}}`;
+  return `${fontRules(fonts, fontDisplay)}@layer tokens{:root{color-scheme:light;${declarations}}${SCHEMES[dark]}}`;
 }
 
 /** On screens only: paper stays white. The visitor's own choice is an attribute of the root element. */

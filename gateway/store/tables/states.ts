@@ -1,5 +1,5 @@
 /**
- * Where an inquiry stands.
+ * The state of an inquiry.
  * - `waiting`: accepted, to be delivered to the CRM
  * - `delivered`: the CRM confirmed it
  * - `quarantined`: filled in the hidden field, or came while there were too many; kept, not

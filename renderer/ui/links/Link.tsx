@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../../data/messages.ts';
 import { RouteLink } from './RouteLink.tsx';
 
 interface Props {
@@ -12,12 +13,13 @@ interface Props {
 }
 
 /**
- * Any address a page may name: a route of the site, a dialog (`#slug`), another site, mail or phone.
+ * Any address a page may name: a route or a file of the site, a dialog (`#slug`), another site, mail or phone.
  * A dialog is a place with an address, so in the document what opens it is a link, which works without a
  * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
  * role, and Space presses it.
  */
 export function Link({ href, className, children, label, tooltip }: Props) {
+  const { newTab } = useMessages();
   if (href.startsWith('/')) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
@@ -47,11 +49,11 @@ export function Link({ href, className, children, label, tooltip }: Props) {
         target="_blank"
         rel="noopener"
         className={className}
-        aria-label={label && `${label} (opens in a new tab)`}
+        aria-label={label && `${label} ${newTab}`}
         data-tooltip={tooltip}
       >
         {children}
-        {label ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
+        {label ? null : <span className="visually-hidden">{` ${newTab}`}</span>}
       </a>
     );
   }

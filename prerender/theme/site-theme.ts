@@ -1,0 +1,54 @@
+import type { PageIndex } from '../../check/page-index.ts';
+import type { Site, Theme } from '../../schema/generated/content.d.ts';
+import { derivePalette, type Palette } from '../../theme/derive.ts';
+import type { FontDisplay } from '../../theme/sheet/fonts.ts';
+import { themeSheet } from '../../theme/sheet/theme-sheet.ts';
+import type { SiteFolders } from '../engine/paths.ts';
+import { charactersToKeep } from './fonts/characters.ts';
+import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
+
+/** A theme, ready to be put into pages. */
+export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
+  /** What drawings take their colours from. */
+  palette: Palette;
+  /** The style sheet. */
+  sheet: string;
+}
+
+/**
+ * Makes the theme of a site: colours of all roles, fonts cut to what its pages show.
+ * @param indexes of site.yaml and of all pages
+ * @throws naming the file, if a font cannot be read
+ */
+export async function makeSiteTheme(
+  { theme, language }: Pick<Site, 'theme' | 'language'>,
+  indexes: readonly PageIndex[],
+  folders: SiteFolders,
+): Promise<SiteTheme> {
+  const shown = indexes.map(({ characters }) => characters);
+  const characters = charactersToKeep([...shown, ...monthNames(language)]);
+  return makeTheme(theme, { folders, characters, fontDisplay: 'optional' });
+}
+
+/** Dates are written at build, so no text names their months. */
+function monthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month))));
+}
+
+interface Making {
+  folders: Pick<SiteFolders, 'media' | 'cache'>;
+  /** The characters that fonts keep; all that they have without it. */
+  characters?: string;
+  fontDisplay: FontDisplay;
+}
+
+/** @throws naming the file, if a font cannot be read */
+export async function makeTheme(
+  theme: Theme,
+  { folders, characters, fontDisplay }: Making,
+): Promise<SiteTheme> {
+  const palette = derivePalette(theme.colors, theme.overrides);
+  const { fonts, preload, files } = await makeSiteFonts(theme.fonts, { folders, characters });
+  return { palette, sheet: themeSheet(theme, palette, { fonts, fontDisplay }), preload, files };
+}
