@@ -14,7 +14,7 @@ export interface PageIndex {
   /** Pictures for shared links. */
   shareImages: string[];
   favicons: string[];
-  /** Characters beyond Latin-1 that it shows, each once: what fonts must have. */
+  /** Characters beyond ASCII that it shows, each once: what fonts must have. */
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
@@ -26,7 +26,7 @@ export function allPictures({ pictures, shareImages, favicons }: PageIndex): str
 }
 
 /** Every font of a site has what comes before. */
-const BEYOND_LATIN = /[^\0-\xff]/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
 /** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
@@ -55,7 +55,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
-    for (const [character] of text.matchAll(BEYOND_LATIN)) characters.add(character);
+    for (const [character] of text.matchAll(BEYOND_ASCII)) characters.add(character);
     const { format } = schema;
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);

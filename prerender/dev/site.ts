@@ -26,7 +26,7 @@ import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
-import { makeDevTheme, NEUTRAL } from './theme.ts';
+import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { siteData } from '../render/site-data.ts';
@@ -138,10 +138,10 @@ export class DevSite {
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(): Promise<SiteTheme> {
     const assets = await this.#siteAssets();
-    const theme = assets?.site.theme ?? NEUTRAL;
-    const key = JSON.stringify(theme);
+    const { theme, logo } = assets?.site ?? NO_SITE;
+    const key = JSON.stringify([theme, logo]);
     if (this.#theme?.key !== key) {
-      this.#theme = { key, made: makeDevTheme(theme, this.#folders) };
+      this.#theme = { key, made: makeDevTheme({ theme, logo }, this.#folders) };
     }
     return this.#theme.made;
   }

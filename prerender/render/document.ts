@@ -1,6 +1,7 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
+import { MANIFEST, TOUCH_ICON } from '../pictures/site-icons.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';
 
 /** What all documents of one build share. */
@@ -52,8 +53,10 @@ export function renderDocument(
     `<meta property="og:title"${attribute('content', head.title)}>`,
     `<meta property="og:description"${attribute('content', head.description)}>`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta name="color-scheme" content="light dark">`,
+    `<meta name="color-scheme" content="${SCHEMES[site.dark]}">`,
     `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
+    `<link rel="apple-touch-icon" href="/${TOUCH_ICON}">`,
+    `<link rel="manifest" href="/${MANIFEST}">`,
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
@@ -73,6 +76,13 @@ export function renderDocument(
     .replace('<!--head-->', () => headHtml)
     .replace('<!--body-->', () => bodyHtml);
 }
+
+/** The schemes that a site has. */
+const SCHEMES: Record<SiteData['dark'], string> = {
+  auto: 'light dark',
+  none: 'light',
+  only: 'dark',
+};
 
 function headLinks({ canonical, image }: Head): string[] {
   return [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
@@ -20,6 +20,7 @@ import type { RenderContext } from './render-page.ts';
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
   theme: SiteTheme;
+  faviconUrl: string;
   /** What site.yaml says. */
   texts: readonly Text[];
   /** The site's own icons, by name. */
@@ -34,6 +35,7 @@ export function renderContext(
   {
     code,
     theme,
+    faviconUrl,
     texts,
     ownIcons,
     pictures: madePictures,
@@ -58,9 +60,6 @@ export function renderContext(
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
-  // The favicon keeps its plain name, because some programs ask for it without reading the page.
-  const favicon = `favicon${extname(site.favicon)}`;
-  dist.copy(join(folders.media, site.favicon), favicon);
   return {
     serverEntry,
     parts: {
@@ -70,7 +69,7 @@ export function renderContext(
       fonts: theme.preload,
       site: data,
       siteUrl: `/${siteFile}`,
-      faviconUrl: `/${favicon}`,
+      faviconUrl,
     },
     data: {
       site: data.site,

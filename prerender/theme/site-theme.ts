@@ -2,9 +2,9 @@ import type { PageIndex } from '../../check/page-index.ts';
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import { derivePalette, type Palette } from '../../theme/derive.ts';
 import type { FontDisplay } from '../../theme/sheet/fonts.ts';
-import { themeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { type ThemeParts, themeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteFolders } from '../engine/paths.ts';
-import { charactersToKeep } from './fonts/characters.ts';
+import { type Characters, charactersToKeep } from './fonts/characters.ts';
 import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 
 /** A theme, ready to be put into pages. */
@@ -21,13 +21,13 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
  * @throws naming the file, if a font cannot be read
  */
 export async function makeSiteTheme(
-  { theme, language }: Pick<Site, 'theme' | 'language'>,
+  site: Site,
   indexes: readonly PageIndex[],
   folders: SiteFolders,
 ): Promise<SiteTheme> {
   const shown = indexes.map(({ characters }) => characters);
-  const characters = charactersToKeep([...shown, ...monthNames(language)]);
-  return makeTheme(theme, { folders, characters, fontDisplay: 'optional' });
+  const characters = charactersToKeep([...shown, ...monthNames(site.language)]);
+  return makeTheme(site, { folders, characters, fontDisplay: 'optional' });
 }
 
 /** Dates are written at build, so no text names their months. */
@@ -36,19 +36,31 @@ function monthNames(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month))));
 }
 
+/** What a theme is made from. */
+export interface ThemedSite {
+  theme: Theme;
+  logo: ThemeParts['logo'];
+}
+
 interface Making {
   folders: Pick<SiteFolders, 'media' | 'cache'>;
   /** The characters that fonts keep; all that they have without it. */
-  characters?: string;
+  characters?: Characters;
   fontDisplay: FontDisplay;
 }
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
-  theme: Theme,
+  { theme, logo }: ThemedSite,
   { folders, characters, fontDisplay }: Making,
 ): Promise<SiteTheme> {
-  const palette = derivePalette(theme.colors, theme.overrides);
+  const computed = derivePalette(theme.colors, theme.overrides);
+  const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
   const { fonts, preload, files } = await makeSiteFonts(theme.fonts, { folders, characters });
-  return { palette, sheet: themeSheet(theme, palette, { fonts, fontDisplay }), preload, files };
+  return {
+    palette,
+    sheet: themeSheet(theme, { palette, fonts, fontDisplay, logo }),
+    preload,
+    files,
+  };
 }

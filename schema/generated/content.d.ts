@@ -77,9 +77,9 @@ export interface Site {
   /**
    * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
    */
-  logo: Picture;
+  logo: Logo;
   /**
-   * Path below media/ of the small icon in browser tabs, best a square SVG drawing.
+   * Path below media/ of the small icon in browser tabs, best a square SVG drawing. The icons of phones and the web manifest are made from it.
    */
   favicon: string;
   /**
@@ -122,15 +122,23 @@ export interface Site {
   };
 }
 /**
- * A picture from the media folder.
+ * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
  */
-export interface Picture {
+export interface Logo {
   /**
-   * Path of the picture below media/, such as team/anna.svg.
+   * Path of the logo below media/, best an SVG drawing. One that names no colours but `currentColor` takes those of the words around it.
    */
   src: string;
   /**
-   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
+   * Path below media/ of a version for dark pages and for the footer, which is dark always. Not needed for a drawing that takes the colours around it.
+   */
+  onDark?: string;
+  /**
+   * How wide the logo is in the header of large screens, in pixels; a little less on phones, a little more in the footer. A wordmark needs more than a sign.
+   */
+  width: number;
+  /**
+   * What the logo shows, in one short sentence, if that is more than the name of the site.
    */
   alt: string;
 }
@@ -649,6 +657,19 @@ export interface Action {
    * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
    */
   href: string;
+}
+/**
+ * A picture from the media folder.
+ */
+export interface Picture {
+  /**
+   * Path of the picture below media/, such as team/anna.svg.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
+   */
+  alt: string;
 }
 /**
  * What visitors see at an address that has no page.

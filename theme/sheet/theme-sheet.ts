@@ -1,9 +1,17 @@
-import type { Theme } from '../../schema/generated/content.d.ts';
+import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../derive.ts';
 import { type FontDisplay, fontProperties, fontRules, type SheetFonts } from './fonts.ts';
 import { lightDark } from './light-dark.ts';
 import { isOnlyInShadows, shadowProperties } from './shadows.ts';
 import { shapeProperties } from './shapes.ts';
+
+/** What a theme's sheet is made of. */
+export interface ThemeParts {
+  palette: Palette;
+  fonts: SheetFonts;
+  fontDisplay: FontDisplay;
+  logo: Pick<Site['logo'], 'onDark' | 'width'>;
+}
 
 /**
  * The style sheet of a theme: custom properties for all that components take from it. Which of the two sides is shown is
@@ -12,27 +20,42 @@ import { shapeProperties } from './shapes.ts';
  */
 export function themeSheet(
   { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
-  palette: Palette,
-  { fonts, fontDisplay }: { fonts: SheetFonts; fontDisplay: FontDisplay },
+  { palette, fonts, fontDisplay, logo }: ThemeParts,
 ): string {
   const properties = [
     ...roleProperties(palette),
     ...shadowProperties(palette),
     ...shapeProperties(shape),
     ...fontProperties(fonts),
+    ['logo-width', `${logo.width}px`],
   ];
   const declarations = properties.map(([name, value]) => `--${name}:${value}`).join(';');
-  return `${fontRules(fonts, fontDisplay)}@layer tokens{:root{color-scheme:light;${declarations}}${SCHEMES[dark]}}`;
+  const hasTwoLogos = logo.onDark !== undefined;
+  return [
+    fontRules(fonts, fontDisplay),
+    `@layer tokens{:root{color-scheme:light;${declarations}}`,
+    hasTwoLogos ? '[data-logo=dark]{display:none}' : '',
+    SCREENS[dark].map(([media, root]) => `${media}{${darkRules(root, hasTwoLogos)}}`).join(''),
+    '}',
+  ].join('');
 }
 
-/** On screens only: paper stays white. The visitor's own choice is an attribute of the root element. */
-const SCHEMES: Record<Theme['dark'], string> = {
-  auto:
-    '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark}}' +
-    '@media screen{:root[data-theme=dark]{color-scheme:dark}}',
-  none: '',
-  only: '@media screen{:root{color-scheme:dark}}',
+/** Where pages are dark. On screens only: paper stays white. The visitor's own choice is an attribute of the root element. */
+const SCREENS: Record<Theme['dark'], [media: string, root: string][]> = {
+  auto: [
+    ['@media screen and (prefers-color-scheme:dark)', ':root:not([data-theme=light])'],
+    ['@media screen', ':root[data-theme=dark]'],
+  ],
+  none: [],
+  only: [['@media screen', ':root']],
 };
+
+function darkRules(root: string, hasTwoLogos: boolean): string {
+  const scheme = `${root}{color-scheme:dark}`;
+  return hasTwoLogos
+    ? `${scheme}${root} [data-logo=light]{display:none}${root} [data-logo=dark]{display:block}`
+    : scheme;
+}
 
 function roleProperties({ light, dark }: Palette): [name: string, value: string][] {
   const onDark = new Map(Object.entries(dark));

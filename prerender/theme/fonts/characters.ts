@@ -1,19 +1,32 @@
-/** First and last of the characters that every font keeps: ASCII and Latin-1, because visitors type them, too. */
-const ALWAYS: [first: number, last: number][] = [
+/** First and last of what visitors type into forms: ASCII, the protected space, the letters of western Europe. */
+const TYPED: [first: number, last: number][] = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa0],
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
 ];
 
-/** Dotless i, the ligature oe, quotes, dashes, bullet, ellipsis, euro, trademark, arrows, minus. */
-const SIGNS = 'ıŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−';
+/** What an author may write any day: quotes, dashes, bullet, ellipsis, euro, trademark, copyright, arrows, minus. */
+const SIGNS = 'ıŒœŸ–—‘’‚“”„«»•·…‹›€™©←↑→↓−';
 
-/** @returns the characters that the fonts of a site keep, where they have them: what its texts show, and what is always kept */
-export function charactersToKeep(texts: Iterable<string>): string {
-  const kept = new Set(SIGNS);
-  for (const [first, last] of ALWAYS)
-    for (let code = first; code <= last; code += 1) kept.add(String.fromCodePoint(code));
-  for (const text of texts) for (const character of text) kept.add(character);
-  return [...kept].toSorted().join('');
+/** The characters that the fonts of a site keep, where they have them; each list without repeats, in order. */
+export interface Characters {
+  /** What its texts show. */
+  shown: string;
+  /** What the first file of a font keeps besides, so that not every new word makes a new font. */
+  usual: string;
+}
+
+export function charactersToKeep(texts: Iterable<string>): Characters {
+  const usual = new Set(SIGNS);
+  for (const [first, last] of TYPED)
+    for (let code = first; code <= last; code += 1) usual.add(String.fromCodePoint(code));
+  return { shown: inOrder(new Set([...texts].join(''))), usual: inOrder(usual) };
+}
+
+function inOrder(characters: ReadonlySet<string>): string {
+  return [...characters].toSorted().join('');
 }
 
 /**

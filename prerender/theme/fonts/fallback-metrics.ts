@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schema/is-record.ts';
 import type { FallbackMetrics } from '../../../theme/sheet/fonts.ts';
-import { keptFile } from './kept-file.ts';
+import { keptFile } from '../../cache/kept-file.ts';
 
 /**
  * Fonts of systems that stand in, by the metrics of those that are made to match them: Liberation Sans for Arial,
@@ -34,7 +34,7 @@ export async function fallbackMetrics(
   kind: 'sans' | 'serif',
   cache: string,
 ): Promise<FallbackMetrics> {
-  const name = `${font.digest}.${kind}.json`;
+  const name = `fonts/${font.digest}.${kind}.json`;
   const kept = await keptFile(cache, name, async () =>
     JSON.stringify(await measure(font.content, kind)),
   );

@@ -1,6 +1,6 @@
 import { digestOf } from '../../../check/files/digest.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { keptFile } from './kept-file.ts';
+import { keptFile } from '../../cache/kept-file.ts';
 
 /** What the build and the check have to know of a font file. */
 export interface FontFacts {
@@ -17,7 +17,7 @@ export interface FontFacts {
  * @throws if it is no font
  */
 export async function readFontFacts(bytes: Buffer, cache: string): Promise<FontFacts> {
-  const name = `${digestOf(bytes).slice(0, 16)}.facts.json`;
+  const name = `fonts/${digestOf(bytes).slice(0, 16)}.facts.json`;
   const kept: unknown = JSON.parse((await keptFile(cache, name, () => read(bytes))).toString());
   if (!isFontFacts(kept)) throw new Error(`${name} in the cache holds something else.`);
   return kept;

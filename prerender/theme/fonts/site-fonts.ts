@@ -5,9 +5,10 @@ import type { Theme } from '../../../schema/generated/content.d.ts';
 import type { FontFace, SheetFonts } from '../../../theme/sheet/fonts.ts';
 import type { SiteFolders } from '../../engine/paths.ts';
 import { urlPart } from '../../pictures/media-urls.ts';
+import type { Characters } from './characters.ts';
 import { cutFont } from './cut-font.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
-import { readFontFacts } from './font-facts.ts';
+import { type FontFacts, readFontFacts } from './font-facts.ts';
 
 /** The engine's own font: that of sites that name none. */
 const OWN = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'].map((part) =>
@@ -31,7 +32,7 @@ export interface SiteFonts {
 interface Making {
   folders: Pick<SiteFolders, 'media' | 'cache'>;
   /** The characters that are kept, where a font has them; all without it. */
-  characters?: string | undefined;
+  characters?: Characters | undefined;
 }
 
 interface Family {
@@ -102,7 +103,8 @@ async function makeFamily(
     const within = clamp(weights, facts.weights);
     const known = shown.get(within.join()) ?? new Set();
     const available = new Set(facts.characters);
-    const wanted = characters ?? facts.characters;
+    const isFirst = known.size === 0;
+    const wanted = wantedOf(facts, isFirst, characters);
     const mine = [...wanted].filter((one) => available.has(one) && !known.has(one));
     // A blank alone is no reason to load a file.
     if (mine.every((one) => one.trim() === '')) continue;
@@ -115,13 +117,19 @@ async function makeFamily(
     first ??= cut;
     const url = `/media/${urlPart(basename(file, '.woff2'))}.${cut.digest.slice(0, 8)}.woff2`;
     contents.set(url, cut.content);
-    const isFirst = known.size === 0;
     const own = isFirst ? {} : { characters: mine.join('') };
     faces.push({ family: name, url, weights: within, ...own });
   }
   if (!first) throw new Error(`The files of the font ${name} have no character of the site.`);
   const metrics = await fallbackMetrics(first, fallback, cache);
   return { faces, files: contents, fallback: { family: name, kind: fallback, metrics } };
+}
+
+/** In the order of their code points, each once. */
+function wantedOf(facts: FontFacts, isFirst: boolean, characters?: Characters): string {
+  if (!characters) return facts.characters;
+  const { shown, usual } = characters;
+  return isFirst ? [...new Set(shown + usual)].toSorted().join('') : shown;
 }
 
 function clamp([low, high]: [number, number], [least, most]: [number, number]): [number, number] {

@@ -1,7 +1,7 @@
 import { useSite } from '../../data/context.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
+import { Logo } from '../Logo.tsx';
 import { roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import styles from './Footer.module.css';
 
@@ -14,7 +14,7 @@ export function Footer() {
       <div className={styles.wrap}>
         <div className={styles.grid}>
           <div>
-            <Picture {...site.logo} alt={site.logo.alt || site.name} className={styles.logo} />
+            <Logo on="band" className={styles.logo} />
             <p className={styles.line}>{text}</p>
           </div>
           {offices.length > 0 ? (
