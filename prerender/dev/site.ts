@@ -23,6 +23,7 @@ import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
+import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
@@ -211,10 +212,16 @@ export class DevSite {
   async #openNow(): Promise<Opened> {
     try {
       const pictures = await decodePictures(this.#folders);
+      const fonts = await decodeFonts(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
       const componentNames = listComponents();
-      this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
+      this.#lastOpened = openSite(root, {
+        schemas: this.#schemas,
+        pictures,
+        fonts,
+        componentNames,
+      });
       return { opened: this.#lastOpened };
     } catch (error) {
       return { opened: this.#lastOpened, failure: messageOf(error) };

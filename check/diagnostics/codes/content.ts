@@ -120,6 +120,11 @@ export const contentErrors = {
     explanation:
       'The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again.',
   },
+  'broken-font': {
+    title: 'Font cannot be shown',
+    explanation:
+      'Fonts are WOFF2 files below media/. The file is damaged, or of another kind than its name says.',
+  },
   'script-in-drawing': {
     title: 'Drawing runs a script',
     explanation:

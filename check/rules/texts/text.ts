@@ -1,6 +1,7 @@
 import type { AddressContext } from './address.ts';
 import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
+import { checkFont } from './font.ts';
 import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
 import { checkMessage } from './message.ts';
@@ -11,6 +12,7 @@ import { warnAboutLength } from './length.ts';
 import { warnAboutTemplateText } from '../template-text.ts';
 import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
+import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
@@ -26,6 +28,8 @@ export interface TextContext extends AddressContext, OwnAddressContext, IconCont
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  /** What reading has shown of the fonts among them. */
+  fonts: ReadonlyMap<string, DecodedFont>;
   schemas: Schemas;
 }
 
@@ -69,6 +73,7 @@ const checks = new Map<string, TextCheck>([
   ['media', checkWord('wrong-media-path', checkMedia)],
   ['share-image', checkWord('wrong-media-path', checkMedia)],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
+  ['font', checkWord('wrong-media-path', checkFont)],
   ['icon', checkWord('unknown-icon', checkIcon)],
   ['date', checkWord('wrong-form', checkDate)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
