@@ -1,9 +1,9 @@
 import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { OwnIcon } from './files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import type { OwnIcon } from './files/own-icon.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -31,6 +31,10 @@ export interface SiteFacts {
   today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
+  /** Who may be shown in a frame, as site.yaml says it. */
+  embeds: readonly string[];
+  /** Names of the fields at the top of site.yaml that hold something. */
+  siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign. */
   globalAnchors: ReadonlySet<string>;
 }

@@ -29,6 +29,10 @@ export interface FieldSchema {
   placeholders?: string[];
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
+  /** Of an address: what is there is shown in a frame, if site.yaml allows its host, or else not at all. A keyword of ours. */
+  frame?: 'where-allowed' | 'always';
+  /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */
+  needsOfSite?: string;
   /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
   formerType?: string;
   /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */

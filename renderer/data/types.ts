@@ -1,4 +1,5 @@
 import type { Block, Page, Site, Theme } from '../../schema/generated/content.d.ts';
+import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -70,6 +71,8 @@ export interface PageData {
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
   downloads?: Downloads;
+  /** What frames show, by the address that YAML names. Only where the page has any. */
+  embeds?: Record<string, EmbedSource>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -78,7 +81,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

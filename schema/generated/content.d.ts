@@ -19,12 +19,14 @@ export type Block =
   | CardGridBlock
   | CaseStudiesBlock
   | CustomersBlock
+  | EmbedBlock
   | FeatureBlock
   | FeatureBandBlock
   | HeroBlock
   | ImageCarouselBlock
   | LinkGridBlock
   | LinkListBlock
+  | LocationsBlock
   | LogoRowBlock
   | PictureCardsBlock
   | PressReleasesBlock
@@ -102,6 +104,16 @@ export interface Site {
    * @minItems 1
    */
   navigation: SiteNavigationItem[];
+  /**
+   * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
+   *
+   * Items: youtube, vimeo, google-maps, openstreetmap, or the host of an address: what stands between https:// and the next slash.
+   */
+  embeds: string[];
+  /**
+   * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
+   */
+  locations: SiteLocation[];
   footer: SiteFooter;
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
@@ -573,6 +585,52 @@ export interface NamedLink {
   href: string;
 }
 /**
+ * One office, shop or practice.
+ */
+export interface SiteLocation {
+  /**
+   * Name of the location, usually the town.
+   */
+  title: string;
+  /**
+   * The postal address, line by line.
+   *
+   * @minItems 1
+   */
+  address: string[];
+  /**
+   * The number as people read it, with the country's code, such as +49 30 1234567. Who presses it calls it.
+   */
+  phone?: string;
+  /**
+   * The mailbox of this location.
+   */
+  email?: string;
+  /**
+   * When it is open, one entry for days with the same hours.
+   *
+   * @minItems 1
+   */
+  hours?: SiteOpeningHours[];
+  /**
+   * Address of the place on a map, https://... It opens in a new tab; to show the map on a page, use a block of the type embed.
+   */
+  map?: string;
+}
+/**
+ * Days with the same hours.
+ */
+export interface SiteOpeningHours {
+  /**
+   * The days as people read them, such as Monday to Friday.
+   */
+  days: string;
+  /**
+   * The hours as people read them, such as 8:00 to 18:00, or closed.
+   */
+  time: string;
+}
+/**
  * What stands at the end of every page.
  */
 export interface SiteFooter {
@@ -580,10 +638,6 @@ export interface SiteFooter {
    * One or two sentences about the company, next to the logo.
    */
   text: string;
-  /**
-   * The offices with their addresses. Write [] if there are none to show.
-   */
-  offices: SiteOffice[];
   links: SiteQuickLinks;
   /**
    * Links to profiles and channels elsewhere, shown as icons. Write [] if there are none.
@@ -593,21 +647,6 @@ export interface SiteFooter {
    * The last line of the page, such as the copyright notice.
    */
   legal: string;
-}
-/**
- * One office.
- */
-export interface SiteOffice {
-  /**
-   * Name of the office, usually the town.
-   */
-  title: string;
-  /**
-   * The postal address, line by line.
-   *
-   * @minItems 1
-   */
-  address: string[];
 }
 /**
  * A short list of links.
@@ -942,6 +981,22 @@ export interface Messages {
    * The link below the player of a video that leads to the video on its own page.
    */
   watchElsewhere?: string;
+  /**
+   * The link of a location that leads to its map.
+   */
+  showOnMap?: string;
+  /**
+   * The button that loads a map, a video or another embed into the page.
+   */
+  loadEmbed?: string;
+  /**
+   * What is said before an embed is loaded: who learns what of the visitor. {$host} is the name of its host.
+   */
+  embedNotice?: string;
+  /**
+   * The link to the page of an embed on its own site. {$host} is the name of its host.
+   */
+  openEmbed?: string;
   /**
    * Stands in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
    */
@@ -1386,6 +1441,44 @@ export interface CustomersCustomer {
   testimonial: string;
 }
 /**
+ * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before.
+ */
+export interface EmbedBlock {
+  /**
+   * Which kind of block this is: always embed.
+   */
+  type: 'embed';
+  /**
+   * The heading of the section, which is also read aloud as the name of what is embedded. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * What is embedded, by the address that the browser shows there: of a video at YouTube or Vimeo, of a place at Google Maps or OpenStreetMap, of a page of a host that site.yaml names.
+   */
+  href: string;
+  /**
+   * What stands there before the visitor asks for the rest, such as a drawing of the map.
+   */
+  picture: Picture;
+  /**
+   * wide for videos and maps; tall for pages that scroll, such as a calendar for bookings.
+   */
+  shape: 'wide' | 'tall';
+  /**
+   * The words on the button that loads it. Two or three words. Without it, Show here in the language of the page.
+   */
+  label?: string;
+  /**
+   * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
+   */
+  notice?: string;
+}
+/**
  * One offer on a large dark card: text, a few ticked points, a button and a picture.
  */
 export interface FeatureBlock {
@@ -1647,6 +1740,24 @@ export interface LinkListEntry {
    * The picture that is shown while the visitor points at this entry.
    */
   picture: Picture;
+}
+/**
+ * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml.
+ */
+export interface LocationsBlock {
+  /**
+   * Which kind of block this is: always locations.
+   */
+  type: 'locations';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
@@ -2088,7 +2199,7 @@ export interface TestimonialsTestimonial {
   link?: Action;
 }
 /**
- * Cards for videos. A video whose link is recognised plays in a dialog on the page; any other opens in a new tab.
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab.
  */
 export interface VideosBlock {
   /**
@@ -2132,7 +2243,7 @@ export interface VideosVideo {
    */
   picture: Picture;
   /**
-   * Address of the video, as copied from the video site.
+   * Address of the video, as copied from the video site. It plays on the page if site.yaml allows the site under embeds.
    */
   href: string;
   /**
