@@ -57,7 +57,7 @@ export async function build(
   for (const file of files) dist.copy(join(folder, file), file);
 
   const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
-  const theme = await makeSiteTheme(site, indexes, folders);
+  const theme = await makeSiteTheme(site, indexes, { folders, bundle });
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;
   const made = await makeSitePictures(indexes, { last, dist, folders, palette });

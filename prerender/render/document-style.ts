@@ -14,6 +14,8 @@ export interface StyleParts {
   bundle: Bundle;
   /** The sheet of the site's theme. */
   theme: string;
+  /** What the theme adds for what scripts show. */
+  lateTheme: { url: string; text: string };
   site: Pick<SiteData, 'direction'>;
 }
 
@@ -26,17 +28,18 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction } }: StyleParts,
+  { bundle, theme, lateTheme, site: { direction } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, rightToLeft } = bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
-  const key = [direction, theme, ...urls].join(' ');
+  const key = [direction, theme, data ? '' : lateTheme.text, ...urls].join(' ');
   const cached = known.get(key);
   if (cached) return cached;
   const text =
     theme +
+    (data ? '' : lateTheme.text) +
     urls.map((url) => sheets[url] ?? '').join('') +
     (direction === 'rtl' ? rightToLeft : '');
   const style = { text, source: sourceHash(text) };

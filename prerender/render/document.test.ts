@@ -30,6 +30,7 @@ const parts = {
     rightToLeft: '.rtl{}',
   },
   theme: ':root{}',
+  lateTheme: { url: '/assets/theme.css', text: '.late{}' },
   fonts: ['/media/text.woff2'],
   site: siteData,
   siteUrl: '/assets/site-1.json',
@@ -61,6 +62,7 @@ test('a page asks for the entry first and for each script of its own blocks once
     '/assets/site-1.json',
     '/team/page.json',
     '/assets/deferred.css',
+    '/assets/theme.css',
   ]);
 });
 
@@ -70,7 +72,7 @@ test('the style of a page is that of the frame and of its blocks, deferred sheet
 
 test('the not-found document has all its style in it and names no data of a page', () => {
   const html = renderDocument(parts, '', head);
-  expect(html).toContain('<style>:root{}.frame{}.deferred{}</style>');
+  expect(html).toContain('<style>:root{}.late{}.frame{}.deferred{}</style>');
   expect(html).not.toContain('data-page');
   expect(needed(html)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/site-1.json']);
 });

@@ -41,7 +41,7 @@ export function renderDocument(
       }),
     ),
     siteUrl,
-    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles] : []),
+    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles, parts.lateTheme.url] : []),
   ];
 
   const headHtml = [

@@ -62,12 +62,15 @@ export function renderContext(
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
+  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 8)}.css`;
+  dist.write(lateFile, theme.late);
   return {
     serverEntry,
     parts: {
       template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
       bundle,
       theme: theme.sheet,
+      lateTheme: { url: `/${lateFile}`, text: theme.late },
       fonts: theme.preload,
       site: data,
       siteUrl: `/${siteFile}`,

@@ -2,17 +2,16 @@ import type { PageIndex } from '../../check/page-index.ts';
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import { derivePalette, type Palette } from '../../theme/derive.ts';
 import type { FontDisplay } from '../../theme/sheet/fonts.ts';
-import { type ThemeParts, themeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { type ThemeParts, themeSheet, type ThemeSheets } from '../../theme/sheet/theme-sheet.ts';
+import { type Bundle, namedProperties } from '../bundle/bundle.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { type Characters, charactersToKeep } from './fonts/characters.ts';
 import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 
 /** A theme, ready to be put into pages. */
-export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
+export interface SiteTheme extends Omit<SiteFonts, 'fonts'>, ThemeSheets {
   /** What drawings take their colours from. */
   palette: Palette;
-  /** The style sheet. */
-  sheet: string;
 }
 
 /**
@@ -23,11 +22,12 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
 export async function makeSiteTheme(
   site: Site,
   indexes: readonly PageIndex[],
-  folders: SiteFolders,
+  { folders, bundle }: { folders: SiteFolders; bundle: Bundle },
 ): Promise<SiteTheme> {
   const shown = indexes.map(({ characters }) => characters);
   const characters = charactersToKeep([...shown, ...monthNames(site.language)]);
-  return makeTheme(site, { folders, characters, fontDisplay: 'optional' });
+  const named = namedProperties(bundle);
+  return makeTheme(site, { folders, characters, named, fontDisplay: 'optional' });
 }
 
 /** Dates are written at build, so no text names their months. */
@@ -47,19 +47,21 @@ interface Making {
   /** The characters that fonts keep; all that they have without it. */
   characters?: Characters;
   fontDisplay: FontDisplay;
+  /** Custom properties that pages name before any script runs; all without it. */
+  named?: ReadonlySet<string>;
 }
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
   { theme, logo }: ThemedSite,
-  { folders, characters, fontDisplay }: Making,
+  { folders, characters, fontDisplay, named }: Making,
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
   const { fonts, preload, files } = await makeSiteFonts(theme.fonts, { folders, characters });
   return {
     palette,
-    sheet: themeSheet(theme, { palette, fonts, fontDisplay, logo }),
+    ...themeSheet(theme, { palette, fonts, fontDisplay, logo, named }),
     preload,
     files,
   };

@@ -11,6 +11,16 @@ export interface ThemeParts {
   fonts: SheetFonts;
   fontDisplay: FontDisplay;
   logo: Pick<Site['logo'], 'onDark' | 'width'>;
+  /** Custom properties that pages name before any script runs; all without it. */
+  named?: ReadonlySet<string> | undefined;
+}
+
+/** The sheets of a theme. */
+export interface ThemeSheets {
+  /** For every page, before all other sheets. */
+  sheet: string;
+  /** For what only scripts show, such as dialogs; comes with them. May be empty. */
+  late: string;
 }
 
 /**
@@ -20,24 +30,32 @@ export interface ThemeParts {
  */
 export function themeSheet(
   { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
-  { palette, fonts, fontDisplay, logo }: ThemeParts,
-): string {
-  const properties = [
+  { palette, fonts, fontDisplay, logo, named }: ThemeParts,
+): ThemeSheets {
+  const properties: [name: string, value: string][] = [
     ...roleProperties(palette),
     ...shadowProperties(palette),
     ...shapeProperties(shape),
     ...fontProperties(fonts),
     ['logo-width', `${logo.width}px`],
   ];
-  const declarations = properties.map(([name, value]) => `--${name}:${value}`).join(';');
+  // Drawings may name these, too.
+  const isEarly = (name: string) => !named || named.has(name) || /^(art|surface)-/.test(name);
+  const early = properties.filter(([name]) => isEarly(name));
+  const late = properties.filter(([name]) => !isEarly(name));
   const hasTwoLogos = logo.onDark !== undefined;
-  return [
+  const sheet = [
     fontRules(fonts, fontDisplay),
-    `@layer tokens{:root{color-scheme:light;${declarations}}`,
+    `@layer tokens{:root{color-scheme:light;${declare(early)}}`,
     hasTwoLogos ? '[data-logo=dark]{display:none}' : '',
     SCREENS[dark].map(([media, root]) => `${media}{${darkRules(root, hasTwoLogos)}}`).join(''),
     '}',
   ].join('');
+  return { sheet, late: late.length > 0 ? `@layer tokens{:root{${declare(late)}}}` : '' };
+}
+
+function declare(properties: [name: string, value: string][]): string {
+  return properties.map(([name, value]) => `--${name}:${value}`).join(';');
 }
 
 /** Where pages are dark. On screens only: paper stays white. The visitor's own choice is an attribute of the root element. */
