@@ -8,6 +8,7 @@ import { dropConsequences } from './drop-consequences.ts';
 import type { OpenedSite } from './context.ts';
 import type { PageIndex } from './page-index.ts';
 import { findRepeatedText } from './rules/repeated-text.ts';
+import { findMissingCharacters } from './rules/missing-characters.ts';
 import { findUnnamedFaults } from './rules/picture-files.ts';
 
 export interface CheckOptions {
@@ -60,6 +61,7 @@ export async function checkSite(
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
     const uses = indexByFile(opened, pages);
     problems.push(...findSiteWarnings(context, uses), ...findRepeatedText(context, uses));
+    if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
 }

@@ -20,6 +20,9 @@ import { renderContext } from './render/render-context.ts';
 import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
+import { fileAt } from './pictures/media-urls.ts';
+import { writeSiteIcons } from './pictures/site-icons.ts';
+import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
@@ -54,7 +57,10 @@ export async function build(
   for (const file of files) dist.copy(join(folder, file), file);
 
   const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
-  const made = await makeSitePictures(indexes, { last, dist, folders });
+  const theme = await makeSiteTheme(site, indexes, { folders, bundle });
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
+  const made = await makeSitePictures(indexes, { last, dist, folders, palette });
   const texts = collectTexts(site, context.schemas.site.schema, []);
   const downloads = downloadNotes(indexes, context.publicFiles, {
     folder: folders.public,
@@ -62,6 +68,8 @@ export async function build(
   });
   const input = renderContext(site, {
     code,
+    theme,
+    faviconUrl: await writeSiteIcons(site, { dist, folders, palette }),
     texts,
     ownIcons: context.ownIcons,
     ...made,
@@ -89,7 +97,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle, input.parts.site.direction).source, ...styles],
+    styles: [documentStyle(input.parts).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));

@@ -15,6 +15,7 @@ function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
   return {
     site,
+    dark: 'auto',
     messages: messagesOf('en', {}),
     direction: 'ltr',
     pictures: {},

@@ -11,7 +11,7 @@ import { DevSite } from './site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dev-routes-'));
 const folders = siteFolders(folder);
 const site = new DevSite(folders);
-const examples = new DevExamples(folders, () => site.data());
+const examples = new DevExamples(folders, site);
 const server = {
   transformIndexHtml: (url: string, html: string) => Promise.resolve(`${html}<!--of ${url}-->`),
 };

@@ -1,5 +1,5 @@
-import type { Page, Site } from '../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { Head, PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
@@ -47,7 +47,7 @@ export function pageData(
 
 /** What the data of every page is made from. */
 export interface DataContext {
-  site: Site;
+  site: SiteData['site'];
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
   /** The site's own icons, by name. */
@@ -60,7 +60,12 @@ export interface DataContext {
   downloads: Readonly<Record<string, string>>;
 }
 
-function pageHead(route: string, page: Page, site: Site, images: Record<string, string>): Head {
+function pageHead(
+  route: string,
+  page: Page,
+  site: SiteData['site'],
+  images: Record<string, string>,
+): Head {
   const image = images[page.shareImage ?? site.shareImage];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { SiteData } from '../../renderer/data/types.ts';
+import { join } from 'node:path';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
@@ -8,17 +7,20 @@ import type { BuildManifest } from '../cache/records.ts';
 import type { Text } from '../../check/collect-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import { messagesOf } from '../../schema/messages.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
 import { pickNotes } from './download-notes.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
 import { directionOf } from './direction.ts';
+import { siteData } from './site-data.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 import type { RenderContext } from './render-page.ts';
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
+  theme: SiteTheme;
+  faviconUrl: string;
   /** What site.yaml says. */
   texts: readonly Text[];
   /** The site's own icons, by name. */
@@ -33,6 +35,8 @@ export function renderContext(
   site: Site,
   {
     code,
+    theme,
+    faviconUrl,
     texts,
     ownIcons,
     pictures: madePictures,
@@ -46,36 +50,34 @@ export function renderContext(
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
   const assets = collectAssets(texts);
-  const direction = directionOf(site.language);
-  const icons = siteIcons(assets, direction);
+  const icons = siteIcons(assets, directionOf(site.language));
   const sprite = writeIcons(icons, ownIcons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data: SiteData = {
-    site,
-    messages: messagesOf(site.language, site.messages),
-    direction,
+  const data = siteData(site, {
     pictures: Object.fromEntries(shown),
     icons: sprite,
     ...pickNotes(downloads, texts),
-  };
+  });
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
-  // The favicon keeps its plain name, because some programs ask for it without reading the page.
-  const favicon = `favicon${extname(site.favicon)}`;
-  dist.copy(join(folders.media, site.favicon), favicon);
+  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 8)}.css`;
+  dist.write(lateFile, theme.late);
   return {
     serverEntry,
     parts: {
       template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
       bundle,
+      theme: theme.sheet,
+      lateTheme: { url: `/${lateFile}`, text: theme.late },
+      fonts: theme.preload,
       site: data,
       siteUrl: `/${siteFile}`,
-      faviconUrl: `/${favicon}`,
+      faviconUrl,
     },
     data: {
-      site,
+      site: data.site,
       siteIcons: icons,
       ownIcons,
       bundle,
