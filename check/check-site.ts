@@ -88,7 +88,9 @@ function linksResolve(
     const [route, id] = [anchor.slice(0, at), anchor.slice(at + 1)];
     if (id === '' || globalAnchors.has(id)) return true;
     const target = results.get(routes.get(route) ?? '');
-    return target ? (target.index?.ids.includes(id) ?? false) : context.anchors(route).has(id);
+    return target
+      ? (target.index?.ids.includes(id) ?? false)
+      : (context.anchors(route)?.has(id) ?? false);
   };
   return (
     index !== undefined &&

@@ -1,8 +1,8 @@
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { OwnIcon } from './files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import type { OwnIcon } from './files/own-icon.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -28,6 +28,10 @@ export interface SiteFacts {
   today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
+  /** Who may be shown in a frame, as site.yaml says it. */
+  embeds: readonly string[];
+  /** Names of the fields at the top of site.yaml that hold something. */
+  siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign. */
   globalAnchors: ReadonlySet<string>;
 }
@@ -35,8 +39,8 @@ export interface SiteFacts {
 /** What the check of one page has to know of the rest of the site. It holds no page's data. */
 export interface SiteContext extends SiteFacts {
   schemas: Schemas;
-  /** All places a page offers, without the # sign. */
-  anchors: (route: string) => ReadonlySet<string>;
+  /** All places a page offers, without the # sign; nothing if the page cannot be read. */
+  anchors: (route: string) => ReadonlySet<string> | undefined;
 }
 
 /** What all pages of a site have in common, read from the disk. */

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
+import { filledFields } from './rules/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import { listIcons } from '../schema/icons.ts';
@@ -65,6 +66,8 @@ export function openSite(
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
+    embeds: embedsOf(siteData),
+    siteFields: filledFields(siteData),
     globalAnchors,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
@@ -92,6 +95,12 @@ export function openSite(
 function urlOf(siteData: unknown): string | undefined {
   const url = isRecord(siteData) ? siteData['url'] : undefined;
   return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+}
+
+/** What else stands there is reported, and allows nothing. */
+function embedsOf(siteData: unknown): string[] {
+  const embeds = isRecord(siteData) ? siteData['embeds'] : undefined;
+  return Array.isArray(embeds) ? embeds.filter((name) => typeof name === 'string') : [];
 }
 
 function explainNoSite(folder: string, part: string): string {

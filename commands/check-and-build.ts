@@ -65,7 +65,14 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     }
 
     const onProgress = showProgress('Built');
-    const rendered = await build(opened, pages, folders, { code, runner, cache, onProgress });
+    const cachesHeader = options.cache !== false;
+    const rendered = await build(opened, pages, folders, {
+      code,
+      runner,
+      cache,
+      onProgress,
+      cachesHeader,
+    });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,

@@ -17,7 +17,7 @@ import { Tokens } from './token.ts';
 const FINISH = 1_500;
 
 export interface Gateway {
-  /** The routes; mount with `app.route('/', gateway.app)`. */
+  /** The routes. */
   app: Hono<Connection>;
   /** Begins to deliver, and to delete old content. Accepting needs no start. */
   start(): void;

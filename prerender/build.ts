@@ -28,6 +28,8 @@ export interface BuildOptions {
   runner: PageRunner;
   cache: SiteCache;
   onProgress: OnProgress;
+  /** Whether the header is drawn once for all pages that have the same. */
+  cachesHeader: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function build(
   { site, index, context }: OpenedSite,
   pages: readonly PageResult[],
   folders: SiteFolders,
-  { code, runner, cache, onProgress }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   refuseSecret(site);
@@ -66,6 +68,7 @@ export async function build(
     downloads,
     dist,
     folders,
+    cachesHeader,
   });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,

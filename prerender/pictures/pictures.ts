@@ -6,6 +6,7 @@ import { svgRoot } from '../../check/files/svg-root.ts';
 import { svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt, urlPart } from './media-urls.ts';
+import { measureVeil } from './veil.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920];
@@ -97,7 +98,7 @@ async function makeBitmap(bytes: Buffer, name: string, folders: SiteFolders): Pr
       .jpeg({ mozjpeg: true, quality: 78 })
       .toBuffer(),
   );
-  return { kind: 'bitmap', url, width, height, sources };
+  return { kind: 'bitmap', url, width, height, sources, veil: await measureVeil(bytes) };
 }
 
 /**

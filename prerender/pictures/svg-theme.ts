@@ -6,7 +6,18 @@ import { ENGINE } from '../engine/paths.ts';
 const STYLES = join(ENGINE, 'renderer/styles');
 
 type Values = ReadonlyMap<string, string>;
-let roles: { light: Values; dark: Values } | undefined;
+
+/** The roles of `tokens.css` with their values on light and on dark pages. */
+interface Roles {
+  light: Values;
+  dark: Values;
+}
+
+let roles: Roles | undefined;
+
+export function themeRoles(): Roles {
+  return (roles ??= readRoles());
+}
 
 /**
  * A style sheet with the values that the roles in a drawing's colours, such as `var(--art-sky, #e3ebff)`, have on light
@@ -15,7 +26,7 @@ let roles: { light: Values; dark: Values } | undefined;
  * @returns a `<style>` to stand in the drawing; empty if it names no role
  */
 export function svgTheme(svg: string): string {
-  const { light, dark } = (roles ??= readRoles());
+  const { light, dark } = themeRoles();
   const uses = [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   const used = [...new Set(uses)].filter((name) => light.has(name));
   if (used.length === 0) return '';
@@ -32,7 +43,7 @@ function rootRule(names: string[], values: Values): string {
 /** `light-dark(a, b)`; both values may hold brackets of their own, which hold none. */
 const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^()]|\([^()]*\))+?)\s*\)/g;
 
-function readRoles(): { light: Values; dark: Values } {
+function readRoles(): Roles {
   const tokens = readFileSync(join(STYLES, 'tokens.css'), 'utf8');
   const values = [
     ...readConstants(readFileSync(join(STYLES, 'constants.css'), 'utf8')),

@@ -3,6 +3,7 @@ import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
+import { pageEmbeds } from './page-embeds.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -38,6 +39,7 @@ export function pageData(
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...pickNotes(downloads, texts),
+    ...pageEmbeds(texts, site.embeds),
     scripts,
     styles: [...styles],
   };

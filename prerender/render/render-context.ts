@@ -25,6 +25,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
+  cachesHeader: boolean;
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
@@ -39,6 +40,7 @@ export function renderContext(
     downloads,
     dist,
     folders,
+    cachesHeader,
   }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
@@ -82,5 +84,6 @@ export function renderContext(
       downloads,
     },
     dist: folders.dist,
+    cachesHeader,
   };
 }

@@ -3,7 +3,7 @@ import type { PageData, SiteData } from './types.ts';
 type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
 
 /** Fields that are only there where they say something. */
-type Optional = 'downloads';
+type Optional = 'downloads' | 'embeds';
 
 const SITE: Types<SiteData> = {
   site: 'object',

@@ -1,4 +1,5 @@
 import type { Block, Page, Site } from '../../schema/generated/content.d.ts';
+import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -32,7 +33,14 @@ export type PictureFile =
       height: number;
       /** In order of preference; `srcset` lists widths in pixels. */
       sources: { type: string; srcset: string }[];
+      veil: Veil;
     };
+
+/** How much of the ground must cover a photograph so that words on it can be read, in percent, on light and dark pages. */
+export interface Veil {
+  light: number;
+  dark: number;
+}
 
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;
@@ -68,6 +76,8 @@ export interface PageData {
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
   downloads?: Downloads;
+  /** What frames show, by the address that YAML names. Only where the page has any. */
+  embeds?: Record<string, EmbedSource>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -76,7 +86,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -1,5 +1,47 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
+/**
+ * The band at the end of every page that asks visitors to get in touch. Write none for a site without one.
+ */
+export type SiteClosingBand =
+  | {
+      /**
+       * Heading of the band. Two to six words.
+       */
+      title: string;
+      /**
+       * One or two sentences below the heading. A page may replace them.
+       */
+      text: string;
+      /**
+       * The button of the band.
+       */
+      action: Action;
+      /**
+       * A wide drawing, whose top is beside the button on wide screens, or a photograph, which lies behind the words under a veil that keeps them readable.
+       */
+      picture?: Picture;
+    }
+  | string;
+/**
+ * What this page says differently in the closing band, which site.yaml declares for all pages. Write none to leave the band out on this page.
+ */
+export type PageClosing =
+  | {
+      /**
+       * Heading of the closing band on this page, in place of the one in site.yaml.
+       */
+      title?: string;
+      /**
+       * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
+       */
+      text?: string;
+      /**
+       * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
+       */
+      action?: 'none' | 'disabled';
+    }
+  | string;
 export type Block =
   | ArticlesBlock
   | BannerBlock
@@ -7,12 +49,14 @@ export type Block =
   | CardGridBlock
   | CaseStudiesBlock
   | CustomersBlock
+  | EmbedBlock
   | FeatureBlock
   | FeatureBandBlock
   | HeroBlock
   | ImageCarouselBlock
   | LinkGridBlock
   | LinkListBlock
+  | LocationsBlock
   | LogoRowBlock
   | PictureCardsBlock
   | PressReleasesBlock
@@ -89,6 +133,16 @@ export interface Site {
    * @minItems 1
    */
   navigation: SiteNavigationItem[];
+  /**
+   * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
+   *
+   * Items: youtube, vimeo, google-maps, openstreetmap, or the host of an address: what stands between https:// and the next slash.
+   */
+  embeds: string[];
+  /**
+   * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
+   */
+  locations: SiteLocation[];
   footer: SiteFooter;
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
@@ -192,6 +246,52 @@ export interface NamedLink {
   href: string;
 }
 /**
+ * One office, shop or practice.
+ */
+export interface SiteLocation {
+  /**
+   * Name of the location, usually the town.
+   */
+  title: string;
+  /**
+   * The postal address, line by line.
+   *
+   * @minItems 1
+   */
+  address: string[];
+  /**
+   * The number as people read it, with the country's code, such as +49 30 1234567. Who presses it calls it.
+   */
+  phone?: string;
+  /**
+   * The mailbox of this location.
+   */
+  email?: string;
+  /**
+   * When it is open, one entry for days with the same hours.
+   *
+   * @minItems 1
+   */
+  hours?: SiteOpeningHours[];
+  /**
+   * Address of the place on a map, https://... It opens in a new tab; to show the map on a page, use a block of the type embed.
+   */
+  map?: string;
+}
+/**
+ * Days with the same hours.
+ */
+export interface SiteOpeningHours {
+  /**
+   * The days as people read them, such as Monday to Friday.
+   */
+  days: string;
+  /**
+   * The hours as people read them, such as 8:00 to 18:00, or closed.
+   */
+  time: string;
+}
+/**
  * What stands at the end of every page.
  */
 export interface SiteFooter {
@@ -199,10 +299,6 @@ export interface SiteFooter {
    * One or two sentences about the company, next to the logo.
    */
   text: string;
-  /**
-   * The offices with their addresses. Write [] if there are none to show.
-   */
-  offices: SiteOffice[];
   links: SiteQuickLinks;
   /**
    * Links to profiles and channels elsewhere, shown as icons. Write [] if there are none.
@@ -212,21 +308,6 @@ export interface SiteFooter {
    * The last line of the page, such as the copyright notice.
    */
   legal: string;
-}
-/**
- * One office.
- */
-export interface SiteOffice {
-  /**
-   * Name of the office, usually the town.
-   */
-  title: string;
-  /**
-   * The postal address, line by line.
-   *
-   * @minItems 1
-   */
-  address: string[];
 }
 /**
  * A short list of links.
@@ -242,27 +323,6 @@ export interface SiteQuickLinks {
    * @minItems 1
    */
   items: NamedLink[];
-}
-/**
- * The band at the end of every page that asks visitors to get in touch.
- */
-export interface SiteClosingBand {
-  /**
-   * Heading of the band. Two to six words.
-   */
-  title: string;
-  /**
-   * One or two sentences below the heading. A page may replace them.
-   */
-  text: string;
-  /**
-   * The button of the band.
-   */
-  action: Action;
-  /**
-   * A wide drawing, whose top is beside the button on wide screens, or a photograph, which is placed below the words.
-   */
-  picture: Picture;
 }
 /**
  * A button or link: the words on it and where it leads.
@@ -296,7 +356,7 @@ export interface SitePageNotFound {
   /**
    * The large drawing of the page.
    */
-  picture: Picture;
+  picture?: Picture;
 }
 /**
  * What visitors see when something fails while a page is shown.
@@ -309,7 +369,7 @@ export interface SiteUnexpectedError {
   /**
    * The drawing beside the text.
    */
-  picture: Picture;
+  picture?: Picture;
 }
 /**
  * The form that opens wherever a link leads to #inquiry. Leave it out for a site without a form.
@@ -549,6 +609,22 @@ export interface Messages {
    */
   watchElsewhere?: string;
   /**
+   * The link of a location that leads to its map.
+   */
+  showOnMap?: string;
+  /**
+   * The button that loads a map, a video or another embed into the page.
+   */
+  loadEmbed?: string;
+  /**
+   * What is said before an embed is loaded: who learns what of the visitor. {$host} is the name of its host.
+   */
+  embedNotice?: string;
+  /**
+   * The link to the page of an embed on its own site. {$host} is the name of its host.
+   */
+  openEmbed?: string;
+  /**
    * Stands in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
    */
   formUnavailable?: string;
@@ -616,23 +692,6 @@ export interface Page {
    * @minItems 1
    */
   blocks: Block[];
-}
-/**
- * What this page says differently in the closing band, which site.yaml declares for all pages.
- */
-export interface PageClosing {
-  /**
-   * Heading of the closing band on this page, in place of the one in site.yaml.
-   */
-  title?: string;
-  /**
-   * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
-   */
-  text?: string;
-  /**
-   * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
-   */
-  action?: 'none' | 'disabled';
 }
 /**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
@@ -719,7 +778,7 @@ export interface BannerBlock {
   slides: BannerSlide[];
 }
 /**
- * One slide: words on the left, a drawing behind them or a photograph below.
+ * One slide: words on the left, a drawing or a photograph behind them.
  */
 export interface BannerSlide {
   /**
@@ -735,7 +794,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph is placed below the words, so that they stay readable.
+   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph lies behind the words under a veil, just as strong as it needs to keep them readable; its right and lower part is seen best.
    */
   picture: Picture;
   /**
@@ -990,6 +1049,44 @@ export interface CustomersCustomer {
    * What the client says, without quotation marks. One to three sentences.
    */
   testimonial: string;
+}
+/**
+ * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before.
+ */
+export interface EmbedBlock {
+  /**
+   * Which kind of block this is: always embed.
+   */
+  type: 'embed';
+  /**
+   * The heading of the section, which is also read aloud as the name of what is embedded. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * What is embedded, by the address that the browser shows there: of a video at YouTube or Vimeo, of a place at Google Maps or OpenStreetMap, of a page of a host that site.yaml names.
+   */
+  href: string;
+  /**
+   * What stands there before the visitor asks for the rest, such as a drawing of the map.
+   */
+  picture: Picture;
+  /**
+   * wide for videos and maps; tall for pages that scroll, such as a calendar for bookings.
+   */
+  shape: 'wide' | 'tall';
+  /**
+   * The words on the button that loads it. Two or three words. Without it, Show here in the language of the page.
+   */
+  label?: string;
+  /**
+   * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
+   */
+  notice?: string;
 }
 /**
  * One offer on a large dark card: text, a few ticked points, a button and a picture.
@@ -1253,6 +1350,24 @@ export interface LinkListEntry {
    * The picture that is shown while the visitor points at this entry.
    */
   picture: Picture;
+}
+/**
+ * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml.
+ */
+export interface LocationsBlock {
+  /**
+   * Which kind of block this is: always locations.
+   */
+  type: 'locations';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
@@ -1694,7 +1809,7 @@ export interface TestimonialsTestimonial {
   link?: Action;
 }
 /**
- * Cards for videos. A video whose link is recognised plays in a dialog on the page; any other opens in a new tab.
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab.
  */
 export interface VideosBlock {
   /**
@@ -1738,7 +1853,7 @@ export interface VideosVideo {
    */
   picture: Picture;
   /**
-   * Address of the video, as copied from the video site.
+   * Address of the video, as copied from the video site. It plays on the page if site.yaml allows the site under embeds.
    */
   href: string;
   /**

@@ -96,6 +96,21 @@ export const contentErrors = {
     title: 'Link to a page that does not exist',
     explanation: 'No file below pages/ has this address.',
   },
+  'embed-not-allowed': {
+    title: 'Embed of a host that the site does not allow',
+    explanation:
+      'Whoever is shown in a frame learns who visits the page, so site.yaml says under embeds who may be: youtube, vimeo, google-maps, openstreetmap, or the host of an address.',
+  },
+  'wrong-embed': {
+    title: 'Address of which nothing can be shown in a frame',
+    explanation:
+      'An embed is one video at YouTube or Vimeo, a place at Google Maps or OpenStreetMap, or a page of a host that site.yaml names. Copy the address from the address bar of the browser.',
+  },
+  'missing-site-field': {
+    title: 'Block that shows something of site.yaml which is not there',
+    explanation:
+      'Some blocks show what stands in site.yaml once, such as its locations. Write it there, or delete the block.',
+  },
   'missing-file': {
     title: 'Link to a file that does not exist',
     explanation:
@@ -136,7 +151,8 @@ export const contentErrors = {
   },
   'unknown-icon': {
     title: 'Unknown icon',
-    explanation: 'There is no icon of this name. All names are at https://lucide.dev/icons.',
+    explanation:
+      'There is no icon of this name. All names are at https://lucide.dev/icons; drawings in media/icons are icons, too.',
   },
 
   // The site as a whole

@@ -1,6 +1,7 @@
 import type { AddressContext } from './address.ts';
 import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
+import { checkEmbed, checkProvider, type EmbedContext } from './embed.ts';
 import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
 import { checkMessage } from './message.ts';
@@ -21,7 +22,7 @@ import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext, OwnAddressContext, IconContext {
+export interface TextContext extends AddressContext, OwnAddressContext, IconContext, EmbedContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
@@ -63,13 +64,16 @@ const checks = new Map<string, TextCheck>([
     checkWord(
       'wrong-address',
       (text, context, schema) =>
-        checkAddress(text, context) ?? warnAboutAddress(text, schema, context),
+        checkAddress(text, context) ??
+        (schema.frame === 'always' ? checkEmbed(text, context) : undefined) ??
+        warnAboutAddress(text, schema, context),
     ),
   ],
   ['media', checkWord('wrong-media-path', checkMedia)],
   ['share-image', checkWord('wrong-media-path', checkMedia)],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['icon', checkWord('unknown-icon', checkIcon)],
+  ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],

@@ -81,9 +81,18 @@ test.beforeAll(async () => {
         sections: [{ title: 'All', items: [{ name: 'Stats', href: '/stats', icon: 'mail' }] }],
       },
     ],
+    locations: [
+      {
+        title: 'Office',
+        address: ['A street', 'A town'],
+        phone: '+49 30 1234567',
+        email: 'office@long-words.example',
+        hours: [{ days: 'Monday', time: '8 to 18' }],
+        map: 'https://maps.example/office',
+      },
+    ],
     footer: {
       text: 'A text',
-      offices: [{ title: 'Office', address: ['A street', 'A town'] }],
       links: { title: 'Links', items: [{ name: 'Hero', href: '/hero' }] },
       social: [{ name: 'Mail', href: 'mailto:hello@long-words.example', icon: 'mail' }],
       legal: 'Legal',

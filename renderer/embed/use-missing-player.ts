@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where players come from; it sets no cookies before something is played. */
-export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
+/** Whose players answer to a question. */
+const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 
 /** What the player's own script library sends so that the player reports to the page around it. */
 const LISTENING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
@@ -15,11 +15,14 @@ const PATIENCE = 6000;
 /**
  * Whether the player in a frame does not come: there is no connection, or it does not answer. Whether a frame of another
  * origin has loaded no page is told (a browser's own error page counts as loaded), so the player itself is asked. One
- * that answers late is not missing any more.
+ * that answers late is not missing any more. Of what never answers, such as a map, nothing is said.
+ * @param src what the frame shows
  */
-export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>): boolean {
+export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>, src: string): boolean {
   const [missing, setMissing] = useState(false);
+  const answers = src.startsWith(`${PLAYER_HOST}/`);
   useEffect(() => {
+    if (!answers) return undefined;
     const giveUp = () => setMissing(true);
     const patience = setTimeout(giveUp, navigator.onLine ? PATIENCE : 0);
     const asking = setInterval(() => {
@@ -40,6 +43,6 @@ export function useMissingPlayer(frame: RefObject<HTMLIFrameElement | null>): bo
     addEventListener('offline', giveUp);
     addEventListener('message', hear);
     return stop;
-  }, [frame]);
+  }, [frame, answers]);
   return missing;
 }
