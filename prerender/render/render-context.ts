@@ -62,7 +62,7 @@ export function renderContext(
   const text = JSON.stringify(data);
   const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
   dist.write(siteFile, text);
-  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 8)}.css`;
+  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 6)}.css`;
   dist.write(lateFile, theme.late);
   return {
     serverEntry,
