@@ -19,7 +19,8 @@ import { readTextFile } from './files/read-file.ts';
 import { parseYamlFile } from './yaml/parse-yaml.ts';
 import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
-import type { SiteContext } from './context.ts';
+import { referencesAt, type SiteContext } from './context.ts';
+import { routeOf } from './files/routes.ts';
 import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
@@ -40,7 +41,8 @@ function checkYaml(
   yaml: YamlFile,
 ): Pick<PageResult, 'problems' | 'index' | 'page'> {
   const { data } = yaml.parsed;
-  const unresolved = context.references ? resolveReferences(data, context.references) : [];
+  const references = referencesAt(context, routeOf(yaml.file));
+  const unresolved = references ? resolveReferences(data, references) : [];
   matchMediaNames(data, context.media);
   const findings = checkFields(context.schemas, data);
   const texts = collectPageTexts(context.schemas, data);

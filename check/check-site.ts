@@ -2,6 +2,7 @@ import { indexAnchors } from './anchor-index.ts';
 import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
+import { findTranslationWarnings } from './languages/translations.ts';
 import { findSiteWarnings } from './cross-page.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dropConsequences } from './drop-consequences.ts';
@@ -55,12 +56,21 @@ export async function checkSite(
   remembered?.write(pages);
   const found = [...opened.problems, ...pages.flatMap((page) => page.problems)];
   if (!some)
-    found.push(...findUnnamedFaults(context, [opened.index, ...pages.map((page) => page.index)]));
+    found.push(
+      ...findUnnamedFaults(context, [
+        ...opened.indexes.values(),
+        ...pages.map((page) => page.index),
+      ]),
+    );
   const problems = [...dropConsequences(found)];
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
     const uses = indexByFile(opened, pages);
-    problems.push(...findSiteWarnings(context, uses), ...findRepeatedText(context, uses));
+    problems.push(
+      ...findSiteWarnings(context, uses),
+      ...findRepeatedText(context, uses),
+      ...findTranslationWarnings(context, pages),
+    );
     if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
@@ -71,11 +81,11 @@ async function checkHere(files: readonly string[], context: SiteContext): Promis
 }
 
 function indexByFile(
-  { index: ofSite }: OpenedSite,
+  { indexes }: OpenedSite,
   pages: readonly PageResult[],
 ): Map<string, PageIndex> {
-  const all = [{ file: 'site.yaml', index: ofSite }, ...pages];
-  return new Map(all.flatMap(({ file, index }) => (index ? [[file, index]] : [])));
+  const ofPages = pages.flatMap(({ file, index }) => (index ? [[file, index] as const] : []));
+  return new Map([...indexes, ...ofPages]);
 }
 
 /** Whether all pages, places and pictures that a page refers to are there. */

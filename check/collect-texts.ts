@@ -48,11 +48,12 @@ export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown
   return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];
 }
 
-/** All texts of a YAML file of the site: of site.yaml or of a page. */
+/** All texts of a YAML file of the site: of site.yaml, of the same in another language, or of a page. */
 export function collectFileTexts(schemas: Schemas, file: string, data: unknown): Text[] {
-  return file === 'site.yaml'
-    ? collectTexts(data, schemas.site.schema, [])
-    : collectPageTexts(schemas, data);
+  if (file === 'site.yaml') return collectTexts(data, schemas.site.schema, []);
+  return file.startsWith('pages/')
+    ? collectPageTexts(schemas, data)
+    : collectTexts(data, schemas.localSite.schema, []);
 }
 
 /** What the texts of a format say, each once, in the order of the file. */

@@ -5,6 +5,7 @@ import type { OwnIcon } from './files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
+import { type LanguagePlan, languageOf } from './languages/plan.ts';
 import type { References } from './references.ts';
 
 /** What pages are checked against, as plain data that can be handed to another thread. */
@@ -37,6 +38,10 @@ export interface SiteFacts {
   siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign. */
   globalAnchors: ReadonlySet<string>;
+  /** The languages of the site, and which pages are the same in several of them. */
+  languages: LanguagePlan;
+  /** What texts may refer to in each language but the main one. */
+  localReferences: Readonly<Record<string, References>>;
 }
 
 /** What the check of one page has to know of the rest of the site. It holds no page's data. */
@@ -55,6 +60,16 @@ export interface OpenedSite {
   problems: Diagnostic[];
   /** Only if site.yaml has no errors. */
   site?: Site;
-  /** What site.yaml itself links to and shows; only if it could be parsed. */
-  index?: PageIndex;
+  /** The same in each further language, by its tag; those without errors. */
+  localSites: ReadonlyMap<string, Site>;
+  /** What site.yaml, and site.de.yaml and the like, link to and show, by file; those that could be parsed. */
+  indexes: ReadonlyMap<string, PageIndex>;
+}
+
+/** What the texts of the page at an address may refer to. */
+export function referencesAt(
+  { languages, references, localReferences }: SiteFacts,
+  route: string,
+): References | undefined {
+  return localReferences[languageOf(languages, route)] ?? references;
 }

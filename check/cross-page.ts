@@ -36,14 +36,20 @@ function findUnlinkedPages(
   context: SiteContext,
   uses: ReadonlyMap<string, PageIndex>,
 ): Diagnostic[] {
-  const linked = new Set(['/']);
+  // The choice of language leads from a page to the same in another one.
+  const offered = Object.values(context.languages.pages).flatMap((group) =>
+    context.languages.main in group
+      ? Object.values(group).filter((route) => route !== group[context.languages.main])
+      : [],
+  );
+  const linked = new Set(['/', ...offered]);
   for (const [file, { links }] of uses) {
     for (const link of links) {
       if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
     }
   }
   return [...context.routes]
-    .filter(([route]) => !linked.has(route))
+    .filter(([route]) => !linked.has(route) && !(route in context.languages.fallbacks))
     .map(([route, file]) =>
       diagnosticOfFile(file, {
         id: 'unlinked-page',

@@ -15,6 +15,8 @@ import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
+import { checkLocalSites } from './languages/local-site.ts';
+import { openLanguages } from './languages/open-languages.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
@@ -60,6 +62,8 @@ export function openSite(
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
+  const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
+  const { languages, localReferences } = inLanguages;
   const globalAnchors = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
   const ownIcons = readOwnIcons(root, mediaFiles);
@@ -78,16 +82,24 @@ export function openSite(
     embeds: embedsOf(siteData),
     siteFields: filledFields(siteData),
     globalAnchors,
+    languages,
+    localReferences,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
-  if (!('yaml' in siteFile)) return { context, pageFiles: [], problems: siteFile.problems };
+  if (!('yaml' in siteFile)) {
+    const { problems } = siteFile;
+    return { context, pageFiles: [], problems, localSites: new Map(), indexes: new Map() };
+  }
   const checked = checkSiteFile(context, siteFile.yaml);
+  const local = checkLocalSites(context, localFiles, checked.site);
   return {
     context,
     pageFiles,
     problems: [
       ...checked.problems,
+      ...inLanguages.problems,
+      ...local.problems,
       ...pages.problems,
       ...media.problems,
       ...served.problems,
@@ -96,7 +108,8 @@ export function openSite(
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
-    index: checked.index,
+    localSites: local.sites,
+    indexes: new Map([['site.yaml', checked.index], ...local.indexes]),
   };
 }
 

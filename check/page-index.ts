@@ -18,6 +18,8 @@ export interface PageIndex {
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of a translation: which version of its original it says the same as. */
+  translatedFrom?: string;
 }
 
 /** Paths below media/ of all that a page shows or offers to others. */
@@ -65,6 +67,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
+  const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
     anchors: [...named.anchors],
@@ -74,6 +77,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     favicons: [...named.favicons],
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
+    ...(version && { translatedFrom: version.text }),
   };
 }
 

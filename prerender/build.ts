@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { PageResult } from '../check/page-result.ts';
-import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
@@ -14,6 +13,7 @@ import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { redirectDocuments } from './render/redirects.ts';
+import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
@@ -42,13 +42,15 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  { site, index, context }: OpenedSite,
-  pages: readonly PageResult[],
+  { site, localSites, indexes, context }: OpenedSite,
+  ownPages: readonly PageResult[],
   folders: SiteFolders,
   { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
-  refuseSecret(site);
+  for (const local of [site, ...localSites.values()]) refuseSecret(local);
+  const { languages } = context;
+  const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { bundle, folder, files } = code;
@@ -56,28 +58,33 @@ export async function build(
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
-  const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
-  const theme = await makeSiteTheme(site, indexes, { folders, bundle });
+  const all = [...indexes.values(), ...pages.map((page) => page.index)];
+  const named = all.filter((index) => index !== undefined);
+  const theme = await makeSiteTheme(site, named, { folders, bundle });
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;
-  const made = await makeSitePictures(indexes, { last, dist, folders, palette });
-  const texts = collectTexts(site, context.schemas.site.schema, []);
-  const downloads = downloadNotes(indexes, context.publicFiles, {
+  const made = await makeSitePictures(named, { last, dist, folders, palette });
+  const { schemas, ownIcons, publicFiles } = context;
+  const downloads = downloadNotes(named, publicFiles, {
     folder: folders.public,
     language: site.language,
   });
-  const input = renderContext(site, {
-    code,
-    theme,
-    faviconUrl: await writeSiteIcons(site, { dist, folders, palette }),
-    texts,
-    ownIcons: context.ownIcons,
-    ...made,
-    downloads,
-    dist,
-    folders,
-    cachesHeader,
-  });
+  const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
+  const input = renderContext(
+    { site, localSites: localSites.values(), languages },
+    {
+      code,
+      schemas,
+      theme,
+      faviconUrl,
+      ownIcons,
+      ...made,
+      downloads,
+      dist,
+      folders,
+      cachesHeader,
+    },
+  );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: { ...made, downloads },
@@ -86,7 +93,10 @@ export async function build(
   });
 
   dist.write('404.html', await notFoundDocument(input));
-  dist.write('sitemap.xml', sitemap(site.url, pages.map(({ file }) => routeOf(file)).sort()));
+  dist.write(
+    'sitemap.xml',
+    sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
+  );
   dist.write('robots.txt', robots(site.url));
   for (const [address, text] of redirectDocuments(site)) {
     dist.write(`${address.slice(1)}/index.html`, text);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { AssetsProvider, SiteProvider } from './data/context.ts';
-import type { SiteData } from './data/types.ts';
+import { AssetsProvider, SiteProvider, useSite } from './data/context.ts';
+import type { Direction, SiteData } from './data/types.ts';
 import { ClosingBand } from './frame/footer/ClosingBand.tsx';
 import { CrashBoundary, CrashScreen } from './frame/deferred/CrashScreen.tsx';
 import { Footer } from './frame/footer/Footer.tsx';
@@ -11,6 +11,7 @@ import { Notifications } from './frame/deferred/Notifications.tsx';
 import { InquiryModal } from './modal/InquiryModal.tsx';
 import { Page } from './Page.tsx';
 import { useRoute, type RouteState } from './routing/use-route.ts';
+import { FirstWaysProvider } from './state/ways.ts';
 import { followAddress } from './state/modal.ts';
 
 interface Props {
@@ -40,14 +41,16 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
   useEffect(followAddress, []);
   return (
     <SiteProvider value={site}>
-      <Router ssrPath={path}>
-        <a className="skip-link" href="#main">
-          {site.messages.skipToContent}
-        </a>
-        {header}
-        <Main first={first} />
-        {rest}
-      </Router>
+      <FirstWaysProvider value={first.kind === 'page' ? first.data.ways : undefined}>
+        <Router ssrPath={path}>
+          <a className="skip-link" href="#main">
+            {site.messages.skipToContent}
+          </a>
+          {header}
+          <Main first={first} />
+          {rest}
+        </Router>
+      </FirstWaysProvider>
     </SiteProvider>
   );
 }
@@ -69,8 +72,31 @@ function Content({ shown }: { shown: RouteState }) {
   const { data, components } = shown;
   return (
     <AssetsProvider value={data}>
-      <Page page={data.page} components={components} />
+      <StandIn {...data.standsIn}>
+        <Page page={data.page} components={components} />
+      </StandIn>
       <ClosingBand adjust={data.page.closing} />
     </AssetsProvider>
+  );
+}
+
+interface StandInProps {
+  /** Of what is shown; nothing if that is the language of the document. */
+  language?: string;
+  direction?: Direction;
+  children: ReactNode;
+}
+
+/** What stands in for a page that is not translated, with a notice that says so in the language of the document. */
+function StandIn({ language, direction, children }: StandInProps) {
+  const { notTranslated } = useSite().messages;
+  if (language === undefined) return children;
+  return (
+    <>
+      <p className="stands-in">{notTranslated}</p>
+      <div lang={language} dir={direction}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -24,6 +24,8 @@ export function renderWithHeaderCache(
   render: (header?: ReactNode) => string,
 ): string {
   const isLinked = (header: string) => header.includes(`href="${route}"`);
+  // The choice of language leads from every page to another one.
+  if (site.languages.length > 0) return render();
   const known = headers.get(site);
   if (known !== undefined && !isLinked(known)) {
     const [before, after] = render(mark).split(markHtml);

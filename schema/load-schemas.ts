@@ -22,6 +22,8 @@ export interface LoadedSchema {
 export interface Schemas {
   page: LoadedSchema;
   site: LoadedSchema;
+  /** What a site says of itself in another of its languages. */
+  localSite: LoadedSchema;
   blocks: ReadonlyMap<string, LoadedSchema>;
   /** The page with the fields of all blocks at once: for finding where a stray field belongs. */
   pageWithAllFields: FieldSchema;
@@ -40,8 +42,7 @@ export function listBlockTypes(folder = schemaFolder): string[] {
 /** Reads every schema; each is compiled when it is used for the first time. */
 export function loadSchemas(): Schemas {
   const compile = schemaCompiler();
-  const load = (file: string): LoadedSchema => {
-    const schema = readSchema(join(schemaFolder, file));
+  const load = (file: string, schema = readSchema(join(schemaFolder, file))): LoadedSchema => {
     return {
       file,
       schema,
@@ -52,13 +53,24 @@ export function loadSchemas(): Schemas {
     };
   };
   const page = load('page.json');
+  const site = load('site.json');
   const blocks = new Map(listBlockTypes().map((type) => [type, load(`blocks/${type}.json`)]));
   return {
     page,
-    site: load('site.json'),
+    site,
+    localSite: load('site-language.json', localSchema(site.schema)),
     blocks,
     pageWithAllFields: withAllFields(page.schema, [...blocks.values()]),
   };
+}
+
+/** The fields of a site that may differ from language to language. What one leaves out, site.yaml says. */
+function localSchema({ properties = {} }: FieldSchema): FieldSchema {
+  const own = readSchema(join(schemaFolder, 'site-language.json'));
+  const shared = Object.entries(properties).flatMap(([name, { default: _default, ...field }]) =>
+    field.perLanguage ? [[name, field] as const] : [],
+  );
+  return { ...own, properties: { ...Object.fromEntries(shared), ...own.properties } };
 }
 
 /** Reads a schema file and puts what it refers to in the place of each `$ref`. */

@@ -15,6 +15,7 @@ const FORMATS = [
   'color',
   'font',
   'message',
+  'version',
 ];
 
 /**
@@ -47,6 +48,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
+  // Says what site.de.yaml may say as well; see `loadSchemas`.
+  ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
   // Judged by `checkMessage`.
   ajv.addKeyword({ keyword: 'placeholders', schemaType: 'array' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.

@@ -21,6 +21,7 @@ export const site: Site = {
   theme: { colors: { accent: '#0b756c' }, dark: 'auto', shape: 'firm', fonts: {}, overrides: {} },
   facts: {},
   messages: {},
+  languages: [],
   redirects: {},
   navigation: [],
   embeds: [],
@@ -36,6 +37,8 @@ export const siteData: SiteData = {
   dark: 'auto',
   messages: messagesOf('en', {}),
   direction: 'ltr',
+  home: '/',
+  languages: [],
   pictures: {},
   icons: '/icons.svg',
 };

@@ -6,21 +6,15 @@ import { renderPage } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
 import { routeOf } from '../check/files/routes.ts';
 import { openSite } from '../check/open-site.ts';
-import { messagesOf } from '../schema/messages.ts';
+import { siteData as dataOf } from '../prerender/render/site-data.ts';
 
 const opened = openSite(join(import.meta.dirname, '..'), { componentNames: listComponents() });
 const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
-  return {
-    site,
-    dark: 'auto',
-    messages: messagesOf('en', {}),
-    direction: 'ltr',
-    pictures: {},
-    icons: '/icons.svg',
-  };
+  const { languages } = opened.context;
+  return dataOf(site, { languages, pictures: {}, icons: '/icons.svg' });
 }
 
 const checked = await checkSite(opened);

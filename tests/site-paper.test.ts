@@ -66,3 +66,48 @@ test('locations are on their page and in every footer', () => {
   }
   expect(read('visit/index.html').match(/The Old Station/g)).toHaveLength(2);
 });
+
+test("a message of the site stands in the place of the engine's own", () => {
+  expect(read('index.html')).toContain('aria-label="Show all pages"');
+  expect(read('index.html')).toContain('aria-label="Back to the start of Alder Row"');
+});
+
+test('a page names itself and its translations, in both languages alike', () => {
+  const url = 'https://www.alder-row.example';
+  const links = [
+    `<link rel="alternate" hreflang="en-GB" href="${url}/visit">`,
+    `<link rel="alternate" hreflang="de" href="${url}/de/termine">`,
+    `<link rel="alternate" hreflang="x-default" href="${url}/visit">`,
+  ];
+  for (const file of ['visit/index.html', 'de/termine/index.html']) {
+    expect(read(file).match(/<link rel="alternate"[^>]*>/g)).toEqual(links);
+    expect(read(file)).not.toContain('noindex');
+  }
+  expect(read('visit/index.html')).toMatch(/^<html lang="en-GB">$/m);
+  expect(read('de/termine/index.html')).toMatch(/^<html lang="de">$/m);
+  expect(read('de/termine/index.html')).toContain('aria-label="Menü öffnen"');
+  expect(read('de/termine/index.html')).toContain('Sollen wir es uns ansehen?');
+});
+
+test('the original stands in for what is not translated, and is the one to be found', () => {
+  const page = read('de/prices/index.html');
+  expect(page).toContain('Diese Seite gibt es noch nicht auf Deutsch.');
+  expect(page).toMatch(/<div lang="en-GB" dir="ltr">.*What it costs/s);
+  expect(page).toContain('<link rel="canonical" href="https://www.alder-row.example/prices">');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).not.toContain('rel="alternate"');
+  expect(read('sitemap.xml')).not.toContain('/de/prices');
+});
+
+/** Where the choice of language leads from a page: address, languages, words. */
+const way = (file: string) =>
+  /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i
+    .exec(read(file))
+    ?.slice(1);
+
+test('every page leads to itself in the other language', () => {
+  expect(way('visit/index.html')).toEqual(['/de/termine', 'de', 'de', 'Deutsch']);
+  expect(way('de/termine/index.html')).toEqual(['/visit', 'en-GB', 'en-GB', 'British English']);
+  expect(way('prices/index.html')).toEqual(['/de/prices', 'de', 'de', 'Deutsch']);
+  expect(way('de/prices/index.html')?.[0]).toBe('/prices');
+});

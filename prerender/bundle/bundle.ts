@@ -32,8 +32,8 @@ export interface Bundle {
   blocks: Record<string, BlockAssets>;
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
-  /** The sheet that only documents have that are written from right to left. */
-  rightToLeft: string;
+  /** Sheets that only some documents have, whatever blocks they show. */
+  optional: { rightToLeft: string; languages: string };
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -72,9 +72,21 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
   return {
     bootstrap: await bundleBootstrap(shared),
-    rightToLeft: await readFile(join(ENGINE, 'renderer/styles/right-to-left.css'), 'utf8'),
+    optional: {
+      rightToLeft: await optionalSheet('right-to-left'),
+      languages: await optionalSheet('languages'),
+    },
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };
+}
+
+/** The text of a sheet that no module imports, without comments and needless spaces. */
+async function optionalSheet(name: string): Promise<string> {
+  const text = await readFile(join(ENGINE, `renderer/styles/optional/${name}.css`), 'utf8');
+  return text
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** Vite has written it just now. */
@@ -111,7 +123,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'rightToLeft'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'optional'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

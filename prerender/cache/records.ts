@@ -62,6 +62,8 @@ export interface SiteRecord {
   pages: Record<string, PageRecord>;
   /** Nothing if no build has come to its end. */
   build?: BuildManifest;
+  /** What a build has written for pages that stand in for a missing translation, which are no files of their own. */
+  standIns?: Record<string, PageOutput>;
 }
 
 /**
@@ -70,8 +72,12 @@ export interface SiteRecord {
  */
 export function isSiteRecord(value: unknown): value is SiteRecord {
   if (!isRecord(value) || typeof value['facts'] !== 'string') return false;
-  const { pages, build } = value;
-  return isRecordOf(pages, isPageRecord) && (build === undefined || isBuildManifest(build));
+  const { pages, build, standIns } = value;
+  return (
+    isRecordOf(pages, isPageRecord) &&
+    (build === undefined || isBuildManifest(build)) &&
+    (standIns === undefined || isRecordOf(standIns, isPageOutput))
+  );
 }
 
 function isPageRecord(value: unknown): value is PageRecord {

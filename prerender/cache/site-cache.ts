@@ -24,8 +24,9 @@ export class SiteCache implements CheckCache {
 
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
-    const { references, globalAnchors, siteFields, embeds, pictures, ownIcons, siteUrl, today } =
-      site;
+    const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
+    const { siteFields, embeds } = site;
+    const local = Object.entries(localReferences).map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
@@ -33,6 +34,7 @@ export class SiteCache implements CheckCache {
     const facts = digestOf(
       JSON.stringify([
         [...(references ?? [])],
+        local,
         [...globalAnchors],
         [...siteFields],
         embeds,
@@ -91,12 +93,12 @@ export class SiteCache implements CheckCache {
   startBuild(): LastBuild {
     this.#file.clear();
     const { dist } = this.#folders;
-    const { build, pages } = this.#record;
+    const { build, pages, standIns } = this.#record;
     if (build) {
       const outputs = Object.entries(pages).flatMap(([file, { output }]) =>
         output ? [[file, output] as const] : [],
       );
-      return { ...build, outputs: Object.fromEntries(outputs) };
+      return { ...build, outputs: { ...standIns, ...Object.fromEntries(outputs) } };
     }
     const files = existsSync(dist) ? listBelow(dist) : [];
     return {
@@ -118,7 +120,10 @@ export class SiteCache implements CheckCache {
       if (output) record.output = output;
       else delete this.#record.pages[file];
     }
-    this.#file.write({ ...this.#record, build });
+    const standIns = Object.fromEntries(
+      Object.entries(outputs).filter(([file]) => !Object.hasOwn(this.#record.pages, file)),
+    );
+    this.#file.write({ ...this.#record, build, standIns });
   }
 }
 

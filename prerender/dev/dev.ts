@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
@@ -13,6 +13,9 @@ import { fingerprint } from '../cache/fingerprint.ts';
 
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */
 const DEBOUNCE_MS = 100;
+
+/** What a site says of itself, in whatever language. */
+const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/;
 
 /** What a block type is made of: its schema, the pieces it shares, its component. */
 const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
@@ -41,12 +44,13 @@ function sitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'site',
     configureServer(server) {
-      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages')];
-      watched.push(folders.media, folders.public);
+      const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
+      const names = [...siteFiles, 'pages', 'media', 'public'];
+      const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media|public)(\/|$)/.test(path))
+        if (SITE_FILE.test(path) || /^(pages|media|public)(\/|$)/.test(path))
           site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;

@@ -8,6 +8,7 @@ import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { planLanguages } from '../../check/languages/plan.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import type { DevSite } from './site.ts';
 import { pageData } from '../render/page-data.ts';
@@ -37,7 +38,7 @@ export class DevExamples {
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
     const page = examplePage(schemas, schema);
-    const site = await this.#site.data();
+    const site = await this.#site.data('/');
     if (!site) return undefined;
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const { palette } = await this.#site.theme();
@@ -48,6 +49,7 @@ export class DevExamples {
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
+          languages: planLanguages(site.site, new Map(), new Map()),
           siteIcons: siteIcons(
             collectAssets(collectTexts(site.site, schemas.site.schema, [])),
             site.direction,

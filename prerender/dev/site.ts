@@ -13,6 +13,7 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
+import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -22,6 +23,7 @@ import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { directionOf } from '../render/direction.ts';
+import { siteData } from '../render/site-data.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
@@ -30,7 +32,6 @@ import { messageOf } from './message-of.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import { siteData } from '../render/site-data.ts';
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -43,11 +44,12 @@ interface Opened {
   failure?: string;
 }
 
-/** The last good site.yaml, and what it says and names. */
+/** The last good site.yaml in one language, and what it says and names. */
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
   texts: readonly Text[];
+  languages: LanguagePlan;
   refs: AssetRefs;
 }
 
@@ -115,14 +117,14 @@ export class DevSite {
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
     const page = (await this.page(route)) ?? null;
-    return { site: (await this.data()) ?? null, page };
+    return { site: (await this.data(route)) ?? null, page };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
-  async data(): Promise<SiteData | undefined> {
-    const assets = await this.#siteAssets();
+  async data(route: string): Promise<SiteData | undefined> {
+    const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
-    const { site, refs, opened, texts } = assets;
+    const { site, refs, opened, texts, languages } = assets;
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
@@ -130,6 +132,7 @@ export class DevSite {
       this.#folders.dist,
     );
     return siteData(site, {
+      languages,
       pictures: await this.#pictures.make(refs.pictures, palette),
       icons,
       ...pickNotes(this.#downloads(assets), texts),
@@ -138,7 +141,7 @@ export class DevSite {
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(): Promise<SiteTheme> {
-    const assets = await this.#siteAssets();
+    const assets = await this.#siteAssets('/');
     const { theme, logo } = assets?.site ?? NO_SITE;
     const key = JSON.stringify([theme, logo]);
     if (this.#theme?.key !== key) {
@@ -150,7 +153,7 @@ export class DevSite {
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
   async page(route: string): Promise<PageData | undefined> {
     const { opened, failure } = await this.#open();
-    const assets = await this.#siteAssets();
+    const assets = await this.#siteAssets(route);
     const file = opened?.context.routes.get(route);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
@@ -164,6 +167,7 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
+      languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
@@ -234,15 +238,15 @@ export class DevSite {
     this.#cache = new MemoryCache(this.#folders.root);
   }
 
-  /** The last good site.yaml, and what it names; undefined as long as there was none. */
-  async #siteAssets(): Promise<SiteAssets | undefined> {
+  /** The last good site.yaml in the language of a route, and what it names; undefined as long as there was none. */
+  async #siteAssets(route: string): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
-    const site = this.#goodSite;
-    if (!opened || !site) return undefined;
-    const { schema } = opened.context.schemas.site;
-    const texts = collectTexts(site, schema, []);
-    return { opened, site, texts, refs: collectAssets(texts) };
+    if (!opened || !this.#goodSite) return undefined;
+    const { languages, schemas } = opened.context;
+    const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
+    const texts = collectTexts(site, schemas.site.schema, []);
+    return { opened, site, texts, languages, refs: collectAssets(texts) };
   }
 }
 

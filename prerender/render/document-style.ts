@@ -16,7 +16,7 @@ export interface StyleParts {
   theme: string;
   /** What the theme adds for what scripts show. */
   lateTheme: { url: string; text: string };
-  site: Pick<SiteData, 'direction'>;
+  site: Pick<SiteData, 'direction' | 'languages'>;
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -28,20 +28,23 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, lateTheme, site: { direction } }: StyleParts,
+  { bundle, theme, lateTheme, site: { direction, languages } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
-  const { layoutStyles, deferredStyles, sheets, rightToLeft } = bundle;
+  const { layoutStyles, deferredStyles, sheets, optional } = bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
-  const key = [direction, theme, data ? '' : lateTheme.text, ...urls].join(' ');
+  const isMultilingual = languages.length > 0;
+  const key = [direction, isMultilingual, theme, data ? '' : lateTheme.text, ...urls].join(' ');
   const cached = known.get(key);
   if (cached) return cached;
-  const text =
-    theme +
-    (data ? '' : lateTheme.text) +
-    urls.map((url) => sheets[url] ?? '').join('') +
-    (direction === 'rtl' ? rightToLeft : '');
+  const text = [
+    theme,
+    data ? '' : lateTheme.text,
+    ...urls.map((url) => sheets[url] ?? ''),
+    direction === 'rtl' ? optional.rightToLeft : '',
+    isMultilingual ? optional.languages : '',
+  ].join('');
   const style = { text, source: sourceHash(text) };
   known.set(key, style);
   return style;

@@ -27,7 +27,7 @@ const parts = {
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',
     },
-    rightToLeft: '.rtl{}',
+    optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
   },
   theme: ':root{}',
   lateTheme: { url: '/assets/theme.css', text: '.late{}' },

@@ -84,7 +84,7 @@ const SCHEMES: Record<SiteData['dark'], string> = {
   only: 'dark',
 };
 
-function headLinks({ canonical, image }: Head): string[] {
+function headLinks({ canonical, image, alternates = [], noindex }: Head): string[] {
   return [
     // Without an address of its own a document is not meant to be found.
     ...(canonical
@@ -92,9 +92,21 @@ function headLinks({ canonical, image }: Head): string[] {
           `<link rel="canonical"${attribute('href', canonical)}>`,
           `<meta property="og:url"${attribute('content', canonical)}>`,
         ]
-      : ['<meta name="robots" content="noindex">']),
+      : []),
+    ...(canonical && !noindex ? [] : ['<meta name="robots" content="noindex">']),
+    ...alternateLinks(alternates),
     ...(image ? [`<meta property="og:image"${attribute('content', image)}>`] : []),
   ];
+}
+
+/** The page in every language; the first, which is the main one if it is in that, is for everybody else. */
+function alternateLinks(alternates: NonNullable<Head['alternates']>): string[] {
+  const [first] = alternates;
+  const all = first ? [...alternates, { ...first, language: 'x-default' }] : [];
+  return all.map(
+    ({ language, href }) =>
+      `<link rel="alternate"${attribute('hreflang', language)}${attribute('href', href)}>`,
+  );
 }
 
 function attribute(name: string, value: string): string {

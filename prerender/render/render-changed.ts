@@ -23,9 +23,17 @@ export async function renderChanged(
   context: RenderContext,
   { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, ownIcons, bundle, images } = context.data;
+  const { site, ownIcons, bundle, images, languages } = context.data;
   const shared = digestOf(
-    JSON.stringify([context.parts, site, [...ownIcons], bundle, images[site.shareImage]]),
+    JSON.stringify([
+      context.parts,
+      context.localParts,
+      languages,
+      site,
+      [...ownIcons],
+      bundle,
+      images[site.shareImage],
+    ]),
   );
   const changed = new Set([
     ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),

@@ -1,28 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnIcon } from '../../check/files/own-icon.ts';
+import { collectTexts } from '../../check/collect-texts.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
-import type { BuildManifest } from '../cache/records.ts';
-import type { Text } from '../../check/collect-texts.ts';
-import { collectAssets } from '../pictures/collect-assets.ts';
-import type { OutputDir } from '../output/output-dir.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
-import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import type { EngineBundle } from '../engine/engine-bundle.ts';
-import { pickNotes } from './download-notes.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
-import { directionOf } from './direction.ts';
-import { siteData } from './site-data.ts';
+import type { BuildManifest } from '../cache/records.ts';
+import type { EngineBundle } from '../engine/engine-bundle.ts';
+import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import type { OutputDir } from '../output/output-dir.ts';
+import { collectAssets } from '../pictures/collect-assets.ts';
+import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
+import { directionOf } from './direction.ts';
+import type { DocumentParts } from './document.ts';
+import { pickNotes } from './download-notes.ts';
 import type { RenderContext } from './render-page.ts';
+import { siteData } from './site-data.ts';
+
+interface LocalizedSite {
+  /** In its main language. */
+  site: Site;
+  /** In the others. */
+  localSites: Iterable<Site>;
+  languages: LanguagePlan;
+}
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
+  schemas: Schemas;
   theme: SiteTheme;
   faviconUrl: string;
-  /** What site.yaml says. */
-  texts: readonly Text[];
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
@@ -32,57 +42,68 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
-  site: Site,
+  { site, localSites, languages }: LocalizedSite,
   {
     code,
+    schemas,
     theme,
     faviconUrl,
-    texts,
     ownIcons,
-    pictures: madePictures,
-    shareImages,
     downloads,
     dist,
     folders,
     cachesHeader,
+    ...made
   }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
-  const pictures = madeOf(madePictures);
-  const assets = collectAssets(texts);
-  const icons = siteIcons(assets, directionOf(site.language));
-  const sprite = writeIcons(icons, ownIcons, folders.dist);
-  dist.add([sprite]);
-  const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data = siteData(site, {
-    pictures: Object.fromEntries(shown),
-    icons: sprite,
-    ...pickNotes(downloads, texts),
+  const pictures = madeOf(made.pictures);
+  const sites = [site, ...localSites].map((local) => {
+    const texts = collectTexts(local, schemas.site.schema, []);
+    return { local, texts, assets: collectAssets(texts) };
   });
-  const text = JSON.stringify(data);
-  const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
-  dist.write(siteFile, text);
+  const siteIconNames = new Set(
+    sites.flatMap(({ local, assets }) => [...siteIcons(assets, directionOf(local.language))]),
+  );
+  const icons = writeIcons(siteIconNames, ownIcons, folders.dist);
+  dist.add([icons]);
   const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 6)}.css`;
   dist.write(lateFile, theme.late);
+  const shared = {
+    template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
+    bundle,
+    theme: theme.sheet,
+    lateTheme: { url: `/${lateFile}`, text: theme.late },
+    fonts: theme.preload,
+    faviconUrl,
+  };
+  const parts = sites.map(({ local, texts, assets }): [string, DocumentParts] => {
+    const pictured = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
+    const data = siteData(local, {
+      languages,
+      pictures: Object.fromEntries(pictured),
+      icons,
+      ...pickNotes(downloads, texts),
+    });
+    const text = JSON.stringify(data);
+    const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
+    dist.write(siteFile, text);
+    return [local.language, { ...shared, site: data, siteUrl: `/${siteFile}` }];
+  });
+  const [main, ...others] = parts;
+  if (!main) throw new Error('A site has at least one language.');
   return {
     serverEntry,
-    parts: {
-      template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
-      bundle,
-      theme: theme.sheet,
-      lateTheme: { url: `/${lateFile}`, text: theme.late },
-      fonts: theme.preload,
-      site: data,
-      siteUrl: `/${siteFile}`,
-      faviconUrl,
-    },
+    parts: main[1],
+    localParts: Object.fromEntries(others),
     data: {
-      site: data.site,
-      siteIcons: icons,
+      site: main[1].site.site,
+      languages,
+      siteIcons: siteIconNames,
       ownIcons,
       bundle,
       pictures,
-      images: madeOf(shareImages),
+      images: madeOf(made.shareImages),
       downloads,
     },
     dist: folders.dist,

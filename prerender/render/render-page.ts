@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languageOf } from '../../check/languages/plan.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -17,6 +18,8 @@ export interface RenderContext {
   /** The module that renders. */
   serverEntry: string;
   parts: DocumentParts;
+  /** The same in each further language of the site, by its tag. */
+  localParts: Readonly<Record<string, DocumentParts>>;
   data: DataContext;
   dist: string;
   /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
@@ -37,10 +40,12 @@ export async function loadServerEntry({ serverEntry }: RenderContext): Promise<S
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts, data: shared, dist, cachesHeader }: RenderContext,
+  { parts: mainParts, localParts, data: shared, dist, cachesHeader }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
-  const data = pageData({ route: routeOf(file), page }, shared, schemas);
+  const route = routeOf(file);
+  const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
+  const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
   const html = renderDocument(parts, renderBody(), data.head, data);
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);

@@ -1,9 +1,25 @@
-/** The sitemap of all routes (sitemaps.org, protocol 0.9). Routes are lower-case words, so nothing needs escaping. */
-export function sitemap(siteUrl: string, routes: string[]): string {
-  const urls = routes.map((route) => `  <url><loc>${siteUrl}${route}</loc></url>`);
+import { translationsOf } from '../../check/languages/addresses.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
+
+/**
+ * The sitemap of all routes (sitemaps.org, protocol 0.9), each with its translations as search engines take them.
+ * Routes are lower-case words, so nothing needs escaping.
+ */
+export function sitemap(siteUrl: string, routes: string[], plan: LanguagePlan): string {
+  const isMultilingual = plan.languages.length > 1;
+  const alternates = (route: string): string =>
+    Object.entries(isMultilingual ? translationsOf(plan, route) : {})
+      .map(
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${address}"/>`,
+      )
+      .join('');
+  const urls = routes.map(
+    (route) => `  <url><loc>${siteUrl}${route}</loc>${alternates(route)}</url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isMultilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...urls,
     '</urlset>',
     '',

@@ -1,3 +1,4 @@
+import { routeOf } from '../../check/files/routes.ts';
 import { checkPage } from '../../check/check-page.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext } from '../../check/context.ts';
@@ -54,7 +55,9 @@ export class PageTasks {
       const page: unknown = JSON.parse(json);
       if (isPage(this.#context.schemas, page)) return page;
     } else {
-      const result = checkPage(this.#context, file);
+      // One that stands in for a missing translation has no file of its own.
+      const source = this.#context.routes.get(routeOf(file)) ?? file;
+      const result = checkPage(this.#context, source);
       if (result.page && result.digest === digest) return result.page;
     }
     throw new Error(`${file} has changed since it was checked. Run the command again.`);

@@ -75,6 +75,10 @@ export const SCRIPTED = 'js';
 export const WITH_SCRIPT = 'with-script';
 /** Class of what stands in for something that needs a script: it shows only where none runs. */
 export const WITHOUT_SCRIPT = 'without-script';
+/** Class of the choice of language in the header, which only sites in several languages have. */
+export const LANGUAGES = 'languages';
+/** Class of the notice that a page is shown in another language, because it is not translated. */
+export const STANDS_IN = 'stands-in';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

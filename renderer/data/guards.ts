@@ -3,13 +3,15 @@ import type { PageData, SiteData } from './types.ts';
 type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
 
 /** Fields that are only there where they say something. */
-type Optional = 'downloads' | 'embeds';
+type Optional = 'downloads' | 'embeds' | 'language' | 'ways' | 'standsIn';
 
 const SITE: Types<SiteData> = {
   site: 'object',
   dark: 'string',
   messages: 'object',
   direction: 'string',
+  home: 'string',
+  languages: 'object',
   pictures: 'object',
   icons: 'string',
 };

@@ -48,6 +48,9 @@ export type Pictures = Record<string, PictureFile>;
 /** An element that an icon is drawn with, and its attributes. */
 export type IconShape = [tag: string, attributes: Record<string, string>];
 
+/** Which way a language is written. */
+export type Direction = 'ltr' | 'rtl';
+
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
   site: Omit<Site, 'theme'>;
@@ -55,7 +58,11 @@ export interface SiteData {
   dark: Theme['dark'];
   messages: Messages;
   /** Which way the language is written. */
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
+  /** Address of the home page in this language. */
+  home: string;
+  /** The languages to choose from, each as its own speakers call it; empty on a site in one language. */
+  languages: { language: string; name: string; home: string }[];
   pictures: Pictures;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
@@ -85,6 +92,12 @@ export interface PageData {
   scripts: Record<string, string>;
   /** Addresses of the style sheets of those blocks. */
   styles: string[];
+  /** The language of what is around the page; nothing on a site in one language. */
+  language?: string;
+  /** Where a visitor finds the page in each language of the site; nothing on a site in one language. */
+  ways?: Record<string, string>;
+  /** Only where the page is not translated: in which language it stands instead. */
+  standsIn?: { language: string; direction: Direction };
 }
 
 /** What the build has looked up for the names in a page's content. */
@@ -96,6 +109,10 @@ export interface Head {
   description: string;
   /** Absolute address; none for the not-found page, which stands at no address of its own. */
   canonical?: string;
+  /** Absolute addresses of the same page in every language that it is in, its own among them. */
+  alternates?: { language: string; href: string }[];
+  /** Whether search engines are to leave it out, because it says the same as another page. */
+  noindex?: boolean;
   /** Absolute address of the picture that other sites show with a link. */
   image?: string;
 }

@@ -1,7 +1,8 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../styles/right-to-left.css';
+import '../styles/optional/right-to-left.css';
+import '../styles/optional/languages.css';
 import '../bootstrap/theme.ts';
 import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';

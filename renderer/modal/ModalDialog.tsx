@@ -1,4 +1,3 @@
-import { LocaleProvider } from '@ark-ui/react/locale';
 import { useDialog } from '@ark-ui/react/dialog';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,24 +13,26 @@ interface Props extends Omit<ModalProps, 'withoutScript'> {
   open: boolean;
 }
 
-/** The dialog in the language of the site, which says where left and right are. */
-export default function ModalDialog(props: Props) {
-  return (
-    <LocaleProvider locale={useSite().site.language}>
-      <Dialog {...props} />
-    </LocaleProvider>
-  );
-}
-
 /**
  * The one dialog of the site: title, ×, Escape, a press on the scrim, focus kept inside and given back,
  * the page behind it locked. Built on the library's hook; its ready-made parts weigh 5 KB more.
  */
-function Dialog({ slug, title, subtitle, children, width, head = 'large', foot, open }: Props) {
-  const { messages } = useSite();
-  const dialog = useDialog({
+export default function ModalDialog({
+  slug,
+  title,
+  subtitle,
+  children,
+  width,
+  head = 'large',
+  foot,
+  open,
+}: Props) {
+  const { messages, direction } = useSite();
+  const options = {
     open,
-    onOpenChange: (details) => {
+    // The library would have it from a provider that weighs more than what it says.
+    dir: direction,
+    onOpenChange: (details: { open: boolean }) => {
       if (!details.open) closeModal();
     },
     // It would listen for both only after two more frames (use-dismissal.ts).
@@ -39,7 +40,8 @@ function Dialog({ slug, title, subtitle, children, width, head = 'large', foot, 
     closeOnInteractOutside: false,
     finalFocusEl: () =>
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
-  });
+  };
+  const dialog = useDialog(options);
   useInertPage(open);
   const scrim = useRef<HTMLDivElement>(null);
   useDismissal(open, scrim);

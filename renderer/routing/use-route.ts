@@ -8,6 +8,8 @@ import { loadPage } from '../data/load-page.ts';
 import { reportNotFound } from '../bootstrap/report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
 import { readAddress } from '../state/modal.ts';
+import { useSite } from '../data/context.ts';
+import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
 import { isAllowedHere } from './frame-policy.ts';
 import { viewTransition } from './view-transition.ts';
@@ -23,6 +25,7 @@ export type RouteState =
  * @param first what the server rendered, shown until the address changes
  */
 export function useRoute(first: RouteState): RouteState {
+  const { site } = useSite();
   const [path] = useLocation();
   const [shown, setShown] = useState(first);
   const settled = useRef(first.path);
@@ -42,6 +45,7 @@ export function useRoute(first: RouteState): RouteState {
     const show = (next: RouteState) => {
       if (superseded) return;
       settled.current = path;
+      setWays(next.kind === 'page' ? next.data.ways : undefined);
       if (next.kind === 'not-found') reportNotFound(path);
       viewTransition(() => setShown(next));
     };
@@ -50,7 +54,10 @@ export function useRoute(first: RouteState): RouteState {
     };
     loadPage(path, tellOfRetry).then(
       ({ data, components }) => {
-        if (isAllowedHere(data)) show({ kind: 'page', path, data, components });
+        // What is around the page is in its language, so another language is another document.
+        const { language = site.language } = data;
+        if (language === site.language && isAllowedHere(data))
+          show({ kind: 'page', path, data, components });
         // The address is that of the page already.
         else if (!superseded) location.reload();
       },
@@ -68,7 +75,7 @@ export function useRoute(first: RouteState): RouteState {
     return () => {
       superseded = true;
     };
-  }, [path]);
+  }, [path, site]);
 
   const arrived = useRef(shown);
   // Before the browser paints, so that the new page is never seen at the old scroll position.

@@ -115,6 +115,12 @@ export interface Site {
    */
   language: string;
   /**
+   * All languages of the site, this one among them, in the order in which visitors are offered them, such as [en, de]. The pages of every other language lie in a folder of its name, pages/de/, and site.de.yaml says there what site.yaml says. Leave it out for a site in one language.
+   *
+   * Items: A language tag, such as de or pt-BR.
+   */
+  languages: string[];
+  /**
    * The mailbox visitors write to. {email} in any text stands for it.
    */
   email: string;
@@ -843,6 +849,14 @@ export interface Messages {
    */
   darkTheme?: string;
   /**
+   * What is read aloud for the choice of language in the header.
+   */
+  switchLanguage?: string;
+  /**
+   * Stands above a page that is shown in the main language of the site, because it is not translated into this one.
+   */
+  notTranslated?: string;
+  /**
    * What is read aloud for the way from the home page to the page.
    */
   breadcrumb?: string;
@@ -1080,6 +1094,10 @@ export interface Page {
    * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.
    */
   shareImage?: string;
+  /**
+   * Of a page in another language: which version of its original it says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
+   */
+  translatedFrom?: string;
   /**
    * What the page shows, from top to bottom. Start with a block that carries the main heading.
    *

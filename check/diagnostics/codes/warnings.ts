@@ -97,6 +97,16 @@ export const warnings = {
     title: 'Page is not linked',
     explanation: 'No page and no navigation leads to this page, so visitors do not find it.',
   },
+  untranslated: {
+    title: 'Not translated yet',
+    explanation:
+      'The site has several languages, and this page, or this part of the frame, is not in all of them. Visitors see it in the main language, with a notice; search engines are led to the original.',
+  },
+  'outdated-translation': {
+    title: 'Translation is older than its original',
+    explanation:
+      'A translation names the version of its original that it says the same as, in `translatedFrom`, and the original has changed since. Bring the change over and write the new version, which the check names.',
+  },
   'repeated-text': {
     title: 'Sentence stands on several pages',
     explanation:

@@ -7,7 +7,7 @@ import styles from './CrashScreen.module.css';
 
 /** What a visitor sees when a page cannot be shown: what happened, and two ways on (docs/specification.md, section 8). */
 export function CrashScreen({ error }: { error: Error }) {
-  const { site, messages } = useSite();
+  const { site, messages, home } = useSite();
   const { text, picture } = site.error;
   return (
     <Wrap className={styles.outer}>
@@ -25,7 +25,7 @@ export function CrashScreen({ error }: { error: Error }) {
               {messages.reloadPage}
             </button>
             {/* Not a client-side link: a fresh start is what a broken page needs. */}
-            <a href="/" className={buttonClass('quiet', 'small')}>
+            <a href={home} className={buttonClass('quiet', 'small')}>
               {messages.returnHome}
             </a>
           </div>

@@ -9,6 +9,7 @@ import { retry } from '../../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
 import { navigationRequested } from '../../state/navigation-chunk.ts';
 import { notify } from '../../state/notifications.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationRoom } from './navigation-room.ts';
 import { ThemeButton } from './ThemeSwitch.tsx';
@@ -48,7 +49,7 @@ const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: '
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { dark, site, messages } = useSite();
+  const { dark, site, messages, home } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
   const room = navigationRoom(site.navigation);
@@ -75,7 +76,7 @@ export function Header() {
     <header ref={bar} className={styles.header} data-room={room === 'usual' ? undefined : room}>
       <div className={styles.bar}>
         <RouteLink
-          href="/"
+          href={home}
           className={styles.logo}
           aria-label={fillMessage(messages.homeLink, { name: site.name })}
         >
@@ -89,6 +90,7 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
+          <LanguageSwitch />
           {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
           <button
             type="button"

@@ -1,5 +1,8 @@
-import { LocaleProvider } from '@ark-ui/react/locale';
-import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
+import {
+  NavigationMenu,
+  useNavigationMenu,
+  useNavigationMenuContext,
+} from '@ark-ui/react/navigation-menu';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Site } from '../../../schema/generated/content.d.ts';
@@ -19,7 +22,7 @@ const CLOSE_DELAY = 150;
 
 /** The navigation of wide screens: links and dropdown menus by hover, click and keyboard. */
 export default function Navigation() {
-  const { site } = useSite();
+  const { site, direction } = useSite();
   const [path] = useLocation();
   const [openMenu, setOpenMenu] = useState('');
   const { delay, onMenuChange, keepOpen } = useHoverDelay();
@@ -38,71 +41,68 @@ export default function Navigation() {
     replayInNavigation();
   }, []);
 
+  const options = {
+    // The library would have it from a provider that weighs more than what it says.
+    dir: direction,
+    value: openMenu,
+    openDelay: delay,
+    closeDelay: CLOSE_DELAY,
+    onValueChange: ({ value }: { value: string }) => {
+      setOpenMenu(value);
+      onMenuChange(value !== '');
+    },
+  };
+  const menu = useNavigationMenu(options);
+
   return (
     // The landmark around it is the header's, which stands before this component is there.
-    <LocaleProvider locale={site.language}>
-      <NavigationMenu.Root
-        asChild
-        value={openMenu}
-        openDelay={delay}
-        closeDelay={CLOSE_DELAY}
-        onClickCapture={keepOpen}
-        onValueChange={({ value }) => {
-          setOpenMenu(value);
-          onMenuChange(value !== '');
-        }}
-      >
-        <div>
-          <ItemList>
-            {site.navigation.map((item, index) => (
-              // The value becomes part of ids, so it must be a word, which a name need not be.
-              <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
-                <li className={item.sections ? styles.wideItem : styles.item}>
-                  {item.href ? (
-                    <RouteLink
-                      href={item.href}
-                      className={styles.link}
-                      aria-current={path === item.href ? 'page' : undefined}
-                    >
+    <NavigationMenu.RootProvider asChild value={menu} onClickCapture={keepOpen}>
+      <div>
+        <ItemList>
+          {site.navigation.map((item, index) => (
+            // The value becomes part of ids, so it must be a word, which a name need not be.
+            <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
+              <li className={item.sections ? styles.wideItem : styles.item}>
+                {item.href ? (
+                  <RouteLink
+                    href={item.href}
+                    className={styles.link}
+                    aria-current={path === item.href ? 'page' : undefined}
+                  >
+                    {item.name}
+                  </RouteLink>
+                ) : (
+                  <>
+                    <NavigationMenu.Trigger className={styles.link}>
                       {item.name}
-                    </RouteLink>
-                  ) : (
-                    <>
-                      <NavigationMenu.Trigger className={styles.link}>
-                        {item.name}
-                        <Icon name="chevron-down" />
-                      </NavigationMenu.Trigger>
-                      <NavigationMenu.Content
-                        // The library names it after its button, and only what has a role can have a name.
-                        role="group"
-                        className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
-                      >
-                        {item.sections?.map((section, position) => (
-                          <MenuSection
-                            key={section.title}
-                            section={section}
-                            main={position === 0}
-                          />
-                        ))}
-                        {item.dropdownItems ? (
-                          <ul>
-                            {item.dropdownItems.map(({ name, href }) => (
-                              <li key={href}>
-                                <MenuLink name={name} href={href} />
-                              </li>
-                            ))}
-                          </ul>
-                        ) : null}
-                      </NavigationMenu.Content>
-                    </>
-                  )}
-                </li>
-              </NavigationMenu.Item>
-            ))}
-          </ItemList>
-        </div>
-      </NavigationMenu.Root>
-    </LocaleProvider>
+                      <Icon name="chevron-down" />
+                    </NavigationMenu.Trigger>
+                    <NavigationMenu.Content
+                      // The library names it after its button, and only what has a role can have a name.
+                      role="group"
+                      className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+                    >
+                      {item.sections?.map((section, position) => (
+                        <MenuSection key={section.title} section={section} main={position === 0} />
+                      ))}
+                      {item.dropdownItems ? (
+                        <ul>
+                          {item.dropdownItems.map(({ name, href }) => (
+                            <li key={href}>
+                              <MenuLink name={name} href={href} />
+                            </li>
+                          ))}
+                        </ul>
+                      ) : null}
+                    </NavigationMenu.Content>
+                  </>
+                )}
+              </li>
+            </NavigationMenu.Item>
+          ))}
+        </ItemList>
+      </div>
+    </NavigationMenu.RootProvider>
   );
 }
 

@@ -1,0 +1,26 @@
+import { counterpartOf, homeOf, type LanguagePlan } from './plan.ts';
+
+/** The addresses of the page at a route in every language that it is in, its own among them, by language. */
+export function translationsOf(
+  { pages }: LanguagePlan,
+  route: string,
+): Readonly<Record<string, string>> {
+  return pages[route] ?? {};
+}
+
+/**
+ * Where a visitor of the page at a route is led who wants to read it in another language: to the translation, to the
+ * original that stands in for one, else to the home page of that language.
+ * @returns an address by language, of all languages of the site
+ */
+export function waysToLanguages(plan: LanguagePlan, route: string): Record<string, string> {
+  const group = translationsOf(plan, plan.fallbacks[route] ?? route);
+  const original = group[plan.main];
+  return Object.fromEntries(
+    plan.languages.map((language) => [
+      language,
+      group[language] ??
+        (original === undefined ? homeOf(plan, language) : counterpartOf(original, language)),
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { collectReferences, type References } from '../references.ts';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+import { furtherLanguages, type LanguagePlan, localFileOf, planLanguages } from './plan.ts';
+
+interface OpenedLanguages {
+  languages: LanguagePlan;
+  localReferences: Record<string, References>;
+  /** What the site says in each language but the main one; nothing where there is no file, or it cannot be read. */
+  files: Map<string, YamlFile | undefined>;
+  /** Of files that cannot be read. */
+  problems: Diagnostic[];
+}
+
+/**
+ * Reads what a site says in its further languages, and pairs the pages.
+ *
+ * @param site the data of site.yaml, checked or not
+ * @param routes of all pages; the addresses at which a page stands in for a missing one are added
+ */
+export function openLanguages(
+  folder: string,
+  site: unknown,
+  routes: Map<string, string>,
+): OpenedLanguages {
+  const files = new Map<string, YamlFile | undefined>();
+  const problems: Diagnostic[] = [];
+  for (const language of furtherLanguages(site)) {
+    const file = localFileOf(language);
+    const read = existsSync(join(folder, file)) ? readYamlFile(folder, file) : undefined;
+    if (read && 'problems' in read) problems.push(...read.problems);
+    files.set(language, read && 'yaml' in read ? read.yaml : undefined);
+  }
+  const local = new Map<string, unknown>();
+  for (const [language, yaml] of files) local.set(language, yaml?.parsed.data);
+  const languages = planLanguages(site, local, routes);
+  for (const [route, original] of Object.entries(languages.fallbacks)) {
+    routes.set(route, routes.get(original) ?? '');
+  }
+  const merged = (data: unknown) =>
+    isRecord(site) && isRecord(data) ? { ...site, ...data } : site;
+  const localReferences = Object.fromEntries(
+    [...local].map(([language, data]) => [language, collectReferences(merged(data))]),
+  );
+  return { languages, localReferences, files, problems };
+}

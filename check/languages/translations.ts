@@ -1,0 +1,54 @@
+import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { SiteContext } from '../context.ts';
+import { routeOf } from '../files/routes.ts';
+import type { PageResult } from '../page-result.ts';
+import { languageOf } from './plan.ts';
+
+/** How much of a page's digest its translation carries: enough to tell one version from the next. */
+const DIGEST_LENGTH = 8;
+
+/** Says which pages are not in every language, and which translations are older than their originals. */
+export function findTranslationWarnings(
+  context: SiteContext,
+  pages: readonly PageResult[],
+): Diagnostic[] {
+  const { main, languages, pages: groups } = context.languages;
+  if (languages.length < 2) return [];
+  const byRoute = new Map(pages.map((page) => [routeOf(page.file), page]));
+  return pages.flatMap((page) => {
+    const route = routeOf(page.file);
+    const group = groups[route] ?? {};
+    if (languageOf(context.languages, route) === main) {
+      const missing = languages.filter((language) => group[language] === undefined);
+      return missing.length > 0 ? [untranslated(page.file, missing, main)] : [];
+    }
+    const original = byRoute.get(group[main] ?? '');
+    return original ? findOutdated(page, original) : [];
+  });
+}
+
+function untranslated(file: string, missing: string[], main: string): Diagnostic {
+  return diagnosticOfFile(file, {
+    id: 'untranslated',
+    message: `This page is not in ${missing.join(', ')} yet: visitors see it in ${main} there, with a notice.`,
+    suggestion: `Write ${missing.map((language) => file.replace('pages/', `pages/${language.toLowerCase()}/`)).join(' and ')}.`,
+  });
+}
+
+function findOutdated({ file, index }: PageResult, original: PageResult): Diagnostic[] {
+  const version = original.digest.slice(0, DIGEST_LENGTH);
+  const { translatedFrom } = index ?? {};
+  if (translatedFrom === version) return [];
+  const line = `\`translatedFrom: '${version}'\``;
+  return [
+    diagnosticOfFile(file, {
+      id: 'outdated-translation',
+      message: translatedFrom
+        ? `${original.file} has changed since this page was translated from it.`
+        : `Nothing says which version of ${original.file} this page was translated from.`,
+      suggestion: translatedFrom
+        ? `Bring the change over, then write ${line}.`
+        : `Once both say the same, add ${line}.`,
+    }),
+  ];
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/* A site in three languages, of which only English has all pages. */
+
+const site = copySecondSite();
+let address = '';
+let close = () => {};
+
+test.beforeAll(async () => {
+  const file = join(site, 'site.yaml');
+  const settings = readFileSync(file, 'utf8');
+  writeFileSync(file, settings.replace('language: en-GB', 'language: en\nlanguages: [en, de, ar]'));
+  const navigation = [{ name: 'Startseite', href: '/de' }];
+  const translations = { '/de/pruefungen': '/services/audits' };
+  writeFileSync(join(site, 'site.de.yaml'), stringify({ navigation, translations }));
+  for (const [name, title] of [
+    ['de/index', 'Wärmere Häuser'],
+    ['de/pruefungen', 'Energieprüfungen'],
+    ['ar/index', 'منازل أدفأ'],
+  ] as const) {
+    mkdirSync(join(site, 'pages', name, '..'), { recursive: true });
+    const page = { title, blocks: [{ type: 'hero', title }] };
+    writeFileSync(join(site, 'pages', `${name}.yaml`), stringify(page));
+  }
+  buildSite(site);
+  ({ address, close } = await serveBuilt(site));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+test('the list of languages opens by keyboard and leads to the same page', async ({ page }) => {
+  await openHydrated(page, `${address}/services/audits`);
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await languages.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(languages.getByRole('link')).toHaveText(['English', 'Deutsch', 'العربية']);
+  const german = languages.getByRole('link', { name: 'Deutsch' });
+  await expect(german).toHaveAttribute('lang', 'de');
+  await expect(german).toHaveAttribute('hreflang', 'de');
+  await german.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}/de/pruefungen`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('h1')).toHaveText('Energieprüfungen');
+});
+
+test('what is not translated says so in the language that was chosen', async ({ page }) => {
+  await page.goto(`${address}/ar/services/audits`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('هذه الصفحة غير متوفرة باللغة العربية بعد.')).toBeVisible();
+  const heading = page.locator('h1');
+  expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
+    'en',
+  );
+});
+
+test('a link within the page leads to another language with all that is around it, and Back returns', async ({
+  page,
+}) => {
+  await openHydrated(page, `${address}/de`);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('header a');
+    link?.setAttribute('href', '/services/audits');
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/services/audits');
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('after a way to another page the languages lead to that', async ({ page }) => {
+  await openHydrated(page, `${address}/`);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/services/audits');
+  });
+  await expect(page.locator('h1')).toBeVisible();
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await languages.locator('summary').click();
+  await expect(languages.getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'href',
+    '/de/pruefungen',
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the languages can be chosen on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${address}/`);
+    const languages = page.getByRole('navigation', { name: 'Language' });
+    await languages.locator('summary').click();
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${address}/de`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+});
