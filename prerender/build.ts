@@ -21,7 +21,7 @@ import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
-import { writeSiteIcons } from './pictures/site-icons.ts';
+import { writeSiteIcons } from './theme/site-icons.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';

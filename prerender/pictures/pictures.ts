@@ -4,7 +4,7 @@ import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import type { Palette } from '../../theme/derive.ts';
-import { paintSvg, svgTheme } from './svg-theme.ts';
+import { paintSvg, svgTheme } from '../theme/svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt, urlPart } from './media-urls.ts';
 import { measureVeil } from './veil.ts';

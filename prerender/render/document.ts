@@ -1,7 +1,7 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
-import { MANIFEST, TOUCH_ICON } from '../pictures/site-icons.ts';
+import { MANIFEST, TOUCH_ICON } from '../theme/site-icons.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';
 
 /** What all documents of one build share. */

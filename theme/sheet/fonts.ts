@@ -72,7 +72,6 @@ export function fontProperties({
     const kind = fallbacks.find((fallback) => fallback.family === family)?.kind ?? 'sans';
     return `${family},${family} Fallback,${SYSTEM[kind].last}`;
   };
-  const em = (value: number) => `${Math.round(value * 1000) / 1000}em`;
   return [
     ['font-display', stack(display.family)],
     ['font-text', stack(text.family)],
@@ -86,6 +85,10 @@ export function fontProperties({
   ];
 }
 
+function em(value: number): string {
+  return `${Math.round(value * 1000) / 1000}em`;
+}
+
 /** @param characters in the order of their code points */
 function unicodeRange(characters: string): string {
   const ranges: [first: number, last: number][] = [];
@@ -95,8 +98,11 @@ function unicodeRange(characters: string): string {
     if (range && range[1] === code - 1) range[1] = code;
     else ranges.push([code, code]);
   }
-  const hex = (code: number) => code.toString(16).toUpperCase();
   return ranges
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(',');
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
 }

@@ -33,9 +33,12 @@ function inOrder(characters: ReadonlySet<string>): string {
  * The features of a font that browsers apply by themselves: marks and joined forms of all scripts, ligatures, kerning.
  * What a sheet would have to ask for, such as small capitals, brings letters that nobody sees.
  */
-export const FEATURES = [
-  ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk', 'curs', 'rvrn'],
-  ...['isol', 'init', 'medi', 'med2', 'fina', 'fin2', 'fin3', 'stch', 'mset'],
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm', 'ljmo', 'vjmo', 'tjmo'],
-] as const;
+export const FEATURES: readonly string[] = [
+  // Of any script.
+  'ccmp locl rlig liga clig calt kern mark mkmk curs rvrn',
+  // Arabic, Syriac, Mongolian.
+  'isol init medi med2 fina fin2 fin3 stch mset',
+  // Scripts of India and south-east Asia, Korean.
+  'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct',
+  'pres abvs blws psts haln dist abvm blwm ljmo vjmo tjmo',
+].flatMap((group) => group.split(' '));
