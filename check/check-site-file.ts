@@ -1,6 +1,7 @@
 import { checkLanguages } from './rules/languages.ts';
 import { checkMessages } from './rules/messages.ts';
 import { checkTexts } from './rules/texts/text.ts';
+import { checkTheme } from './rules/theme.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -35,7 +36,13 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     references: context.references,
     rules: [...checkRedirects(data, context), ...checkLanguages(data), ...checkMessages(data)],
   });
-  return isGood && isSite(context.schemas, data) ? { ...result, site: data } : result;
+  if (!isGood || !isSite(context.schemas, data)) return result;
+  // Only now, because colours cannot be compared before each of them is one.
+  const unreadable = checkTheme(data.theme);
+  const problems = [...result.problems, ...locateFindings(yaml, unreadable)];
+  return unreadable.some(({ id }) => severityOf(id) === 'error')
+    ? { ...result, problems }
+    : { ...result, problems, site: data };
 }
 
 interface SiteDataOptions extends LoadedSchema {

@@ -9,6 +9,7 @@ import { dropConsequences } from './drop-consequences.ts';
 import type { OpenedSite } from './context.ts';
 import type { PageIndex } from './page-index.ts';
 import { findRepeatedText } from './rules/repeated-text.ts';
+import { findMissingCharacters } from './rules/missing-characters.ts';
 import { findUnnamedFaults } from './rules/picture-files.ts';
 
 export interface CheckOptions {
@@ -70,6 +71,7 @@ export async function checkSite(
       ...findRepeatedText(context, uses),
       ...findTranslationWarnings(context, pages),
     );
+    if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
 }

@@ -1,3 +1,4 @@
+import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { OwnIcon } from './files/own-icon.ts';
@@ -17,6 +18,8 @@ export interface SiteFacts {
   media: ReadonlySet<string>;
   /** What decoding has shown of the files below media/; empty where none was decoded. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  /** What reading has shown of the fonts below media/; empty where none was read. */
+  fonts: ReadonlyMap<string, DecodedFont>;
   /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
   publicFiles: ReadonlySet<string>;
   /** Names of all icons, the site's own among them. */

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
+import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import { filledFields } from './rules/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
@@ -27,6 +28,8 @@ export interface OpenOptions {
   componentNames?: readonly string[];
   /** What decoding the files below media/ has shown; without it, no picture is judged. */
   pictures?: ReadonlyMap<string, DecodedPicture>;
+  /** What reading the fonts below media/ has shown; without it, no font is judged. */
+  fonts?: ReadonlyMap<string, DecodedFont>;
   /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
   schemas?: Schemas;
 }
@@ -39,7 +42,12 @@ export interface OpenOptions {
  */
 export function openSite(
   folder: string,
-  { componentNames, pictures = new Map(), schemas = loadSchemas() }: OpenOptions = {},
+  {
+    componentNames,
+    pictures = new Map(),
+    fonts = new Map(),
+    schemas = loadSchemas(),
+  }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
     if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
@@ -64,6 +72,7 @@ export function openSite(
     routes,
     media: new Set(mediaFiles),
     pictures,
+    fonts,
     publicFiles: new Set(served.files.map(publicAddress)),
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,

@@ -20,6 +20,9 @@ import { renderContext } from './render/render-context.ts';
 import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
+import { fileAt } from './pictures/media-urls.ts';
+import { writeSiteIcons } from './theme/site-icons.ts';
+import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
@@ -57,15 +60,30 @@ export async function build(
 
   const all = [...indexes.values(), ...pages.map((page) => page.index)];
   const named = all.filter((index) => index !== undefined);
-  const made = await makeSitePictures(named, { last, dist, folders });
+  const theme = await makeSiteTheme(site, named, { folders, bundle });
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
+  const made = await makeSitePictures(named, { last, dist, folders, palette });
   const { schemas, ownIcons, publicFiles } = context;
   const downloads = downloadNotes(named, publicFiles, {
     folder: folders.public,
     language: site.language,
   });
+  const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
     { site, localSites: localSites.values(), languages },
-    { code, schemas, ownIcons, ...made, downloads, dist, folders, cachesHeader },
+    {
+      code,
+      schemas,
+      theme,
+      faviconUrl,
+      ownIcons,
+      ...made,
+      downloads,
+      dist,
+      folders,
+      cachesHeader,
+    },
   );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
@@ -89,7 +107,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle, input.parts.site).source, ...styles],
+    styles: [documentStyle(input.parts).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));

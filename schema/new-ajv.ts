@@ -12,6 +12,8 @@ const FORMATS = [
   'inline-markup',
   'date',
   'slug',
+  'color',
+  'font',
   'message',
   'version',
 ];

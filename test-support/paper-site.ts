@@ -1,7 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { isRecord } from '../schema/is-record.ts';
+
+/** Stands for the font that a paper names. */
+const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -42,6 +46,7 @@ export function layExamples(site: string): void {
   mkdirSync(join(site, 'public'), { recursive: true });
   writeFileSync(join(site, 'public/price-list.pdf'), Buffer.alloc(2_100_000, '%PDF-1.4\n'));
   cpSync(join(ROOT, 'tests/second-site/media/hills.svg'), join(site, 'media/hills.svg'));
+  cpSync(createRequire(import.meta.url).resolve(FONT), join(site, 'media/fonts/text.woff2'));
 }
 
 /** A part of site.yaml in the place of what is there; of a group only the fields that the part has. */

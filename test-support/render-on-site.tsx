@@ -15,9 +15,10 @@ export const site: Site = {
   url: 'https://www.site.example',
   language: 'en',
   email: 'hello@site.example',
-  logo: picture,
+  logo: { ...picture, width: 96 },
   favicon: 'a.svg',
   shareImage: 'a.svg',
+  theme: { colors: { accent: '#0b756c' }, dark: 'auto', shape: 'firm', fonts: {}, overrides: {} },
   facts: {},
   messages: {},
   languages: [],
@@ -33,6 +34,7 @@ export const site: Site = {
 
 export const siteData: SiteData = {
   site,
+  dark: 'auto',
   messages: messagesOf('en', {}),
   direction: 'ltr',
   home: '/',

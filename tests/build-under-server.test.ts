@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { inlineSources } from '../server/static/inline-sources.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
@@ -73,6 +73,7 @@ test(
       },
     );
     endWithProcess(server);
+    onTestFinished(() => void server.kill('SIGKILL'));
     const address = `http://localhost:${port}/`;
     await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(true), {
       timeout: 60_000,
@@ -98,6 +99,5 @@ test(
     const gone = old.assets.filter((asset) => !now.assets.includes(asset));
     expect(gone.length).toBeGreaterThan(0);
     await allThere(address, old.assets);
-    server.kill('SIGKILL');
   },
 );

@@ -20,6 +20,23 @@ test('every example of the paper names its file', () => {
   expect(paperExamples()).toHaveLength(paper.match(/^```\w/gm)?.length ?? 0);
 });
 
+test('the theme is in the style of every page, its font cut, its icons drawn', () => {
+  const page = read('index.html');
+  expect(page).toContain('--accent:light-dark(#8c1f4b,');
+  expect(page).toContain('--radius-lg:24px');
+  expect(page).toContain('--selection:light-dark(#ffe08a,');
+  expect(page).toContain('--logo-width:120px');
+  const [, font = ''] = /href="\/(media\/text\.\w+\.woff2)"/.exec(page) ?? [];
+  const source = readFileSync(join(site, 'media/fonts/text.woff2'));
+  expect(readFileSync(join(site, 'dist', font)).length).toBeLessThan(source.length);
+  expect(page).toContain('@font-face{font-family:Text Fallback;');
+  expect(page).toMatch(/data-logo="light".*data-logo="dark"/);
+  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
+    background_color: '#fdf9f1',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+  });
+});
+
 test('a file is linked with its kind and size, and lies in the built site', () => {
   expect(read('prices/index.html').match(/<span> \(PDF, 2\.1 MB\)<\/span>/g)).toHaveLength(2);
   expect(read('price-list.pdf')).toContain('%PDF');

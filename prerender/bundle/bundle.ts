@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
@@ -33,7 +32,6 @@ export interface Bundle {
   blocks: Record<string, BlockAssets>;
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
-  fonts: string[];
   /** Sheets that only some documents have, whatever blocks they show. */
   optional: { rightToLeft: string; languages: string };
 }
@@ -155,7 +153,6 @@ async function readManifest(
   if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite.config.ts.');
   const deferredStyles = (stylesByScript.get(deferred.file) ?? []).map((file) => `/${file}`);
   const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
-  const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};
   for (const url of new Set([
     ...entry.styles,
@@ -170,11 +167,5 @@ async function readManifest(
     deferredStyles,
     blocks,
     sheets,
-    fonts: Object.values(manifest)
-      .flatMap(({ assets = [] }) => assets)
-      .filter((file) => file.endsWith('.woff2'))
-      // The first gets the connection that is open already, so it is the largest.
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-      .map((file) => `/${file}`),
   };
 }

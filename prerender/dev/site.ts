@@ -25,10 +25,13 @@ import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { directionOf } from '../render/direction.ts';
 import { siteData } from '../render/site-data.ts';
 import { pageData } from '../render/page-data.ts';
+import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
+import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -59,6 +62,7 @@ export class DevSite {
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
+  #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
@@ -121,16 +125,29 @@ export class DevSite {
     const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
     const { site, refs, opened, texts, languages } = assets;
+    const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
       opened.context.ownIcons,
       this.#folders.dist,
     );
-    const pictures = await this.#pictures.make(refs.pictures);
-    return {
-      ...siteData(site, { languages, pictures, icons }),
+    return siteData(site, {
+      languages,
+      pictures: await this.#pictures.make(refs.pictures, palette),
+      icons,
       ...pickNotes(this.#downloads(assets), texts),
-    };
+    });
+  }
+
+  /** The theme of the site; the neutral one as long as site.yaml has never been right. */
+  async theme(): Promise<SiteTheme> {
+    const assets = await this.#siteAssets('/');
+    const { theme, logo } = assets?.site ?? NO_SITE;
+    const key = JSON.stringify([theme, logo]);
+    if (this.#theme?.key !== key) {
+      this.#theme = { key, made: makeDevTheme({ theme, logo }, this.#folders) };
+    }
+    return this.#theme.made;
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -154,7 +171,7 @@ export class DevSite {
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures.make(pictures),
+      pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
       images: {},
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
@@ -199,10 +216,16 @@ export class DevSite {
   async #openNow(): Promise<Opened> {
     try {
       const pictures = await decodePictures(this.#folders);
+      const fonts = await decodeFonts(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
       const componentNames = listComponents();
-      this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
+      this.#lastOpened = openSite(root, {
+        schemas: this.#schemas,
+        pictures,
+        fonts,
+        componentNames,
+      });
       return { opened: this.#lastOpened };
     } catch (error) {
       return { opened: this.#lastOpened, failure: messageOf(error) };

@@ -17,6 +17,7 @@ export function contentSecurityPolicy(connect: string[] = []): string {
     `style-src 'self' ${OWN_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     `frame-src ${OWN_FRAMES}`,
     "base-uri 'none'",

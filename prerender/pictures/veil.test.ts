@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { derivePalette } from '../../theme/derive.ts';
 import { measureVeil } from './veil.ts';
+
+const derived = derivePalette({ accent: '#2b45d1' });
+const palette = {
+  light: { ...derived.light, text: '#10173a', 'surface-sky': '#e3ebff' },
+  dark: { ...derived.dark, text: '#f1f4ff', 'surface-sky': '#161f4e' },
+};
 
 const SIZE = { width: 640, height: 360 };
 
@@ -14,7 +21,7 @@ it.each([
   ['#808080', { light: 20, dark: 40 }],
   ['#ff0000', { light: 40, dark: 20 }],
 ])('measures the weakest veil that is enough on %s', async (background, veil) => {
-  expect(await measureVeil(await plain(background).png().toBuffer())).toEqual(veil);
+  expect(await measureVeil(await plain(background).png().toBuffer(), palette)).toEqual(veil);
 });
 
 it('the darkest and the lightest part decide, however small they are', async () => {
@@ -28,7 +35,7 @@ it('the darkest and the lightest part decide, however small they are', async () 
     })),
   );
   const busy = await plain('#808080').composite(spots).jpeg().toBuffer();
-  expect(await measureVeil(busy)).toEqual({ light: 60, dark: 70 });
+  expect(await measureVeil(busy, palette)).toEqual({ light: 60, dark: 70 });
 });
 
 it('takes what is transparent for white, as it is shown', async () => {
@@ -36,10 +43,10 @@ it('takes what is transparent for white, as it is shown', async () => {
   const clear = await sharp({ create: { ...SIZE, channels: 4, background } })
     .png()
     .toBuffer();
-  expect(await measureVeil(clear)).toEqual({ light: 0, dark: 70 });
+  expect(await measureVeil(clear, palette)).toEqual({ light: 0, dark: 70 });
 });
 
 it('measures a photograph without colours, too', async () => {
   const grey = await plain('#000').toColourspace('b-w').png().toBuffer();
-  expect(await measureVeil(grey)).toEqual({ light: 60, dark: 0 });
+  expect(await measureVeil(grey, palette)).toEqual({ light: 60, dark: 0 });
 });

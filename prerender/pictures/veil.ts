@@ -1,6 +1,6 @@
 import type { Veil } from '../../renderer/data/types.ts';
+import type { Palette, Roles } from '../../theme/derive.ts';
 import { type Color, contrast, luminance } from './contrast.ts';
-import { themeRoles } from './svg-theme.ts';
 
 /** How strong a veil may be, in percent; the strongest makes the text of either theme readable on black and white. */
 const VEILS = [0, 20, 40, 60, 70];
@@ -18,8 +18,9 @@ const WIDTH = 320;
  * Measures how strong a veil in the colour of the ground must be between a photograph and the words that lie on it: the
  * weakest of a few strengths with which the text has enough contrast to every part of the photograph.
  * @param bytes of a bitmap that can be decoded
+ * @param palette that text and ground have their colours from
  */
-export async function measureVeil(bytes: Buffer): Promise<Veil> {
+export async function measureVeil(bytes: Buffer, { light, dark }: Palette): Promise<Veil> {
   const { default: sharp } = await import('sharp');
   const pixels = await sharp(bytes)
     .resize({ width: WIDTH, withoutEnlargement: true })
@@ -27,14 +28,13 @@ export async function measureVeil(bytes: Buffer): Promise<Veil> {
     .toColorspace('srgb')
     .raw()
     .toBuffer();
-  const { light, dark } = themeRoles();
   return { light: weakestVeil(pixels, light), dark: weakestVeil(pixels, dark) };
 }
 
 /** @param pixels three bytes each */
-function weakestVeil(pixels: Buffer, roles: ReadonlyMap<string, string>): number {
-  const text = luminance(colorOf(roles, '--text'));
-  const ground = colorOf(roles, '--surface-sky');
+function weakestVeil(pixels: Buffer, roles: Roles): number {
+  const text = luminance(channelsOf(roles.text));
+  const ground = channelsOf(roles['surface-sky']);
   const strongest = VEILS.at(-1) ?? 100;
   return VEILS.find((veil) => isReadable(pixels, veil / 100, ground, text)) ?? strongest;
 }
@@ -53,11 +53,7 @@ function isReadable(pixels: Buffer, veil: number, ground: Color, text: number): 
   return true;
 }
 
-/** @throws if the role is no colour of six hexadecimal digits */
-function colorOf(roles: ReadonlyMap<string, string>, role: string): Color {
-  const [, red, green, blue] =
-    /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(roles.get(role) ?? '') ?? [];
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`renderer/styles/tokens.css must give ${role} a colour such as #10173a.`);
-  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+/** @param color as #rrggbb */
+function channelsOf(color: string): Color {
+  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 }

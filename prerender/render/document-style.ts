@@ -9,6 +9,16 @@ export interface DocumentStyle {
   source: string;
 }
 
+/** What all pages take their style from. */
+export interface StyleParts {
+  bundle: Bundle;
+  /** The sheet of the site's theme. */
+  theme: string;
+  /** What the theme adds for what scripts show. */
+  lateTheme: { url: string; text: string };
+  site: Pick<SiteData, 'direction' | 'languages'>;
+}
+
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
 const known = new Map<string, DocumentStyle>();
 
@@ -18,17 +28,19 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { layoutStyles, deferredStyles, sheets, optional }: Bundle,
-  { direction, languages }: Pick<SiteData, 'direction' | 'languages'>,
+  { bundle, theme, lateTheme, site: { direction, languages } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
+  const { layoutStyles, deferredStyles, sheets, optional } = bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const isMultilingual = languages.length > 0;
-  const key = [direction, isMultilingual, ...urls].join(' ');
+  const key = [direction, isMultilingual, theme, data ? '' : lateTheme.text, ...urls].join(' ');
   const cached = known.get(key);
   if (cached) return cached;
   const text = [
+    theme,
+    data ? '' : lateTheme.text,
     ...urls.map((url) => sheets[url] ?? ''),
     direction === 'rtl' ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',

@@ -1,5 +1,5 @@
-import type { Page, Site } from '../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { Head, PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { translationsOf, waysToLanguages } from '../../check/languages/addresses.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
@@ -59,7 +59,7 @@ export function pageData(
 /** What the data of every page is made from. */
 export interface DataContext {
   /** As it is in the language of the page. */
-  site: Site;
+  site: SiteData['site'];
   languages: LanguagePlan;
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;

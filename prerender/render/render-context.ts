@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { collectTexts } from '../../check/collect-texts.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
@@ -13,6 +13,7 @@ import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 import { directionOf } from './direction.ts';
 import type { DocumentParts } from './document.ts';
 import { pickNotes } from './download-notes.ts';
@@ -30,6 +31,8 @@ interface LocalizedSite {
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
   schemas: Schemas;
+  theme: SiteTheme;
+  faviconUrl: string;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
@@ -40,7 +43,18 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   { site, localSites, languages }: LocalizedSite,
-  { code, schemas, ownIcons, downloads, dist, folders, cachesHeader, ...made }: ContextOptions,
+  {
+    code,
+    schemas,
+    theme,
+    faviconUrl,
+    ownIcons,
+    downloads,
+    dist,
+    folders,
+    cachesHeader,
+    ...made
+  }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(made.pictures);
@@ -53,21 +67,28 @@ export function renderContext(
   );
   const icons = writeIcons(siteIconNames, ownIcons, folders.dist);
   dist.add([icons]);
-  // The favicon keeps its plain name, because some programs ask for it without reading the page.
-  const favicon = `favicon${extname(site.favicon)}`;
-  dist.copy(join(folders.media, site.favicon), favicon);
-  const template = readFileSync(join(ENGINE, 'index.html'), 'utf8');
+  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 6)}.css`;
+  dist.write(lateFile, theme.late);
+  const shared = {
+    template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
+    bundle,
+    theme: theme.sheet,
+    lateTheme: { url: `/${lateFile}`, text: theme.late },
+    fonts: theme.preload,
+    faviconUrl,
+  };
   const parts = sites.map(({ local, texts, assets }): [string, DocumentParts] => {
-    const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-    const data = {
-      ...siteData(local, { languages, pictures: Object.fromEntries(shown), icons }),
+    const pictured = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
+    const data = siteData(local, {
+      languages,
+      pictures: Object.fromEntries(pictured),
+      icons,
       ...pickNotes(downloads, texts),
-    };
+    });
     const text = JSON.stringify(data);
     const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
     dist.write(siteFile, text);
-    const urls = { siteUrl: `/${siteFile}`, faviconUrl: `/${favicon}` };
-    return [local.language, { template, bundle, site: data, ...urls }];
+    return [local.language, { ...shared, site: data, siteUrl: `/${siteFile}` }];
   });
   const [main, ...others] = parts;
   if (!main) throw new Error('A site has at least one language.');
@@ -76,7 +97,7 @@ export function renderContext(
     parts: main[1],
     localParts: Object.fromEntries(others),
     data: {
-      site,
+      site: main[1].site.site,
       languages,
       siteIcons: siteIconNames,
       ownIcons,

@@ -54,7 +54,7 @@ export async function renderPage(
       write(join(dist, htmlFile), html, compress),
       write(join(dist, dataFile), JSON.stringify(data), compress),
     ]),
-    style: documentStyle(parts.bundle, parts.site, data).source,
+    style: documentStyle(parts, data).source,
   };
 
   function renderBody(): string {

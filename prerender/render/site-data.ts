@@ -1,21 +1,22 @@
 import { homeOf, type LanguagePlan } from '../../check/languages/plan.ts';
-import type { Pictures, SiteData } from '../../renderer/data/types.ts';
+import type { SiteData } from '../../renderer/data/types.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import { directionOf } from './direction.ts';
 
-interface SiteAssets {
+interface SiteAssets extends Pick<SiteData, 'pictures' | 'icons' | 'downloads'> {
   languages: LanguagePlan;
-  pictures: Pictures;
-  /** Address of the file of icons. */
-  icons: string;
 }
 
-/** What all pages of one language share. */
-export function siteData(site: Site, { languages: plan, pictures, icons }: SiteAssets): SiteData {
+/** What all pages of one language share, without the theme, which is in the style sheet. */
+export function siteData(
+  { theme, ...site }: Site,
+  { languages: plan, ...files }: SiteAssets,
+): SiteData {
   const languages = plan.languages.length > 1 ? plan.languages : [];
   return {
     site,
+    dark: theme.dark,
     messages: messagesOf(site.language, site.messages),
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
@@ -24,8 +25,7 @@ export function siteData(site: Site, { languages: plan, pictures, icons }: SiteA
       name: nameOf(language),
       home: homeOf(plan, language),
     })),
-    pictures,
-    icons,
+    ...files,
   };
 }
 

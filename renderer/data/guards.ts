@@ -7,6 +7,7 @@ type Optional = 'downloads' | 'embeds' | 'language' | 'ways' | 'standsIn';
 
 const SITE: Types<SiteData> = {
   site: 'object',
+  dark: 'string',
   messages: 'object',
   direction: 'string',
   home: 'string',

@@ -1,4 +1,4 @@
-import type { Block, Page, Site } from '../../schema/generated/content.d.ts';
+import type { Block, Page, Site, Theme } from '../../schema/generated/content.d.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
@@ -53,7 +53,9 @@ export type Direction = 'ltr' | 'rtl';
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Site;
+  site: Omit<Site, 'theme'>;
+  /** Whether there are dark pages, and light ones. */
+  dark: Theme['dark'];
   messages: Messages;
   /** Which way the language is written. */
   direction: Direction;

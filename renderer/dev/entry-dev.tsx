@@ -18,6 +18,7 @@ import { keepUnchanged } from './keep-unchanged.ts';
 import { lastGood, type Snapshot, pictureOf, store } from './last-good.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
+import { refreshTheme } from './theme-sheet.ts';
 import { SourceFinder } from './source/SourceFinder.tsx';
 
 /*
@@ -147,6 +148,7 @@ addEventListener('pagehide', () => {
 });
 import.meta.hot?.on(SITE_CHANGED, () => {
   forgetPages();
+  void refreshTheme();
   void draw();
 });
 import.meta.hot?.on('vite:beforeUpdate', () => {

@@ -135,6 +135,11 @@ export const contentErrors = {
     explanation:
       'The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again.',
   },
+  'broken-font': {
+    title: 'Font cannot be shown',
+    explanation:
+      'Fonts are WOFF2 files below media/. The file is damaged, or of another kind than its name says.',
+  },
   'script-in-drawing': {
     title: 'Drawing runs a script',
     explanation:
@@ -193,5 +198,17 @@ export const contentErrors = {
     title: 'Component without block type',
     explanation:
       'renderer/blocks/ draws a block type that schema/blocks/ does not describe. Add the schema, or remove the folder.',
+  },
+
+  // Theme
+  'low-contrast': {
+    title: 'Colours that cannot be told apart',
+    explanation:
+      'Words, or signs such as the ring round what the keyboard has reached, have too little contrast with what they stand on (WCAG 2.2, level AA). Take the colour that is proposed, or another one.',
+  },
+  'unfit-color': {
+    title: 'Colour that cannot be used like that',
+    explanation:
+      'Paper lies under all words, so it is white or nearly white. Take the colour that is proposed; loud ones have their place in `tint` and `second`.',
   },
 };

@@ -78,6 +78,16 @@ export const warnings = {
     explanation:
       'The picture has fewer pixels than the place it stands in shows, so it is blurred. Save it larger.',
   },
+  'missing-characters': {
+    title: 'Characters that a font lacks',
+    explanation:
+      'Pages show characters that a font of the theme does not have. A font of the system stands in for them, which looks patched. Most fonts come in several files, one for each group of scripts: add the one that has them.',
+  },
+  'doubtful-color': {
+    title: 'Colour that will not look as meant',
+    explanation:
+      'A tint lies under words and buttons: one that is too dark or too loud is replaced by the nearest that works, and on one that is too near to the accent buttons hardly show.',
+  },
   'unused-media': {
     title: 'Picture is not used',
     explanation:

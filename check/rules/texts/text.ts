@@ -2,6 +2,7 @@ import type { AddressContext } from './address.ts';
 import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
 import { checkEmbed, checkProvider, type EmbedContext } from './embed.ts';
+import { checkFont } from './font.ts';
 import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
 import { checkMessage } from './message.ts';
@@ -12,6 +13,7 @@ import { warnAboutLength } from './length.ts';
 import { warnAboutTemplateText } from '../template-text.ts';
 import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
+import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
@@ -27,6 +29,8 @@ export interface TextContext extends AddressContext, OwnAddressContext, IconCont
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  /** What reading has shown of the fonts among them. */
+  fonts: ReadonlyMap<string, DecodedFont>;
   schemas: Schemas;
 }
 
@@ -72,6 +76,7 @@ const checks = new Map<string, TextCheck>([
   ['media', checkWord('wrong-media-path', checkMedia)],
   ['share-image', checkWord('wrong-media-path', checkMedia)],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
+  ['font', checkWord('wrong-media-path', checkFont)],
   ['icon', checkWord('unknown-icon', checkIcon)],
   ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],

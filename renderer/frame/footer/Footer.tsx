@@ -2,7 +2,7 @@ import { useSite } from '../../data/context.ts';
 import { ContactLines } from '../../ui/text/ContactLines.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
+import { Logo } from '../Logo.tsx';
 import { roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import styles from './Footer.module.css';
 
@@ -15,7 +15,7 @@ export function Footer() {
       <div className={styles.wrap}>
         <div className={styles.grid}>
           <div>
-            <Picture {...site.logo} alt={site.logo.alt || site.name} className={styles.logo} />
+            <Logo on="band" className={styles.logo} />
             <p className={styles.line}>{text}</p>
           </div>
           {site.locations.length > 0 ? (

@@ -3,7 +3,7 @@ import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/messages.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
+import { Logo } from '../Logo.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { retry } from '../../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
@@ -49,7 +49,7 @@ const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: '
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { site, messages, home, languages } = useSite();
+  const { dark, site, messages, home, languages } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
   const room = navigationRoom(site.navigation, languages);
@@ -80,7 +80,7 @@ export function Header() {
           className={styles.logo}
           aria-label={fillMessage(messages.homeLink, { name: site.name })}
         >
-          <Picture {...site.logo} alt="" eager />
+          <Logo on="page" />
         </RouteLink>
         <nav
           className={navigationStyles.navigation}
@@ -91,7 +91,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           <LanguageSwitch />
-          <ThemeButton className={`with-script ${styles.theme}`} />
+          {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
           <button
             type="button"
             data-menu-toggle
