@@ -35,17 +35,23 @@ export function documentStyle(
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const isMultilingual = languages.length > 0;
+  const isOneWay = direction === 'ltr' && !isMultilingual;
   const key = [direction, isMultilingual, theme, data ? '' : lateTheme.text, ...urls].join(' ');
   const cached = known.get(key);
   if (cached) return cached;
   const text = [
     theme,
     data ? '' : lateTheme.text,
-    ...urls.map((url) => sheets[url] ?? ''),
+    ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
     direction === 'rtl' ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
   ].join('');
   const style = { text, source: sourceHash(text) };
   known.set(key, style);
   return style;
+}
+
+/** A sheet without the rules that only apply to what is written from right to left. */
+function withoutRightToLeft(sheet: string): string {
+  return sheet.replaceAll(/(?<=^|[{}])[^{}]*:dir\(rtl\)[^{}]*\{[^{}]*\}/g, '');
 }

@@ -9,7 +9,6 @@ import { retry } from '../../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
 import { navigationRequested } from '../../state/navigation-chunk.ts';
 import { notify } from '../../state/notifications.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigationRoom } from './navigation-room.ts';
 import { ThemeButton } from './ThemeSwitch.tsx';
@@ -24,6 +23,17 @@ import navigationStyles from './Navigation.module.css';
 const Navigation = import.meta.env.SSR
   ? (await import('./Navigation.tsx')).default
   : lazy(() => navigationRequested.then(loadNavigation));
+
+/** On few sites; its server HTML does all that it does, but for following the visitor to another page. */
+const LanguageSwitch = import.meta.env.SSR
+  ? (await import('./LanguageSwitch.tsx')).default
+  : lazy(() =>
+      retry(
+        () => import('./LanguageSwitch.tsx'),
+        () => undefined,
+        Infinity,
+      ),
+    );
 
 /** Never gives up, because a failure would take the whole page with it; meanwhile the footer leads on. */
 function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
@@ -90,7 +100,11 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
-          <LanguageSwitch />
+          {languages.length > 0 ? (
+            <Suspense>
+              <LanguageSwitch />
+            </Suspense>
+          ) : null}
           {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
           <button
             type="button"

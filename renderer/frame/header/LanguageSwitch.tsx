@@ -5,10 +5,9 @@ import { useWays } from '../../state/ways.ts';
  * The same page in the other languages of the site: a link to the only other one, or a list that unfolds without a
  * script. The links load a document, because all that is around the page is in another language, too.
  */
-export function LanguageSwitch() {
+export default function LanguageSwitch() {
   const { site, languages, messages } = useSite();
   const ways = useWays();
-  if (languages.length === 0) return null;
   const links = languages.map(({ language, name, home }) => ({
     name,
     props: { href: ways?.[language] ?? home, hrefLang: language, lang: language },

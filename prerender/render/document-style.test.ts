@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { documentStyle } from './document-style.ts';
+
+const sheet =
+  '@layer a{.b{top:0}.b:dir(rtl),.c:dir(rtl):after{scale:-1 1}@media print{.d:dir(rtl){top:1px}.e{top:0}}}';
+
+const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
+  documentStyle(
+    {
+      bundle: {
+        bootstrap: '',
+        entry: '',
+        imports: [],
+        layoutStyles: ['/a.css'],
+        deferredStyles: [],
+        blocks: {},
+        sheets: { '/a.css': sheet },
+        optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
+      },
+      theme: '',
+      lateTheme: { url: '', text: '' },
+      site,
+    },
+    { styles: [] },
+  ).text;
+
+const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
+
+test('a document of a site that is written one way has no rules for the other', () => {
+  expect(styleOf({ direction: 'ltr', languages: [] })).toBe(
+    '@layer a{.b{top:0}@media print{.e{top:0}}}',
+  );
+});
+
+test('one that is written from right to left, or may hold what is, has them', () => {
+  expect(styleOf({ direction: 'rtl', languages: [] })).toBe(`${sheet}.rtl{}`);
+  expect(styleOf({ direction: 'ltr', languages })).toBe(`${sheet}.languages{}`);
+});
