@@ -63,7 +63,12 @@ export async function checkSite(
   remembered?.write(pages);
   const found = [...opened.problems, ...pages.flatMap((page) => page.problems)];
   if (!some)
-    found.push(...findUnnamedFaults(context, [opened.index, ...pages.map((page) => page.index)]));
+    found.push(
+      ...findUnnamedFaults(context, [
+        opened.index,
+        ...[...opened.forms, ...pages].map(({ index }) => index),
+      ]),
+    );
   const problems = [...dropConsequences(found)];
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
@@ -77,10 +82,10 @@ async function checkHere(files: readonly string[], context: SiteContext): Promis
 }
 
 function indexByFile(
-  { index: ofSite }: OpenedSite,
+  { index: ofSite, forms }: OpenedSite,
   pages: readonly PageResult[],
 ): Map<string, PageIndex> {
-  const all = [{ file: 'site.yaml', index: ofSite }, ...pages];
+  const all = [{ file: 'site.yaml', index: ofSite }, ...forms, ...pages];
   return new Map(all.flatMap(({ file, index }) => (index ? [[file, index]] : [])));
 }
 

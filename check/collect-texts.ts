@@ -47,11 +47,11 @@ export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown
   return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];
 }
 
-/** All texts of a YAML file of the site: of site.yaml or of a page. */
+/** All texts of a YAML file of the site: of site.yaml, a form or a page. */
 export function collectFileTexts(schemas: Schemas, file: string, data: unknown): Text[] {
-  return file === 'site.yaml'
-    ? collectTexts(data, schemas.site.schema, [])
-    : collectPageTexts(schemas, data);
+  if (file === 'site.yaml') return collectTexts(data, schemas.site.schema, []);
+  if (file.startsWith('forms/')) return collectTexts(data, schemas.form.schema, []);
+  return collectPageTexts(schemas, data);
 }
 
 /** What the texts of a format say, each once, in the order of the file. */

@@ -20,7 +20,7 @@ export interface SiteFacts {
   today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
-  /** Places that every page offers, without the # sign. */
+  /** Places that every page offers, without the # sign: the names of the forms, which open there. */
   globalAnchors: ReadonlySet<string>;
 }
 

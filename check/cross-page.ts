@@ -8,7 +8,7 @@ import type { SiteContext } from './context.ts';
  * What only shows when all pages are known: pictures nobody uses, pages nobody links to,
  * sentences that stand on several pages.
  *
- * @param uses by file; all pages and site.yaml must be in it
+ * @param uses by file; all pages, forms and site.yaml must be in it
  */
 export function findSiteWarnings(
   context: SiteContext,

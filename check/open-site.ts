@@ -4,6 +4,8 @@ import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
+import { checkFormFile, type FormResult } from './forms/check-form-file.ts';
+import { listForms } from './forms/list-forms.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
@@ -24,7 +26,9 @@ export interface OpenedSite {
   context: SiteContext;
   /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
   pageFiles: string[];
-  /** Problems of site.yaml, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
+  /** All forms, in the order of their files; none if site.yaml cannot be read. */
+  forms: FormResult[];
+  /** Problems of site.yaml, of forms, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
   problems: Diagnostic[];
   /** Only if site.yaml has no errors. */
   site?: Site;
@@ -42,8 +46,8 @@ export interface OpenOptions {
 }
 
 /**
- * Reads everything that pages have in common, but no page: site.yaml, the names of all pages and
- * pictures, the schemas.
+ * Reads everything that pages have in common, but no page: site.yaml, the forms, the
+ * names of all pages and pictures, the schemas.
  *
  * @throws NoSiteError if the folder has no site.yaml or no pages/
  */
@@ -63,7 +67,7 @@ export function openSite(
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
-  const globalAnchors = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
+  const { forms: formFiles, problems: formProblems } = listForms(root);
   const facts: SiteFacts = {
     folder: root,
     routes,
@@ -73,17 +77,23 @@ export function openSite(
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
-    globalAnchors,
+    globalAnchors: new Set(formFiles.keys()),
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
-  if (!('yaml' in siteFile)) return { context, pageFiles: [], problems: siteFile.problems };
+  if (!('yaml' in siteFile)) {
+    return { context, pageFiles: [], forms: [], problems: siteFile.problems };
+  }
   const checked = checkSiteFile(context, siteFile.yaml);
+  const forms = [...formFiles].map(([name, file]) => checkFormFile(context, file, name));
   return {
     context,
     pageFiles,
+    forms,
     problems: [
       ...checked.problems,
+      ...formProblems,
+      ...forms.flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
       ...listFiles(root, 'public').problems,

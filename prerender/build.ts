@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { FORMS_FILE } from '../schema/forms-file.ts';
 import type { PageResult } from '../check/check-page.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
@@ -12,7 +13,7 @@ import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
-import { collectAssets } from './pictures/collect-assets.ts';
+import { formDefinitions } from './render/forms.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
@@ -37,7 +38,7 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  { site, index, context }: OpenedSite,
+  { site, forms, index, context }: OpenedSite,
   pages: readonly PageResult[],
   folders: SiteFolders,
   { code, runner, cache, onProgress }: BuildOptions,
@@ -51,10 +52,20 @@ export async function build(
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
-  const indexes = [index, ...pages.map((page) => page.index)].filter((one) => one !== undefined);
+  const indexes = [index, ...[...forms, ...pages].map((file) => file.index)].filter(
+    (one) => one !== undefined,
+  );
   const made = await makeSitePictures(indexes, { last, dist, folders });
-  const assets = collectAssets(collectTexts(site, context.schemas.site.schema, []));
-  const input = renderContext(site, { code, assets, ...made, dist, folders });
+  const { schemas } = context;
+  const input = renderContext(site, {
+    code,
+    siteTexts: collectTexts(site, schemas.site.schema, []),
+    formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
+    forms: formDefinitions(forms),
+    ...made,
+    dist,
+    folders,
+  });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
     now: made,
@@ -78,6 +89,8 @@ export async function build(
     styles: [documentStyle(bundle).source, ...styles],
     scripts: [script, ...last.scripts],
   });
+  const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
+  dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 

@@ -22,6 +22,7 @@ export interface LoadedSchema {
 export interface Schemas {
   page: LoadedSchema;
   site: LoadedSchema;
+  form: LoadedSchema;
   blocks: ReadonlyMap<string, LoadedSchema>;
   /** The page with the fields of all blocks at once: for finding where a stray field belongs. */
   pageWithAllFields: FieldSchema;
@@ -56,6 +57,7 @@ export function loadSchemas(): Schemas {
   return {
     page,
     site: load('site.json'),
+    form: load('form.json'),
     blocks,
     pageWithAllFields: withAllFields(page.schema, [...blocks.values()]),
   };

@@ -10,6 +10,7 @@ const FORMATS = [
   'inline-markup',
   'date',
   'slug',
+  'form',
 ];
 
 /**

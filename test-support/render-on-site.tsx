@@ -17,6 +17,7 @@ export const site: Site = {
   favicon: 'a.svg',
   shareImage: 'a.svg',
   facts: {},
+  forms: { endpoint: '/crm/', clientId: 'website', acceptSecretInBrowser: false },
   redirects: {},
   navigation: [],
   footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
@@ -46,7 +47,7 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
     ]),
   );
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
+    <SiteProvider value={{ site, pictures: {}, forms: {}, icons: '/icons.svg' }}>
       <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
       </PageAssetsProvider>

@@ -12,7 +12,7 @@ const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
-  return { site, pictures: {}, icons: '/icons.svg' };
+  return { site, pictures: {}, forms: {}, icons: '/icons.svg' };
 }
 
 const checked = await checkSite(opened);

@@ -161,6 +161,14 @@ export const diagnosticCodes = {
     'Fields do not fit together',
     'Some fields exclude one another, or one of them needs another.',
   ),
+  'duplicate-name': error(
+    'Name stands twice in a form',
+    'Two fields of a form have the same name, or a choice offers the same twice, or two targets are the same.',
+  ),
+  'unknown-form': error(
+    'Form does not exist',
+    'The block form names a file below forms/ without its .yaml: order for forms/order.yaml.',
+  ),
   'duplicate-slug': error(
     'Slug stands twice',
     'Two entries of one page have the same slug, whichever blocks they stand in, or a place on every page has it already. The address could lead to only one of them.',
@@ -208,7 +216,7 @@ export const diagnosticCodes = {
   ),
   'broken-fragment': error(
     'Link to a place that does not exist',
-    'What follows the # is the slug of an entry on that page, or inquiry for the inquiry form.',
+    'What follows the # is the slug of an entry on that page, or the name of a form: #order for forms/order.yaml.',
   ),
   'missing-media': error(
     'Picture does not exist',
@@ -243,6 +251,10 @@ export const diagnosticCodes = {
   'wrong-route-name': error(
     'File name is not fit for an address',
     'The path of a page is its address. Use small letters, digits and hyphens.',
+  ),
+  'wrong-form-name': error(
+    'Not the file of a form',
+    'Forms are files in forms/ itself. Their names are addresses such as #order, so they have small letters, digits and hyphens, and end in .yaml.',
   ),
   'reserved-route': error(
     'Address is taken',

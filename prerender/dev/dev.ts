@@ -42,11 +42,15 @@ function sitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'site',
     configureServer(server) {
-      const watched = [join(folders.root, 'site.yaml'), join(folders.root, 'pages'), folders.media];
+      const watched = [
+        ...['site.yaml', 'pages', 'forms'].map((name) => join(folders.root, name)),
+        folders.media,
+      ];
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|media)(\/|$)/.test(path)) site.forget(path, event);
+        if (path === 'site.yaml' || /^(pages|forms|media)(\/|$)/.test(path))
+          site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import type { Form, Page } from '../../schema/generated/content.d.ts';
+import { collectPageTexts, collectTexts, textsOfFormat } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
-import { isBlock } from '../../schema/is-page.ts';
+import { isBlock, isForm } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
 import { blockModules, type DevSite } from './site.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -37,7 +37,8 @@ export class DevExamples {
     const page = examplePage(schemas, schema);
     const site = await this.#site.data();
     if (!site) return undefined;
-    const { pictures } = collectAssets(collectPageTexts(schemas, page));
+    const texts = collectPageTexts(schemas, page);
+    const { pictures } = collectAssets(texts);
     const picture = await makePicture(PICTURE, this.#folders);
     return {
       site,
@@ -49,6 +50,10 @@ export class DevExamples {
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          forms: Object.fromEntries(
+            textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
+          ),
+          forms: { [EXAMPLE_FORM]: exampleForm(schemas) },
         },
         schemas,
       ),
@@ -63,4 +68,14 @@ function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {
     throw new Error(`The example of ${schema.title} does not fit its schema.`);
   }
   return { title: schema.title ?? '', blocks: [block] };
+}
+
+/** Stands for every form that an example names. */
+function exampleForm(schemas: Schemas): Omit<Form, 'deliver'> {
+  const { schema } = schemas.form;
+  const form: unknown = structuredClone(schema.examples?.[0]);
+  fillDefaults(form, schema);
+  if (!isForm(schemas, form)) throw new Error('The example of a form does not fit its schema.');
+  const { deliver: _, ...rest } = form;
+  return rest;
 }

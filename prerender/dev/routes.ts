@@ -56,6 +56,8 @@ export async function answer(
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
+  const form = /^\/dev\/forms\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
+  if (form !== undefined) return jsonOr404(await site.form(form));
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   if (pathname.endsWith('/page.json'))

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
 import { checkPage, type PageResult } from '../../check/check-page.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
@@ -20,6 +20,7 @@ import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { type FormDefinitions, formDefinitions, formHeads } from '../render/forms.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -39,15 +40,24 @@ interface Opened {
   failure?: string;
 }
 
+/** What all pages share, and what it names. */
+interface SiteAssets {
+  site: Site;
+  forms: FormDefinitions;
+  siteTexts: Text[];
+  refs: AssetRefs;
+}
+
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
- * picture or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
+ * picture, of a form or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
+  #goodForms: FormDefinitions = {};
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
@@ -109,8 +119,13 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const icons = writeIcons(siteIcons(assets.refs), this.#folders.dist);
-    return { site: assets.site, pictures: await this.#pictures.make(assets.refs.pictures), icons };
+    const { site, siteTexts, refs, forms } = assets;
+    return {
+      site,
+      pictures: await this.#pictures.make(refs.pictures),
+      forms: formHeads(forms, siteTexts, ({ name }) => `/dev/forms/${name}.json`),
+      icons: writeIcons(siteIcons(refs), this.#folders.dist),
+    };
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -134,8 +149,14 @@ export class DevSite {
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},
+      forms: assets.forms,
     };
     return pageData({ route, page }, context, schemas);
+  }
+
+  /** A form as the build would write it; undefined where there is none, or never was a good one. */
+  async form(name: string): Promise<FormDefinition | undefined> {
+    return (await this.#siteAssets())?.forms[name];
   }
 
   /** Where the texts of a route stand; undefined where there is no page. */
@@ -177,14 +198,21 @@ export class DevSite {
     this.#cache = new MemoryCache(this.#folders.root);
   }
 
-  /** The last good site.yaml, and what it names; undefined as long as there was none. */
-  async #siteAssets(): Promise<{ site: Site; refs: AssetRefs } | undefined> {
+  /** The last good site.yaml and forms, and what they name; undefined as long as there was no site.yaml. */
+  async #siteAssets(): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     const site = this.#goodSite;
     if (!opened || !site) return undefined;
-    const { schema } = opened.context.schemas.site;
-    return { site, refs: collectAssets(collectTexts(site, schema, [])) };
+    this.#goodForms = { ...this.#goodForms, ...formDefinitions(opened.forms) };
+    const names = opened.context.globalAnchors;
+    const forms = Object.fromEntries(
+      Object.entries(this.#goodForms).filter(([name]) => names.has(name)),
+    );
+    const { schemas } = opened.context;
+    const siteTexts = collectTexts(site, schemas.site.schema, []);
+    const formTexts = collectTexts(Object.values(forms), { items: schemas.form.schema }, []);
+    return { site, siteTexts, forms, refs: collectAssets([...siteTexts, ...formTexts]) };
   }
 }
 

@@ -15,8 +15,8 @@ export interface Serving {
   scripts: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
-  /** The public client id that the form sends; absent on a site without a form. */
-  clientId?: string | undefined;
+  /** The public client id that forms send. */
+  clientId: string;
 }
 
 /**
@@ -35,7 +35,7 @@ function isServing(value: unknown): value is Serving {
     Array.isArray(value['styles']) &&
     Array.isArray(value['scripts']) &&
     isRecord(value['redirects']) &&
-    ['string', 'undefined'].includes(typeof value['clientId'])
+    typeof value['clientId'] === 'string'
   );
 }
 
@@ -54,11 +54,11 @@ export function servingOf(
     styles: [...new Set(styles)],
     scripts: [...new Set(scripts)],
     redirects: site.redirects,
-    clientId: site.inquiry?.clientId,
+    clientId: site.forms.clientId,
   };
 }
 
-/** Where the browser sends inquiries, if that is another origin than the site's own. */
-function foreignOrigins({ inquiry }: Site): string[] {
-  return inquiry && !inquiry.endpoint.startsWith('/') ? [new URL(inquiry.endpoint).origin] : [];
+/** Where the browser sends forms, if that is another origin than the site's own. */
+function foreignOrigins({ forms }: Site): string[] {
+  return forms.endpoint.startsWith('/') ? [] : [new URL(forms.endpoint).origin];
 }

@@ -29,7 +29,7 @@ const parts = {
     },
     fonts: ['/assets/text.woff2'],
   },
-  site: { site, pictures: {}, icons: '/icons.svg' },
+  site: { site, pictures: {}, forms: {}, icons: '/icons.svg' },
   siteUrl: '/assets/site-1.json',
   faviconUrl: '/favicon.svg',
 };

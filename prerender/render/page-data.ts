@@ -6,11 +6,12 @@ import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { iconShapes } from '../pictures/icons.ts';
+import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images }: PageContext,
+  { site, siteIcons, bundle, pictures, images, forms }: PageContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -22,7 +23,9 @@ export function pageData(
     scripts[type] = assets.script;
     for (const url of assets.styles) styles.add(url);
   }
-  const names = collectAssets(collectPageTexts(schemas, page));
+  const texts = collectPageTexts(schemas, page);
+  const names = collectAssets(texts);
+  const linked = linkedForms(texts, forms);
   return {
     route,
     page,
@@ -32,6 +35,8 @@ export function pageData(
     icons: Object.fromEntries(
       names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
     ),
+    ...(linked.length > 0 ? { linkedForms: linked } : {}),
+    forms: formsInPage(texts, forms),
     scripts,
     styles: [...styles],
   };
@@ -43,6 +48,7 @@ export interface PageContext {
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
   bundle: Pick<Bundle, 'blocks'>;
+  forms: FormDefinitions;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { SiteData } from '../../renderer/data/types.ts';
+import type { FormDefinition, SiteData } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { BuildManifest } from '../cache/records.ts';
-import type { AssetRefs } from '../pictures/collect-assets.ts';
+import type { Text } from '../../check/collect-texts.ts';
+import { collectAssets } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
+import { type FormDefinitions, formHeads } from './forms.ts';
 import type { RenderContext } from './render-page.ts';
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'> {
   code: EngineBundle;
-  /** What site.yaml names. */
-  assets: AssetRefs;
+  /** All texts of site.yaml, and of all forms. */
+  siteTexts: readonly Text[];
+  formTexts: readonly Text[];
+  forms: FormDefinitions;
   dist: OutputDir;
   folders: SiteFolders;
 }
@@ -23,18 +27,31 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages'>
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
   site: Site,
-  { code, assets, pictures: madePictures, shareImages, dist, folders }: ContextOptions,
+  {
+    code,
+    siteTexts,
+    formTexts,
+    forms,
+    pictures: madePictures,
+    shareImages,
+    dist,
+    folders,
+  }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
+  const assets = collectAssets([...siteTexts, ...formTexts]);
   const icons = siteIcons(assets);
   const sprite = writeIcons(icons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data: SiteData = { site, pictures: Object.fromEntries(shown), icons: sprite };
-  const text = JSON.stringify(data);
-  const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
-  dist.write(siteFile, text);
+  const data: SiteData = {
+    site,
+    pictures: Object.fromEntries(shown),
+    forms: formHeads(forms, siteTexts, (form) => writeJson(dist, `form-${form.name}`, form)),
+    icons: sprite,
+  };
+  const siteUrl = writeJson(dist, 'site', data);
   // The favicon keeps its plain name, because some programs ask for it without reading the page.
   const favicon = `favicon${extname(site.favicon)}`;
   dist.copy(join(folders.media, site.favicon), favicon);
@@ -44,10 +61,18 @@ export function renderContext(
       template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
       bundle,
       site: data,
-      siteUrl: `/${siteFile}`,
+      siteUrl,
       faviconUrl: `/${favicon}`,
     },
-    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages) },
+    context: { site, siteIcons: icons, bundle, pictures, images: madeOf(shareImages), forms },
     dist: folders.dist,
   };
+}
+
+/** Writes data into a file whose name changes with it, so that browsers may keep it. */
+function writeJson(dist: OutputDir, name: string, data: SiteData | FormDefinition): string {
+  const text = JSON.stringify(data);
+  const file = `assets/${name}-${digestOf(text).slice(0, 8)}.json`;
+  dist.write(file, text);
+  return `/${file}`;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { IconShape, PageAssets, PictureFile, SiteData } from './types.ts';
+import type { FormDefinition, IconShape, PageAssets, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
 const PageAssetsContext = createContext<PageAssets>({ pictures: {}, dates: {}, icons: {} });
@@ -32,4 +32,9 @@ export function useDateText(date: string): string {
 /** What an icon of this page alone is drawn with; undefined for those that all pages share. */
 export function useIconShapes(name: string): IconShape[] | undefined {
   return useContext(PageAssetsContext).icons[name];
+}
+
+/** A form that stands in this page; undefined for a name that the check did not see. */
+export function useFormDefinition(name: string): FormDefinition | undefined {
+  return useContext(PageAssetsContext).forms?.[name];
 }

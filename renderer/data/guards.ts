@@ -1,8 +1,16 @@
-import type { PageData, SiteData } from './types.ts';
+import type { FormDefinition, PageData, SiteData } from './types.ts';
 
-type Types<Data> = Record<keyof Data, 'string' | 'object'>;
+/** Of the fields that are always there. */
+type Types<Data> = {
+  [Field in keyof Data as undefined extends Data[Field] ? never : Field]: 'string' | 'object';
+};
 
-const SITE: Types<SiteData> = { site: 'object', pictures: 'object', icons: 'string' };
+const SITE: Types<SiteData> = {
+  site: 'object',
+  pictures: 'object',
+  forms: 'object',
+  icons: 'string',
+};
 
 const PAGE: Types<PageData> = {
   route: 'string',
@@ -13,6 +21,14 @@ const PAGE: Types<PageData> = {
   head: 'object',
   scripts: 'object',
   styles: 'object',
+};
+
+const FORM: Types<FormDefinition> = {
+  name: 'string',
+  title: 'string',
+  subtitle: 'string',
+  fields: 'object',
+  messages: 'object',
 };
 
 /*
@@ -26,6 +42,10 @@ export function isSiteData(data: unknown): data is SiteData {
 
 export function isPageData(data: unknown): data is PageData {
   return hasTypes(data, PAGE);
+}
+
+export function isFormDefinition(data: unknown): data is FormDefinition {
+  return hasTypes(data, FORM);
 }
 
 /** Whether data is an object whose fields have these types; `null` has none. */

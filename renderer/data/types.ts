@@ -1,4 +1,4 @@
-import type { Block, Page, Site } from '../../schema/generated/content.d.ts';
+import type { Block, Form, Page, Site } from '../../schema/generated/content.d.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -35,10 +35,25 @@ export type Pictures = Record<string, PictureFile>;
 /** An element that an icon is drawn with, and its attributes. */
 export type IconShape = [tag: string, attributes: Record<string, string>];
 
+/** A form as the browser needs it: all but where the answers go. */
+export type FormDefinition = Omit<Form, 'deliver'> & { name: string };
+
+/** What is known of a form on every page: enough to open its dialog, which fetches the rest. */
+export interface FormHead {
+  title: string;
+  subtitle: string;
+  /** Address of its definition. */
+  url: string;
+  /** Whether header, footer or closing band of every page link to it. */
+  isInFrame: boolean;
+}
+
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
   site: Site;
   pictures: Pictures;
+  /** By the names of the forms. */
+  forms: Record<string, FormHead>;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
 }
@@ -52,6 +67,10 @@ export interface PageData {
   dates: Record<string, string>;
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
+  /** Names of the forms that the page links to; absent where there are none. */
+  linkedForms?: string[];
+  /** The forms that stand in the page, by name; absent where there are none. */
+  forms?: Record<string, FormDefinition>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -60,7 +79,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons'>;
+export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'forms'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

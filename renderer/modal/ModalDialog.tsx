@@ -6,7 +6,7 @@ import type { ModalProps } from './modal-props.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
-interface Props extends Omit<ModalProps, 'withoutScript'> {
+interface Props extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
   open: boolean;
 }
 

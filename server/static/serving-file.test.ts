@@ -10,6 +10,7 @@ const serving = (script: string): Serving => ({
   styles: [],
   scripts: [script],
   redirects: {},
+  clientId: 'website',
 });
 
 test('follows a new build, and keeps the last one while there is none', async () => {

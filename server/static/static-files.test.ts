@@ -18,6 +18,7 @@ let serving: Serving = {
   // Of `let a`.
   scripts: [`'sha256-${createHash('sha256').update('let a').digest('base64')}'`],
   redirects: { '/old': '/about' },
+  clientId: 'website',
 };
 const app = staticFiles(dist, () => serving);
 

@@ -10,6 +10,7 @@ import { warnAboutStray } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { slugify } from '../../diagnostics/slugify.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
@@ -27,6 +28,8 @@ export interface TextContext extends AddressContext, OwnAddressContext {
   schemas: Schemas;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
+  /** Names of all forms. */
+  globalAnchors: ReadonlySet<string>;
 }
 
 type Mistake = Explanation & { words?: string; replacement?: string };
@@ -59,6 +62,7 @@ const checks = new Map<string, TextCheck>([
   ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
   ['date', checkWord('wrong-form', checkDate)],
+  ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['inline-markup', checkMarkupText],
 ]);
 
@@ -122,6 +126,17 @@ function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefine
     suggestion: didYouMean(parts) ?? 'All names are at https://lucide.dev/icons.',
     // Another drawing may be meant; only the spelling of a name is safe to mend.
     replacement: matches.find((match) => lettersOf(match) === lettersOf(name)),
+  };
+}
+
+function checkForm(name: string, forms: ReadonlySet<string>): Mistake | undefined {
+  if (forms.has(name)) return undefined;
+  const matches = closest(name, forms);
+  return {
+    id: 'unknown-form',
+    message: `There is no form \`${name}\`: the file forms/${slugify(name)}.yaml is missing.`,
+    suggestion: didYouMean(matches),
+    replacement: matches.length === 1 ? matches[0] : undefined,
   };
 }
 

@@ -13,7 +13,7 @@ const lookedUp: PageAssets = {
 
 function render(name: string) {
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, icons: '/media/icons.svg' }}>
+    <SiteProvider value={{ site, pictures: {}, forms: {}, icons: '/media/icons.svg' }}>
       <PageAssetsProvider value={lookedUp}>
         <Icon name={name} />
       </PageAssetsProvider>

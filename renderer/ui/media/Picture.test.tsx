@@ -21,7 +21,7 @@ function render(
   props: { alt?: string; layered?: boolean; eager?: boolean } = {},
 ) {
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, icons: '/icons.svg' }}>
+    <SiteProvider value={{ site, pictures: {}, forms: {}, icons: '/icons.svg' }}>
       <PageAssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
         <Picture src="a.svg" alt="" {...props} />
       </PageAssetsProvider>

@@ -1,25 +1,26 @@
-import type { Inquiry, Site } from '../../schema/generated/content.d.ts';
+import { DEFAULT_FORM } from '../../schema/default-form.ts';
+import type { FormValues } from '../../schema/form-values.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
 
-/** Where inquiries go, as `site.yaml` names it. */
-export type InquirySettings = NonNullable<Site['inquiry']>;
-
-/** What the visitor typed, with what goes along as headers. */
+/** What the visitor answered, with what goes along as headers. */
 export interface Submission {
-  inquiry: Inquiry;
-  /** The same key for the same content, so that a retry, a double press or a reload makes one lead. */
+  /** Name of the form. */
+  form: string;
+  values: FormValues;
+  /** The same key for the same content, so that a retry, a double press or a reload makes one inquiry. */
   idempotencyKey: string;
   /** What stands in the field that people do not see; only programs fill it. */
   trap: string;
 }
 
 /**
- * Sends an inquiry in the two calls of docs/specification.md, section 7: a token, then the lead. No retries, no time limit.
- * Resolves when the lead was accepted. Throws when a call fails, answers outside of 200 to 299, answers
- * something else than expected, or says `success: false`; aborting `signal` ends the call under way.
+ * Sends the answers of a form in the two calls of docs/specification.md, section 7: a token, then the answers. No
+ * retries, no time limit. Resolves when they were accepted. Throws when a call fails, answers outside of 200 to 299,
+ * answers something else than expected, or says `success: false`; aborting `signal` ends the call under way.
  */
-export async function sendInquiry(
-  settings: InquirySettings,
-  { inquiry, idempotencyKey, trap }: Submission,
+export async function sendForm(
+  settings: Site['forms'],
+  { form, values, idempotencyKey, trap }: Submission,
   signal: AbortSignal,
 ): Promise<void> {
   const base = settings.endpoint.replace(/\/*$/, '/');
@@ -43,11 +44,12 @@ export async function sendInquiry(
   });
   // The value itself stays here: headers cannot carry every character.
   if (trap) headers.set('X-Inquiry-Check', 'filled');
+  const name = form === DEFAULT_FORM ? '' : `?form=${form}`;
   const answer = await readObject(
-    fetch(`${base}services/apexrest/createLead`, {
+    fetch(`${base}services/apexrest/createLead${name}`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(inquiry),
+      body: JSON.stringify(values),
       signal,
     }),
   );

@@ -1,19 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { site } from '../../test-support/render-on-site.tsx';
-import { type InquirySettings, sendInquiry } from './inquiry-calls.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
+import { sendForm } from './send-form.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const SETTINGS: InquirySettings = {
-  title: '',
-  subtitle: '',
-  picture: site.logo,
+const SETTINGS: Site['forms'] = {
   endpoint: 'https://crm.example//',
   clientId: 'site',
   acceptSecretInBrowser: false,
 };
 
-const inquiry = {
+const values = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.com',
@@ -26,11 +23,11 @@ const inquiry = {
 type Call = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends an inquiry to a CRM that gives these answers, one after the other. */
-async function send(answers: Response[], settings = SETTINGS, trap = '') {
+async function send(answers: Response[], settings = SETTINGS, trap = '', form = 'inquiry') {
   const fetched = vi.fn<Call>(() => Promise.resolve(answers.shift() ?? Response.error()));
   vi.stubGlobal('fetch', fetched);
-  const submission = { inquiry, idempotencyKey: 'key', trap };
-  await sendInquiry(settings, submission, new AbortController().signal);
+  const submission = { form, values, idempotencyKey: 'key', trap };
+  await sendForm(settings, submission, new AbortController().signal);
   return fetched.mock.calls.map(([url, { body, headers }]) => ({
     url,
     body: body instanceof URLSearchParams ? body.toString() : body,
@@ -46,10 +43,16 @@ test('asks for a token and sends the lead with it and with its key', async () =>
   expect(first?.url).toBe('https://crm.example/services/oauth2/token');
   expect(first?.body).toBe('grant_type=client_credentials&client_id=site');
   expect(second?.url).toBe('https://crm.example/services/apexrest/createLead');
-  expect(second?.body).toBe(JSON.stringify(inquiry));
+  expect(second?.body).toBe(JSON.stringify(values));
   expect(second?.headers.get('authorization')).toBe('Bearer secret-token');
   expect(second?.headers.get('idempotency-key')).toBe('key');
   expect(second?.headers.has('x-inquiry-check')).toBe(false);
+});
+
+test('names any other form in the address of the second call', async () => {
+  const [first, second] = await send([token(), taken()], SETTINGS, '', 'order');
+  expect(first?.url).toBe('https://crm.example/services/oauth2/token');
+  expect(second?.url).toBe('https://crm.example/services/apexrest/createLead?form=order');
 });
 
 test('tells of a filled trap without its text, and sends a secret only where there is one', async () => {

@@ -1,0 +1,144 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { NOTE } from '../bootstrap/contract.ts';
+import { useSite } from '../data/context.ts';
+import type { FormDefinition } from '../data/types.ts';
+import { buttonClass } from '../ui/links/Button.tsx';
+import { Icon } from '../ui/media/Icon.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
+import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
+import { formWords } from './form-words.ts';
+import { FormField } from './FormField.tsx';
+import { mailtoForm } from './mailto-form.ts';
+import { useSubmission } from './use-submission.ts';
+import styles from './Form.module.css';
+
+interface Props {
+  form: FormDefinition;
+  /** Keeps the ids of the same form in the page and in its dialog apart. */
+  idPrefix: string;
+  /** In a dialog: closes it. */
+  close?: () => void;
+  /** Classes of what is between title and buttons, and of the row of buttons. */
+  body: string | undefined;
+  foot: string | undefined;
+}
+
+/** How long the thanks stay before a dialog closes by itself, in milliseconds (docs/specification.md, section 9). */
+const CLOSE_AFTER = 2000;
+
+/** A form in its five states. What is typed stays in the inputs themselves, until the form is closed or sent. */
+export function Form({ form, idPrefix, close, body, foot }: Props) {
+  const { site } = useSite();
+  const { status, sending, values, problems, failures, submit, recheck } = useSubmission(form);
+  const element = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const { messages, fields } = form;
+
+  useEffect(() => {
+    // A dialog's form arrives after the dialog, which has put the focus on its own first control by then.
+    if (close) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (status !== 'success') return undefined;
+    if (!close) {
+      // The button that had the focus is gone.
+      thanks.current?.focus();
+      return undefined;
+    }
+    const timer = setTimeout(close, CLOSE_AFTER);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  useEffect(() => {
+    // After the marks and the note have been drawn.
+    element.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
+  }, [failures]);
+
+  if (status === 'success') {
+    return (
+      <div ref={thanks} className={styles.sent} role="status" tabIndex={-1} data-alone>
+        {form.picture ? <Picture {...form.picture} className={styles.sentPicture} /> : null}
+        <p className={styles.thanks}>{messages.sent ?? formWords.sent}</p>
+        {close ? <p className={styles.quiet}>{formWords.closes}</p> : null}
+      </div>
+    );
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget, trap.current?.value ?? '');
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={send}
+      onInput={(event) => recheck(event.currentTarget)}
+      aria-busy={sending}
+    >
+      <div className={body}>
+        {status === 'validation-error' ? (
+          <div className={`${styles.note} ${styles.warning}`} role="alert">
+            <Icon name="triangle-alert" />
+            <p>
+              <b>{formWords.incompleteTitle}</b>
+              {messages.incomplete ?? formWords.incomplete}
+            </p>
+          </div>
+        ) : null}
+        {status === 'error' ? (
+          <div className={`${styles.note} ${styles.danger}`} role="alert" tabIndex={-1} data-note>
+            <Icon name="circle-alert" />
+            <div>
+              <p>
+                <InlineMarkup text={messages.failed ?? formWords.failed} />
+              </p>
+              <p>
+                <a href={mailtoForm(site.email, form, values)}>{formWords.byMail}</a>
+              </p>
+            </div>
+          </div>
+        ) : null}
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={`${idPrefix}-${field.name}`}
+              problem={problems[field.name]}
+              disabled={sending}
+            />
+          ))}
+          {/* A trap for programs that fill in every field: hidden from people and from assistive technology. */}
+          <div hidden>
+            <label>
+              {formWords.trap}
+              {/* No field of a form can have a name with a hyphen. */}
+              <input ref={trap} name="your-website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </div>
+      </div>
+      <div className={foot}>
+        {close ? (
+          <button type="button" className={buttonClass('quiet', 'small')} onClick={close}>
+            {formWords.cancel}
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          className={buttonClass('primary', 'small')}
+          disabled={sending}
+          aria-busy={sending}
+        >
+          {sending ? <Icon name="loader-circle" className={styles.spinner} /> : null}
+          {sending ? formWords.sending : (form.button ?? formWords.send)}
+        </button>
+      </div>
+    </form>
+  );
+}
