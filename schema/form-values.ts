@@ -39,6 +39,7 @@ export function emptyValue({ type }: FormField): FormValue {
 export function problemOf(field: FormField, value: FormValue): ValueProblem | undefined {
   const texts = Array.isArray(value) ? value : [value];
   if (texts.every((text) => text.trim() === '')) return field.required ? 'missing' : undefined;
+  if (new Set(texts).size < texts.length) return 'not-an-option';
   for (const text of texts) {
     const problem = RULES[field.type](text, field);
     if (problem) return problem;

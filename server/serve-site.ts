@@ -8,8 +8,9 @@ import type { Connection } from '../gateway/context.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
+import { FORMS_FILE, readForms } from '../schema/forms-file.ts';
+import { followFile } from './follow-file.ts';
 import { run } from './run.ts';
-import { followServing } from './static/serving-file.ts';
 import { staticFiles } from './static/static-files.ts';
 
 const DEFAULT_PORT = '4173';
@@ -25,6 +26,8 @@ export async function serveSite(site: string): Promise<void> {
     throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
   }
   const serving = readServing(dist);
+  const formsFile = join(dist, FORMS_FILE);
+  const forms = followFile(formsFile, readForms(formsFile), readForms);
 
   const settings = readSettings({
     ...process.env,
@@ -33,10 +36,10 @@ export async function serveSite(site: string): Promise<void> {
   });
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
-  const gateway = await openGateway(settings, log, metrics);
+  const gateway = await openGateway(settings, forms, log, metrics);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);
-  app.route('/', staticFiles(dist, followServing(servingFile, serving)));
+  app.route('/', staticFiles(dist, followFile(servingFile, serving, () => readServing(dist))));
 
   const port = await run({ fetch: app.fetch, gateway, settings, log });
   console.log(`Serving http://localhost:${port}`);

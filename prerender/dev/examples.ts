@@ -53,7 +53,6 @@ export class DevExamples {
           forms: Object.fromEntries(
             textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
           ),
-          forms: { [EXAMPLE_FORM]: exampleForm(schemas) },
         },
         schemas,
       ),

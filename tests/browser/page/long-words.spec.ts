@@ -15,8 +15,18 @@ import { expect, test } from '../support/test.ts';
 const WORD = 'DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftX';
 
 const site = copySecondSite();
-const { blocks, site: siteSchema } = loadSchemas();
+const { blocks, site: siteSchema, form: formSchema } = loadSchemas();
 const types = [...blocks.keys()];
+const FIELD_TYPES = [
+  'text',
+  'long-text',
+  'email',
+  'number',
+  'date',
+  'choice',
+  'choices',
+  'consent',
+];
 let address = '';
 let close = () => {};
 

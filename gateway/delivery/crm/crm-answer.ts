@@ -1,4 +1,5 @@
-import { retryAfter } from './retry-after.ts';
+import { retryAfter } from '../retry-after.ts';
+import type { DeliveryResult } from '../target.ts';
 
 /** An answer of the CRM is a few words; a page of HTML by mistake need not be read whole. */
 const MOST_BYTES = 64 * 1024;
@@ -10,18 +11,6 @@ export interface CrmAnswer {
   /** How long it asks to wait, in milliseconds. */
   wait?: number | undefined;
 }
-
-/**
- * - `refused`: the CRM looked at this lead and does not want it; repeating will not help
- * - `failed`: this lead could not be handed over just now, though the CRM was there; try again
- * - `away`: no lead could have been handed over, for `wait` milliseconds where the CRM said so
- * - `unauthorised`: the CRM refuses the gateway itself; its owner must act
- */
-export type DeliveryResult =
-  | { outcome: 'delivered' }
-  | { outcome: 'refused'; words: string }
-  | { outcome: 'failed'; reason: string }
-  | { outcome: 'away' | 'unauthorised'; reason: string; wait?: number | undefined };
 
 /** A property of what may be an object. */
 export function property(json: unknown, name: string): unknown {

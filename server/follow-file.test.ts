@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readServing, SERVING_FILE, type Serving } from '../../prerender/output/serving.ts';
-import { followServing } from './serving-file.ts';
+import { readServing, SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { followFile } from './follow-file.ts';
 
 const serving = (script: string): Serving => ({
   documentHeaders: {},
@@ -23,7 +23,7 @@ test('follows a new build, and keeps the last one while there is none', async ()
   };
   put('one');
   const first = readServing(dist);
-  const current = followServing(file, first);
+  const current = followFile(file, first, () => readServing(dist));
   expect(current()).toBe(first);
 
   put('two');

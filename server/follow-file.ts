@@ -1,28 +1,31 @@
 import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { readServing, type Serving } from '../../prerender/output/serving.ts';
 
 /** How often it is looked whether there is a new one, in milliseconds. */
 const LOOK_AGAIN = 100;
 
 /**
- * Reads the file again whenever a build has put a new one in its place; while there is none, the last one holds.
+ * Reads a file of the build again whenever a build has put a new one in its place; while there is none, the last one
+ * holds.
  * @param first what it holds now
  * @returns a function that gives the same object as long as the file is the same
  */
-export function followServing(file: string, first: Serving): () => Serving {
-  let serving = first;
+export function followFile<Content>(
+  file: string,
+  first: Content,
+  read: (file: string) => Content,
+): () => Content {
+  let content = first;
   let stamp = stampOf(file);
   let until = 0;
   return () => {
-    if (performance.now() < until) return serving;
+    if (performance.now() < until) return content;
     until = performance.now() + LOOK_AGAIN;
     const now = stampOf(file);
     if (now !== '' && now !== stamp) {
-      serving = readServing(dirname(file));
+      content = read(file);
       stamp = now;
     }
-    return serving;
+    return content;
   };
 }
 

@@ -1,23 +1,14 @@
-import { failureCode } from '../log.ts';
-import type { CrmSettings } from '../settings/settings.ts';
-import {
-  type CrmAnswer,
-  type DeliveryResult,
-  property,
-  readAnswer,
-  classify,
-} from './crm-answer.ts';
+import { failureCode } from '../../log.ts';
+import type { CrmSettings } from '../../settings/settings.ts';
+import { NOT_CONNECTED } from '../not-connected.ts';
+import type { DeliveryResult } from '../target.ts';
+import { type CrmAnswer, property, readAnswer, classify } from './crm-answer.ts';
 
 /** A token that says when it ends is renewed this much earlier. */
 const RENEW_EARLY_MILLISECONDS = 30_000;
 
 /** What a header can carry: visible ASCII; 8 KB is what servers take as one. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/;
-
-/** Codes of a connection that never came about, so that it says nothing of the lead. */
-const NOT_CONNECTED = new Set(
-  'ECONNREFUSED ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH UND_ERR_CONNECT_TIMEOUT'.split(' '),
-);
 
 /** Without a token no lead can be handed over. */
 class TokenFailure extends Error {
