@@ -38,12 +38,13 @@ export function checkInquiry(
   body: unknown,
 ): { values: FormValues } | { message: string } {
   if (!isRecord(body)) return { message: 'The inquiry must be an object.' };
+  const missing: string[] = [];
   const complaints: string[] = [];
   const values: FormValues = {};
   for (const field of fields) {
     const given: unknown = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
     if (given === undefined && field.required) {
-      complaints.push(`The field "${field.name}" is missing.`);
+      missing.push(`The field "${field.name}" is missing.`);
       continue;
     }
     const value = given === undefined ? emptyValue(field) : readValue(field, given);
@@ -60,8 +61,9 @@ export function checkInquiry(
   for (const name of Object.keys(body)) {
     if (!known.has(name)) complaints.push(`The field "${name.slice(0, 40)}" is not known.`);
   }
-  if (complaints.length === 0) return { values };
-  return { message: [...new Set(complaints)].slice(0, MOST_COMPLAINTS).join(' ') };
+  const all = [...missing, ...complaints];
+  if (all.length === 0) return { values };
+  return { message: [...new Set(all)].slice(0, MOST_COMPLAINTS).join(' ') };
 }
 
 /** An answer of the kind that the field takes; of spaces alone only free text keeps anything. */

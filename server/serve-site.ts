@@ -39,7 +39,13 @@ export async function serveSite(site: string): Promise<void> {
   const gateway = await openGateway(settings, forms, log, metrics);
   const app = new Hono<Connection>();
   app.route('/', gateway.app);
-  app.route('/', staticFiles(dist, followFile(servingFile, serving, () => readServing(dist))));
+  app.route(
+    '/',
+    staticFiles(
+      dist,
+      followFile(servingFile, serving, () => readServing(dist)),
+    ),
+  );
 
   const port = await run({ fetch: app.fetch, gateway, settings, log });
   console.log(`Serving http://localhost:${port}`);

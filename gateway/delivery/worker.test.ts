@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { bench } from '../../tests/gateway/support/worker-bench.ts';
-import type { DeliveryResult } from './crm-answer.ts';
+import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;
 const DELIVERED: DeliveryResult = { outcome: 'delivered' };
@@ -47,8 +47,8 @@ describe('DeliveryWorker', () => {
     while ((await store.counts()).waiting === 1) {
       await work();
       const [entry] = await store.list({});
-      expect(entry?.attempts).toBeGreaterThanOrEqual(attempts);
-      attempts = entry?.attempts ?? 0;
+      expect(entry?.deliveries[0]?.attempts).toBeGreaterThanOrEqual(attempts);
+      attempts = entry?.deliveries[0]?.attempts ?? 0;
       time.now += 15 * 60_000;
       expect(time.now - start).toBeLessThan(73 * HOUR);
     }

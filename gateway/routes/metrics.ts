@@ -75,7 +75,9 @@ export function metricsRoute(parts: GatewayContext): Handler<Connection> {
     if (!mayRead(c, settings.metricsToken)) throw new HttpError(404, 'There is nothing here.');
     const { configured, problem } = delivery();
     const isDelivering = configured && problem === undefined;
-    const text = metrics.text(gauges(await store.counts(), await store.backlog(), clock(), isDelivering));
+    const text = metrics.text(
+      gauges(await store.counts(), await store.backlog(), clock(), isDelivering),
+    );
     return c.text(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   };
 }

@@ -64,7 +64,7 @@ export const postgresAddress: Reader<string | undefined> = (raw) => {
   );
 };
 
-/** The mail server. A password must not travel in the clear, so only smtps, or smtp, which then changes to TLS. */
+/** The mail server: smtps, or smtp, which changes to TLS before anything is said. */
 export const smtpAddress: Reader<URL | undefined> = (raw) => {
   if (raw === undefined) return undefined;
   const url = parseUrl(raw);

@@ -23,7 +23,8 @@ describe('readSettings', () => {
       port: 8787,
       dataDir: '.data',
       databaseUrl: undefined,
-      crm: undefined,
+      targets: { crm: undefined, smtp: undefined },
+      notice: undefined,
       clientId: 'website',
       allowedOrigins: [],
       ratePerAddress: 30,
@@ -33,7 +34,7 @@ describe('readSettings', () => {
   });
 
   it('reads the CRM, its address with a slash at the end', () => {
-    const { crm } = readSettings({ ...CRM, CRM_TIMEOUT_SECONDS: '7' });
+    const { crm } = readSettings({ ...CRM, CRM_TIMEOUT_SECONDS: '7' }).targets;
     expect(crm).toMatchObject({ clientId: 'id', clientSecret: 'secret', timeoutSeconds: 7 });
     expect(crm?.url.href).toBe('https://crm.example.com/');
     expect(crm?.parallel).toBe(5);
@@ -42,7 +43,7 @@ describe('readSettings', () => {
   it('takes an empty variable for an absent one', () => {
     expect(readSettings({ PORT: '', CRM_URL: ' ', DATABASE_URL: '' })).toMatchObject({
       port: 8787,
-      crm: undefined,
+      targets: { crm: undefined },
       databaseUrl: undefined,
     });
   });

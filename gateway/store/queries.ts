@@ -34,7 +34,9 @@ function toDelivery(row: Row): Delivery {
 }
 
 /** What the owner of the inquiries reads: lists, one inquiry's history, the reconciliation. */
-export function ownerViewOf(database: Database): Pick<Store, 'list' | 'history' | 'counts' | 'backlog'> {
+export function ownerViewOf(
+  database: Database,
+): Pick<Store, 'list' | 'history' | 'counts' | 'backlog'> {
   return {
     async list({ state, ids, limit }) {
       const args: SqlValue[] = [];

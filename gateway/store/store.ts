@@ -9,7 +9,7 @@ export interface Submission {
   /** Name of the form. */
   form: string;
   /** Keys of the targets that it goes to, one or more. */
-  targets: string[];
+  targets: readonly string[];
   fingerprint: string;
   /** In small letters; null when the form asks for none. */
   email: string | null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ADA } from '../../tests/gateway/support/wire.ts';
+import { ADA, FORMS } from '../../../tests/gateway/support/wire.ts';
 import { crmLead } from './crm-lead.ts';
 
+const FIELDS = FORMS['inquiry']?.fields ?? [];
 const LONG = `${'x'.repeat(69)}@example.com`;
 
 describe('crmLead', () => {
@@ -9,14 +10,14 @@ describe('crmLead', () => {
     'leaves a lead alone whose address the CRM takes: %s',
     (email) => {
       const body = JSON.stringify({ ...ADA, email });
-      expect(crmLead(body)).toBe(body);
+      expect(crmLead(body, FIELDS)).toBe(body);
     },
   );
 
   it.each(['a@b', 'ada@localhost', LONG, 'a..b@example.com', '.a@example.com', 'a@10.0.0.1'])(
     'writes an address that the CRM refuses into the message: %s',
     (email) => {
-      expect(JSON.parse(crmLead(JSON.stringify({ ...ADA, email })))).toEqual({
+      expect(JSON.parse(crmLead(JSON.stringify({ ...ADA, email }), FIELDS))).toEqual({
         ...ADA,
         email: '',
         description: `Email as typed: ${email}\n\n${ADA.description}`,
@@ -25,7 +26,7 @@ describe('crmLead', () => {
   );
 
   it('keeps the seven fields and their order', () => {
-    const keys = Object.keys(JSON.parse(crmLead(JSON.stringify({ ...ADA, email: 'a@b' }))));
+    const keys = Object.keys(JSON.parse(crmLead(JSON.stringify({ ...ADA, email: 'a@b' }), FIELDS)));
     expect(keys).toEqual(Object.keys(ADA));
   });
 });

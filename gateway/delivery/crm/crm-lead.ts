@@ -21,16 +21,21 @@ export function crmLead(body: string, fields: readonly FormField[]): string {
   const values = storedFields(body);
   const { email = '', description = '' } = values;
   const isAddress = email.length <= MOST_EMAIL_CHARACTERS && ADDRESS.test(email);
-  const more = formText(fields.filter(({ name }) => !isLeadField(name)), values);
+  const more = formText(
+    fields.filter(({ name }) => !isLeadField(name)),
+    values,
+  );
   const message = [
     ...(email === '' || isAddress ? [] : [`Email as typed: ${email}`, '']),
     description,
     ...(more.length > 0 ? ['', ...more] : []),
   ].join('\n');
-  const lead = { ...values, email: isAddress ? email : '', description: message };
-  return JSON.stringify(
-    Object.fromEntries(LEAD_FIELDS.map((name) => [name, { ...lead }[name] ?? ''])),
-  );
+  const lead: Record<string, string> = {
+    ...values,
+    email: isAddress ? email : '',
+    description: message,
+  };
+  return JSON.stringify(Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead[name] ?? ''])));
 }
 
 function isLeadField(name: string): boolean {

@@ -21,8 +21,7 @@ export function crmTarget(
     parallel: settings.parallel,
     // An attempt makes at most four calls (two tokens, two leads) within the time limit each.
     leaseMilliseconds: 5 * settings.timeoutSeconds * 1000,
-    deliver: ({ id, form, body }) =>
-      client.deliver(id, crmLead(body, forms()[form]?.fields ?? [])),
+    deliver: ({ id, form, body }) => client.deliver(id, crmLead(body, forms()[form]?.fields ?? [])),
     // Only the token endpoint can tell whether the CRM is away or leads fail one by one.
     probeNext: () => client.forgetToken(),
     abort: () => client.abort(),

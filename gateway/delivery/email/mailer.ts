@@ -4,6 +4,8 @@ import type { SmtpSettings } from '../../settings/settings.ts';
 /** How long each step of a delivery may take, in milliseconds. */
 export const TIME_LIMIT = 30_000;
 
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
 export interface Mail {
   /** Unique for what is delivered, the same at each attempt: who gets it twice can tell. */
   messageId: string;
@@ -28,6 +30,8 @@ export function openMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport({
     url: url.href,
     pool: true,
+    // A password never travels in the clear, but on this machine.
+    requireTLS: url.protocol === 'smtp:' && !LOCAL.test(url.hostname),
     maxConnections: 2,
     connectionTimeout: TIME_LIMIT,
     greetingTimeout: TIME_LIMIT,

@@ -24,5 +24,8 @@ export function resultOfFailure(error: unknown): DeliveryResult {
     return { outcome: 'failed', reason };
   }
   const isAway = AWAY.has(code) || NOT_CONNECTED.has(code);
-  return { outcome: isAway ? 'away' : 'failed', reason: `The mail server gave no answer: ${code}.` };
+  return {
+    outcome: isAway ? 'away' : 'failed',
+    reason: `The mail server gave no answer: ${code}.`,
+  };
 }
