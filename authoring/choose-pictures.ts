@@ -1,5 +1,5 @@
 /** Where to look for a picture that can stand in on a new page. */
-export interface PictureWish {
+export interface PictureOptions {
   route: string;
   /** Folders of media/ that fit, the best one first. */
   folders: readonly string[];
@@ -15,7 +15,7 @@ export interface PictureWish {
  */
 export function choosePictures(
   media: Iterable<string>,
-  { route, folders, except }: PictureWish,
+  { route, folders, except }: PictureOptions,
 ): string[] {
   const steps = route.split('/').slice(1);
   const own = steps.at(-1);

@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { checkSite } from '../check/check-site.ts';
-import { listKinds } from './kinds.ts';
+import { listKindLanguages, listKinds } from './kinds.ts';
 import { newPage } from './new-page.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -26,7 +29,40 @@ const siteFile = () => readFileSync(join(folder, 'site.yaml'), 'utf8');
 const serviceText = async (page: string, menu?: string) =>
   (await newPage(open(), { page, kind: 'service', menu })).text;
 
-describe.each(kinds)('the kind %s', (kind) => {
+const everyKind = listKindLanguages().flatMap((language) =>
+  kinds.map((kind) => ({ kind, language })),
+);
+
+const said = new Set(['type', 'icon', 'tone', 'ground']);
+/** Written out in other languages, because they have an English default. */
+const defaulted = new Set(['label', 'viewLabel']);
+
+/** What a kind consists of, without its words. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (!isRecord(value)) return '';
+  const fields = Object.entries(value).filter(([name]) => !defaulted.has(name));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, said.has(name) ? field : shapeOf(field)]),
+  );
+}
+
+it.each(everyKind)(
+  'the kind $kind has the same parts in $language as in English',
+  ({ kind, language }) => {
+    const pageIn = (tag: string) => listKinds(tag).find(({ name }) => name === kind)?.page ?? '';
+    expect(shapeOf(parse(pageIn(language)))).toEqual(shapeOf(parse(pageIn('en'))));
+  },
+);
+
+describe.each(everyKind)('the kind $kind in $language', ({ kind, language }) => {
+  beforeEach(() => {
+    writeFileSync(
+      join(folder, 'site.yaml'),
+      siteFile().replace('language: en', `language: ${language}-CH`),
+    );
+  });
+
   it('gives pages that only lack the words of a writer, in menus with and without icons', async () => {
     const first = await newPage(open(), { page: 'services/first', kind, menu: 'Services' });
     const second = await newPage(open(), {
@@ -54,6 +90,13 @@ describe.each(kinds)('the kind %s', (kind) => {
       text.split('\n').filter((line) => line.trimStart().startsWith('#')).length,
     ).toBeGreaterThan(9);
   });
+});
+
+it('is English where there are no kinds in the language of the site', async () => {
+  writeFileSync(join(folder, 'site.yaml'), siteFile().replace('language: en', 'language: nl'));
+  const { kind, text } = await newPage(open(), { page: 'first', kind: 'plain' });
+  expect(kind.language).toBe('en');
+  expect(text).toContain('heading: The first heading');
 });
 
 it('adds one line to site.yaml and nothing else', async () => {
@@ -121,8 +164,8 @@ it.each([
     { page: 'roofs', title: '{nam}' },
     'Did you mean `{name}`?',
   ],
-])('refuses %s and changes nothing', async (_, wish, message) => {
+])('refuses %s and changes nothing', async (_, options, message) => {
   const before = [siteFile(), open().pageFiles];
-  await expect(newPage(open(), { kind: 'plain', ...wish })).rejects.toThrow(message);
+  await expect(newPage(open(), { kind: 'plain', ...options })).rejects.toThrow(message);
   expect([siteFile(), open().pageFiles]).toEqual(before);
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { capital } from '../check/diagnostics/capital.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';
@@ -15,7 +16,7 @@ import { refuseErrors } from './refuse-errors.ts';
 import { schemaHint } from './yaml/schema-hint.ts';
 import { siteOf } from './site-of.ts';
 
-export interface PageWish {
+export interface NewPageOptions {
   /** Such as services/audits. */
   page: string;
   kind: string;
@@ -40,16 +41,16 @@ export interface NewPage extends PageName {
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
-export async function newPage(opened: OpenedSite, wish: PageWish): Promise<NewPage> {
+export async function newPage(opened: OpenedSite, options: NewPageOptions): Promise<NewPage> {
   const { context } = opened;
   const site = siteOf(opened);
-  const name = readPageName(wish.page);
+  const name = readPageName(options.page);
   const existing = context.routes.get(name.route);
   if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
-  const kind = findKind(wish.kind);
-  const title = wish.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
+  const kind = findKind(options.kind, site.language);
+  const title = options.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
   const menu =
-    wish.menu === undefined ? undefined : findMenu(site.navigation, wish.menu, name.route);
+    options.menu === undefined ? undefined : findMenu(site.navigation, options.menu, name.route);
   const text = writePage(opened, { site, name, kind, title, menu });
 
   const changes = new Map([[name.file, text]]);

@@ -8,7 +8,7 @@ import { lineAt } from './yaml/edit-text.ts';
 export interface Step {
   /** Counts from 1. */
   line: number;
-  /** What stands there, in a few words. */
+  /** What is there, in a few words. */
   what: string;
 }
 

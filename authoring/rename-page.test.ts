@@ -33,7 +33,7 @@ it('moves the page with its links, navigation, facts and hint, and redirects', a
   );
   const before = new Map(open().pageFiles.map((file) => [file, read(file)]));
 
-  const { from, to, mended, left, redirect } = await rename('services/audits', 'energy-audits');
+  const { from, to, updated, left, redirect } = await rename('services/audits', 'energy-audits');
 
   expect([from.file, to.file]).toEqual(['pages/services/audits.yaml', 'pages/energy-audits.yaml']);
   expect(read('pages/energy-audits.yaml')).toContain(hint('../'));
@@ -43,7 +43,7 @@ it('moves the page with its links, navigation, facts and hint, and redirects', a
     '{ name: Energy audits, href: /energy-audits, icon: clipboard-list }',
   );
   expect(left).toEqual([]);
-  for (const { file, line } of mended) {
+  for (const { file, line } of updated) {
     expect(read(file).split('\n')[line - 1]).toContain('/energy-audits');
   }
   expect(read('site.yaml').split('\n')[redirect.line - 1]).toBe(
@@ -52,7 +52,7 @@ it('moves the page with its links, navigation, facts and hint, and redirects', a
   expect((await checkSite(open())).problems).toEqual([]);
 });
 
-it('says which links only a person can mend', async () => {
+it('says which links only a person can change', async () => {
   edit('site.yaml', 'projects: 60+', 'folder: /services');
   edit('pages/index.yaml', "'#inquiry'", "'{facts.folder}/audits'");
   const { left } = await rename('services/audits', 'services/energy-audits');
@@ -68,12 +68,12 @@ it('shortens redirects that led to the page, and turns one round', async () => {
   expect((await checkSite(open())).problems).toEqual([]);
 });
 
-it('mends links with a place, and links of the page to itself', async () => {
+it('updates links with a place, and links of the page to itself', async () => {
   edit('pages/index.yaml', "'#inquiry'", "'/team#ada-lindqvist'");
   edit('pages/team.yaml', 'https://profiles.example/ada-lindqvist', '/team#ada-lindqvist');
   await rename('team', 'about/team');
   expect(read('pages/index.yaml')).toContain("href: '/about/team#ada-lindqvist' }");
-  expect(read('pages/about/team.yaml')).toContain('linkedIn: /about/team#ada-lindqvist\n');
+  expect(read('pages/about/team.yaml')).toContain('href: /about/team#ada-lindqvist }]\n');
   expect((await checkSite(open())).problems).toEqual([]);
 });
 

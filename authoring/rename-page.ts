@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import { checkSite } from '../check/check-site.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
-import { readYamlFile } from '../check/yaml/read-yaml-file.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
+import { SourceText } from '../check/diagnostics/source-text.ts';
+import { parseYamlFile } from '../check/yaml/parse-yaml.ts';
+import type { YamlFile } from '../check/yaml/yaml-file.ts';
 import { collectReferences } from '../check/references.ts';
 import { addRedirect } from './yaml/add-redirect.ts';
 import { changeFiles } from './change-files.ts';
-import { findLinks, updateLinks, type Move } from './yaml/mend-links.ts';
+import { findLinks, type Move, updateLinks } from './yaml/update-links.ts';
 import { type PageName, readPageName } from './page-name.ts';
 import { refuseErrors } from './refuse-errors.ts';
 import { moveSchemaHint } from './yaml/schema-hint.ts';
@@ -23,8 +25,8 @@ export interface FileLine {
 export interface Renaming {
   from: PageName;
   to: PageName;
-  mended: FileLine[];
-  /** Links that are put together from values of site.yaml, so only a person can mend them. */
+  updated: FileLine[];
+  /** Links that are put together from values of site.yaml, so only a person can change them. */
   left: FileLine[];
   /** Where site.yaml leads visitors from the old address to the new one. */
   redirect: FileLine;
@@ -50,19 +52,20 @@ export async function renamePage(
   const move: Move = { from: from.route, to: to.route, siteUrl: site.url };
 
   const redirected = addRedirect(readText(opened, 'site.yaml'), from.route, to.route);
-  const references = collectReferences(parse(updateLinks(redirected.text, move).text));
+  const { schemas } = context;
+  const siteYaml = updateLinks(schemas, parse('site.yaml', redirected.text), move);
+  const references = collectReferences(parse('site.yaml', siteYaml.text).parsed.data);
   const changes = new Map<string, string | undefined>();
-  const mended: FileLine[] = [];
+  const updated: FileLine[] = [];
   const left: FileLine[] = [];
   for (const file of ['site.yaml', ...opened.forms.map((form) => form.file), ...opened.pageFiles]) {
     const isMoved = file === from.file;
     const text = file === 'site.yaml' ? redirected.text : readText(opened, file);
     if (!isMoved && !text.includes(lastStep(from.route))) continue;
-    if (file !== 'site.yaml') refuseUnreadable(opened, file);
-    const result = updateLinks(text, move);
-    const found = findLinks(result.text, move, references);
+    const result = updateLinks(schemas, parse(file, text), move);
+    const found = findLinks(schemas, parse(file, result.text), move, references);
     const newFile = isMoved ? to.file : file;
-    mended.push(...result.lines.map((line) => ({ file: newFile, line })));
+    updated.push(...result.lines.map((line) => ({ file: newFile, line })));
     left.push(...found.map((line) => ({ file: newFile, line })));
     if (isMoved) {
       const paths = { from: from.file, to: to.file };
@@ -75,7 +78,7 @@ export async function renamePage(
     const { problems } = await checkSite(after, { pages: [] });
     refuseErrors(problems.filter(({ file }) => file === 'site.yaml'));
   });
-  return { from, to, mended, left, redirect: { file: 'site.yaml', line: redirected.line } };
+  return { from, to, updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
 }
 
 function existingPage({ context }: OpenedSite, words: string): PageName {
@@ -90,10 +93,12 @@ function readText({ context }: OpenedSite, file: string): string {
   return readFileSync(join(context.folder, file), 'utf8');
 }
 
-/** A file that cannot be understood may hold a link that would be passed over. */
-function refuseUnreadable({ context }: OpenedSite, file: string): void {
-  const read = readYamlFile(context.folder, file);
-  if ('problems' in read) refuseErrors(read.problems);
+/** @throws for a file that cannot be understood: it may hold a link that would be passed over */
+function parse(file: string, text: string): YamlFile {
+  const read = parseYamlFile(file, new SourceText(text));
+  if ('yaml' in read) return read.yaml;
+  refuseErrors(read.problems);
+  throw new Error(`${file} cannot be read.`);
 }
 
 function lastStep(route: string): string {

@@ -1,5 +1,5 @@
 import type { Site } from '../schema/generated/content.d.ts';
-import type { OpenedSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 
 /** @throws if site.yaml has errors, because what depends on it would then be guesswork */
 export function siteOf({ site }: OpenedSite): Site {

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import { collectPageTexts } from '../check/collect-texts.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
-import { listKinds } from './kinds.ts';
+import { listKindLanguages, listKinds } from './kinds.ts';
 
-/** `$title` of a template, `{name}` of site.yaml: what stands there differs from page to page. */
+/** `$title` of a template, `{name}` of site.yaml: what is there differs from page to page. */
 const VALUE = /\$[a-z]+|\{[^{}]*\}/;
 
 /** In characters. What is shorter beside a value, such as `mailto:`, is on finished pages, too. */
@@ -17,11 +17,11 @@ interface TemplateTexts {
   pieces: string[];
 }
 
-/** The texts of all kinds of page that a writer is to replace; those that a kind's `final` names may stay. */
+/** The texts of all kinds of page, in all languages, that a writer is to replace; those that a kind's `final` names may stay. */
 export function collectTemplateTexts(schemas: Schemas): TemplateTexts {
   const texts = new Set<string>();
   const pieces = new Set<string>();
-  for (const { page, final } of listKinds()) {
+  for (const { page, final } of listKindLanguages().flatMap((language) => listKinds(language))) {
     for (const { text, schema } of collectPageTexts(schemas, parse(page))) {
       const { format = 'inline-markup' } = schema;
       const isGiven = schema.enum ?? schema.const ?? schema.pattern;

@@ -1,22 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { command, UsageError } from '../commands/door/command.ts';
 
-/*
- * `npm run bench` lists the measurements; `npm run bench -- authors 1000` runs one, with what follows its name.
- */
-const [name, ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const benches = readdirSync(import.meta.dirname).filter((folder) => existsSync(programOf(folder)));
 
-if (name !== undefined && benches.includes(name)) {
-  const command = ['--import', 'tsx', programOf(name), ...args];
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+if (benches.includes(name)) {
+  // Each is a command of its own, which explains itself.
+  const line = ['--import', 'tsx', programOf(name), ...args];
+  const { status } = spawnSync(process.execPath, line, { stdio: 'inherit' });
+  process.exitCode = status ?? 2;
 } else {
-  console.log(
-    `Usage: npm run bench -- ${benches.join('|')} [...]\nWhat each measures: bench/README.md`,
+  await command(
+    {
+      name: 'bench',
+      about: 'Runs one of the measurements, or lists them. What each measures: bench/README.md.',
+      options: {},
+      operands: '[NAME ...]',
+      examples: ['npm run bench', 'npm run bench -- build 1000', 'npm run bench -- build --help'],
+      notes: `The measurements: ${benches.join(', ')}. Each has a --help of its own.`,
+    },
+    ({ positionals: [unknown] }) => {
+      if (unknown !== undefined)
+        throw new UsageError(`There is no ${unknown}, but ${benches.join(', ')}.`);
+      console.log(benches.join('\n'));
+      return Promise.resolve(true);
+    },
   );
-  process.exitCode = name === undefined ? 0 : 2;
 }
 
 function programOf(folder: string): string {

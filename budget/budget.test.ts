@@ -77,7 +77,7 @@ test(
   { timeout: PATIENCE },
   () => {
     prepend(
-      'renderer/blocks/accelerators/index.tsx',
+      'renderer/blocks/product-cards/index.tsx',
       "import ModalDialog from '../../modal/ModalDialog.tsx';\nglobalThis.dialog = ModalDialog;\n",
     );
     const found = overruns();

@@ -8,7 +8,7 @@ import { readServing } from '../prerender/output/serving.ts';
 import { readJson } from '../schema/read-json.ts';
 import { LIMITS, overruns } from './limits.ts';
 import { firstAnswers } from './first-answer.ts';
-import { pageCosts, type PageCosts } from './page-costs.ts';
+import { pageCosts, type Weights } from './page-costs.ts';
 import { inKB, sum } from './sizes.ts';
 
 export interface BudgetReport {
@@ -43,7 +43,7 @@ export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> 
   };
 }
 
-function summarize(pages: PageCosts[]): string[] {
+function summarize(pages: Weights[]): string[] {
   return LIMITS.map(({ of, name, kilobytes, route }) => {
     const dearest = pages
       .filter((page) => !route || page.route === route)

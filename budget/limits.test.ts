@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { LIMITS, overruns } from './limits.ts';
-import type { PageCosts } from './page-costs.ts';
+import type { Weights } from './page-costs.ts';
 import { inKB } from './sizes.ts';
 
 const KB = 1024;
 
-const FREE: PageCosts = {
+const FREE: Weights = {
   route: '/team',
   unasked: [],
   hydrated: [],
@@ -19,7 +19,7 @@ const FREE: PageCosts = {
 
 test('a page may be as heavy as each limit, and not a byte heavier', () => {
   for (const { of, name, kilobytes, route = '/team' } of LIMITS) {
-    const page = (bytes: number): PageCosts => {
+    const page = (bytes: number): Weights => {
       const part = { name: '/a', bytes };
       return { ...FREE, route, preloadedFonts: ['/a'], [of]: [part] };
     };

@@ -1,5 +1,5 @@
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
-import type { PageCosts, Part } from './page-costs.ts';
+import type { Weights, Part } from './page-costs.ts';
 import { inKB, sum } from './sizes.ts';
 
 /** A promise to visitors: what no page may exceed. */
@@ -36,7 +36,7 @@ const FONTS = 2;
 const NAMED = 6;
 
 /** One sentence for everything in which a page exceeds its budget; none when it keeps to it. */
-export function overruns(page: PageCosts, reports: ScriptReports): string[] {
+export function overruns(page: Weights, reports: ScriptReports): string[] {
   const tooLarge = LIMITS.flatMap(({ of, name, kilobytes, route }) => {
     const over = sum(page[of]) - kilobytes * 1024;
     if (over <= 0 || (route && route !== page.route)) return [];

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** What one page costs its visitor, each as the parts that make it up. */
-export interface PageCosts {
+export interface Weights {
   route: string;
   /** Scripts that run before anyone has touched the page: those in the document. */
   unasked: Part[];
@@ -41,7 +41,7 @@ export function pageCosts(
   route: string,
   dist: string,
   { reports, firstAnswer }: { reports: ScriptReports; firstAnswer: Part[] },
-): PageCosts {
+): Weights {
   const folder = join(dist, route);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const data = readJson(join(folder, 'page.json'), isPageData);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../schema/load-schemas.ts';
 import { collectPageTexts, textsOfFormat } from './collect-texts.ts';
-import { readYamlFile } from './yaml/read-yaml-file.ts';
+import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { SiteContext, SiteFacts } from './context.ts';
 
 /** Reads a page for its slugs when a link to one of its places is checked, and only once. */

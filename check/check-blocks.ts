@@ -40,13 +40,13 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
     } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
       findings.push(explainHalves(data, path));
     } else {
-      findings.push(explainBlockWithoutSchema(data, path, [...schemas.blocks.keys()]));
+      findings.push(explainBlockWithoutSchema(data, path, schemas.blocks));
     }
   }
   return findings;
 }
 
-/** Fields that stand beside `blocks` and are none of a page: they may belong to its last block. */
+/** Fields that are beside `blocks` and are none of a page: they may belong to its last block. */
 function strayFields({ data, schema }: Subject): Record<string, unknown> {
   if (!isRecord(data)) return {};
   const names = Object.keys(data).filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
@@ -72,7 +72,8 @@ function isOtherHalf(half: unknown, block: unknown, { properties = {} }: FieldSc
   );
 }
 
-function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): Finding {
+function explainBlockWithoutSchema(data: unknown, path: Path, schemas: Schemas['blocks']): Finding {
+  const types = [...schemas.keys()];
   const known = listOf(types);
   if (!isRecord(data)) {
     const isType = typeof data === 'string' && types.includes(data);
@@ -90,6 +91,16 @@ function explainBlockWithoutSchema(data: unknown, path: Path, types: string[]): 
   if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, types);
   const { type } = data;
   const word = typeof type === 'string' ? (insideCurlyQuotes(type) ?? type) : undefined;
+  const [renamed] = [...schemas].find(([, { schema }]) => schema.formerType === word) ?? [];
+  if (word !== undefined && renamed !== undefined) {
+    return {
+      id: 'unknown-block',
+      path: [...path, 'type'],
+      part: 'value',
+      message: `The block type \`${word}\` is called \`${renamed}\` now.`,
+      replacement: renamed,
+    };
+  }
   const matches = word === undefined ? [] : closest(word, types);
   return {
     id: 'unknown-block',

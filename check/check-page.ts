@@ -1,6 +1,6 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSlugs } from './rules/ids.ts';
-import { checkText, type TextContext } from './rules/texts/text.ts';
+import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
@@ -10,31 +10,19 @@ import { isPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
-import { indexTexts, type PageIndex } from './page-index.ts';
+import { indexTexts } from './page-index.ts';
+import type { PageResult } from './page-result.ts';
 import type { Subject } from './explain/subject.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { diagnosticCodes } from './diagnostics/codes.ts';
+import { severityOf } from './diagnostics/codes.ts';
 import { readTextFile } from './files/read-file.ts';
-import { parseYamlFile, type YamlFile } from './yaml/read-yaml-file.ts';
+import { parseYamlFile } from './yaml/parse-yaml.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import type { SiteContext } from './context.ts';
-import { collectPageTexts, type Text } from './collect-texts.ts';
+import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
 import { warnAboutComments } from './rules/comments.ts';
-
-/** What the check says of one page. */
-export interface PageResult {
-  /** Path from the site folder. */
-  file: string;
-  /** Of the text of the file; empty if there was none to be read. */
-  digest: string;
-  problems: Diagnostic[];
-  /** Only if the file could be parsed. */
-  index?: PageIndex;
-  /** With references resolved and defaults filled in; only if none of the problems is an error. */
-  page?: Page;
-}
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
@@ -76,7 +64,7 @@ function checkYaml(
     id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
   const caused = findings.filter((finding) => !isConsequence(finding));
   const result = { problems: locateFindings(yaml, caused), index };
-  if (caused.some(({ id }) => diagnosticCodes[id].severity === 'error')) return result;
+  if (caused.some(({ id }) => severityOf(id) === 'error')) return result;
   return { ...result, page: complete(context.schemas, data) };
 }
 
@@ -102,18 +90,10 @@ function checkFields(schemas: Schemas, data: unknown): Finding[] {
   return [...explainSchemaErrors(page, errors), ...checkBlocks(schemas, page)];
 }
 
-/** A text with an unknown reference is not judged further: nobody knows what it will say. */
-export function checkTexts(texts: Text[], unresolved: Finding[], context: TextContext): Finding[] {
-  const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
-  return texts
-    .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
-    .flatMap((text) => checkText(text, context));
-}
-
 /** Search engines cut longer titles off. */
 const longTitle = 60;
 
-/** What an error already stands at, or explains, is not warned of as well. */
+/** What an error already points at, or explains, is not warned of as well. */
 function warnAboutHead(data: unknown, errors: Finding[]): Finding[] {
   if (!isRecord(data)) return [];
   const findings: Finding[] = [];

@@ -1,4 +1,5 @@
-import { checkTexts } from './check-page.ts';
+import { checkMessages } from './rules/messages.ts';
+import { checkTexts } from './rules/texts/text.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -9,8 +10,8 @@ import { matchMediaNames } from './files/match-media-names.ts';
 import { indexTexts, type PageIndex } from './page-index.ts';
 import type { Subject } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { diagnosticCodes } from './diagnostics/codes.ts';
-import type { YamlFile } from './yaml/read-yaml-file.ts';
+import { severityOf } from './diagnostics/codes.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
 import { findNestedReferences, resolveReferences } from './references.ts';
 import type { SiteContext } from './context.ts';
 import { collectTexts } from './collect-texts.ts';
@@ -41,13 +42,14 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
     }),
     ...findSwallowedLines(yaml, texts),
-    ...checkRedirects(data, context.routes),
+    ...checkRedirects(data, context),
+    ...checkMessages(data),
   ];
   const result = {
     problems: locateFindings(yaml, findings),
     index: indexTexts(texts, context.siteUrl),
   };
-  if (findings.some(({ id }) => diagnosticCodes[id].severity === 'error')) return result;
+  if (findings.some(({ id }) => severityOf(id) === 'error')) return result;
   fillDefaults(data, schema);
   return isSite(context.schemas, data) ? { ...result, site: data } : result;
 }

@@ -1,23 +1,14 @@
 import { indexAnchors } from './anchor-index.ts';
-import { checkPage, type PageResult } from './check-page.ts';
+import { checkPage } from './check-page.ts';
+import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
 import { findSiteWarnings } from './cross-page.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dropConsequences } from './drop-consequences.ts';
-import type { OpenedSite } from './open-site.ts';
+import type { OpenedSite } from './context.ts';
 import type { PageIndex } from './page-index.ts';
+import { findRepeatedText } from './rules/repeated-text.ts';
 import { findUnnamedFaults } from './rules/picture-files.ts';
-
-/** Remembers pages without errors from one check to the next. */
-export interface CheckCache {
-  /** Starts a check of some files. */
-  open(files: readonly string[]): {
-    /** Those of them that have not changed since, by file; `page` may be missing. */
-    known: ReadonlyMap<string, PageResult>;
-    /** Takes what the check has found, also of pages with errors, which are not to be remembered. */
-    write(results: readonly PageResult[]): void;
-  };
-}
 
 export interface CheckOptions {
   /** Files of pages, instead of all; then nothing is said of the site as a whole. */
@@ -72,7 +63,8 @@ export async function checkSite(
   const problems = [...dropConsequences(found)];
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
-    problems.push(...findSiteWarnings(context, indexByFile(opened, pages)));
+    const uses = indexByFile(opened, pages);
+    problems.push(...findSiteWarnings(context, uses), ...findRepeatedText(context, uses));
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
 }
@@ -95,7 +87,7 @@ function linksResolve(
   results: ReadonlyMap<string, PageResult>,
   context: SiteContext,
 ): boolean {
-  const { routes, media, globalAnchors } = context;
+  const { routes, media, publicFiles, globalAnchors } = context;
   const isOffered = (anchor: string): boolean => {
     const at = anchor.indexOf('#');
     const [route, id] = [anchor.slice(0, at), anchor.slice(at + 1)];
@@ -105,7 +97,7 @@ function linksResolve(
   };
   return (
     index !== undefined &&
-    index.links.every((route) => routes.has(route)) &&
+    index.links.every((link) => routes.has(link) || publicFiles.has(link)) &&
     [...index.pictures, ...index.shareImages].every((path) => media.has(path)) &&
     index.anchors.every(isOffered)
   );

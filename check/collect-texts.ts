@@ -1,4 +1,5 @@
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
+import { parseInlineMarkup } from '../schema/inline-markup.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { Path } from './yaml/locate.ts';
@@ -58,4 +59,13 @@ export function collectFileTexts(schemas: Schemas, file: string, data: unknown):
 export function textsOfFormat(texts: readonly Text[], format: string): string[] {
   const found = texts.filter(({ schema }) => schema.format === format);
   return [...new Set(found.map(({ text }) => text))];
+}
+
+/** Where a text leads: the whole of a link field, or the links in its markup. */
+export function hrefsOf({ text, schema }: Text): string[] {
+  if (schema.format === 'link') return [text];
+  if (schema.format !== 'inline-markup' || !text.includes('](')) return [];
+  return parseInlineMarkup(text).flatMap((node) =>
+    typeof node === 'object' && 'href' in node ? [node.href] : [],
+  );
 }

@@ -1,4 +1,9 @@
 import type { DecodedPicture } from './files/decoded-picture.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { FormResult } from './forms/form-result.ts';
+import type { PageIndex } from './page-index.ts';
+import type { Site } from '../schema/generated/content.d.ts';
+import type { OwnIcon } from './files/own-icon.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -12,8 +17,12 @@ export interface SiteFacts {
   media: ReadonlySet<string>;
   /** What decoding has shown of the files below media/; empty where none was decoded. */
   pictures: ReadonlyMap<string, DecodedPicture>;
-  /** Names of all icons. */
+  /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
+  publicFiles: ReadonlySet<string>;
+  /** Names of all icons, the site's own among them. */
   icons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   /** Where the site is published; nothing if site.yaml does not say. */
   siteUrl: string | undefined;
   /** The day of the check, as YYYY-MM-DD. */
@@ -29,4 +38,19 @@ export interface SiteContext extends SiteFacts {
   schemas: Schemas;
   /** All places a page offers, without the # sign. */
   anchors: (route: string) => ReadonlySet<string>;
+}
+
+/** What all pages of a site have in common, read from the disk. */
+export interface OpenedSite {
+  context: SiteContext;
+  /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
+  pageFiles: string[];
+  /** All forms, in the order of their files; none if site.yaml cannot be read. */
+  forms: FormResult[];
+  /** Problems of site.yaml, of forms, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
+  problems: Diagnostic[];
+  /** Only if site.yaml has no errors. */
+  site?: Site;
+  /** What site.yaml itself links to and shows; only if it could be parsed. */
+  index?: PageIndex;
 }

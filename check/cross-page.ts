@@ -1,12 +1,11 @@
+import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
-import { findRepeatedText } from './rules/repeated-text.ts';
 import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
 import type { SiteContext } from './context.ts';
 
 /**
- * What only shows when all pages are known: pictures nobody uses, pages nobody links to,
- * sentences that stand on several pages.
+ * What only shows when all pages are known: pictures nobody uses and pages nobody links to.
  *
  * @param uses by file; all pages, forms and site.yaml must be in it
  */
@@ -14,11 +13,7 @@ export function findSiteWarnings(
   context: SiteContext,
   uses: ReadonlyMap<string, PageIndex>,
 ): Diagnostic[] {
-  return [
-    ...findUnusedMedia(context, uses),
-    ...findUnlinkedPages(context, uses),
-    ...findRepeatedText(context, uses),
-  ];
+  return [...findUnusedMedia(context, uses), ...findUnlinkedPages(context, uses)];
 }
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
@@ -27,7 +22,7 @@ function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageInd
     for (const path of allPictures(index)) used.add(path.normalize());
   }
   return [...context.media]
-    .filter((path) => isPicture.test(path) && !used.has(path.normalize()))
+    .filter((path) => isPicture.test(path) && !nameOfIcon(path) && !used.has(path.normalize()))
     .map((path) =>
       diagnosticOfFile(`media/${path}`, {
         id: 'unused-media',

@@ -4,37 +4,22 @@ import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
-import { checkFormFile, type FormResult } from './forms/check-form-file.ts';
+import { checkFormFile } from './forms/check-form-file.ts';
 import { listForms } from './forms/list-forms.ts';
-import type { Site } from '../schema/generated/content.d.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { listFiles } from './files/list-files.ts';
+import { readOwnIcons } from './files/own-icons.ts';
+import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
-import type { PageIndex } from './page-index.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { readYamlFile } from './yaml/read-yaml-file.ts';
+import { readYamlFile } from './yaml/parse-yaml.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
-import type { SiteContext, SiteFacts } from './context.ts';
+import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
 export class NoSiteError extends Error {}
-
-export interface OpenedSite {
-  context: SiteContext;
-  /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
-  pageFiles: string[];
-  /** All forms, in the order of their files; none if site.yaml cannot be read. */
-  forms: FormResult[];
-  /** Problems of site.yaml, of forms, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
-  problems: Diagnostic[];
-  /** Only if site.yaml has no errors. */
-  site?: Site;
-  /** What site.yaml itself links to and shows; only if it could be parsed. */
-  index?: PageIndex;
-}
 
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
@@ -61,6 +46,7 @@ export function openSite(
   const root = realpathSync(folder);
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
+  const served = listFiles(root, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
@@ -68,12 +54,16 @@ export function openSite(
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const { forms: formFiles, problems: formProblems } = listForms(root);
+  const mediaFiles = media.files.map((file) => file.slice('media/'.length));
+  const ownIcons = readOwnIcons(root, mediaFiles);
   const facts: SiteFacts = {
     folder: root,
     routes,
-    media: new Set(media.files.map((file) => file.slice('media/'.length))),
+    media: new Set(mediaFiles),
     pictures,
-    icons: listIcons(),
+    publicFiles: new Set(served.files.map(publicAddress)),
+    icons: new Set([...listIcons(), ...ownIcons.keys()]),
+    ownIcons,
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
@@ -96,7 +86,7 @@ export function openSite(
       ...forms.flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
-      ...listFiles(root, 'public').problems,
+      ...served.problems,
       ...checkServedFiles(root),
       ...routeProblems,
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),

@@ -1,10 +1,9 @@
-import { parseInlineMarkup } from '../schema/inline-markup.ts';
 import { ownRoute } from './rules/texts/link-warnings.ts';
-import type { Text } from './collect-texts.ts';
+import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
 export interface PageIndex {
-  /** Addresses of pages of this site, without the part from # on. */
+  /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
   anchors: string[];
@@ -24,7 +23,7 @@ export function allPictures({ pictures, shareImages, favicons }: PageIndex): str
   return [...pictures, ...shareImages, ...favicons];
 }
 
-/** Shorter sentences may well stand on several pages: labels, calls to action, names. */
+/** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
 /**
@@ -48,19 +47,15 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     named.links.add(href.replace(/#.*/, ''));
     if (href.includes('#')) named.anchors.add(href);
   };
+  for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
     const { format } = schema;
-    if (format === 'link') addLink(text);
-    else if (format === 'media') named.pictures.add(text);
+    if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);
     else if (format === 'slug') named.ids.add(text);
-    else if (text.length >= longSentence) {
+    else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
-    }
-    if (format !== 'inline-markup' || !text.includes('](')) continue;
-    for (const node of parseInlineMarkup(text)) {
-      if (typeof node === 'object' && 'href' in node) addLink(node.href);
     }
   }
   return {
@@ -74,7 +69,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
 }
 
-/** The sentences that are long enough to be noticed where they stand twice. */
+/** The sentences that are long enough to be noticed where two pages have them. */
 export function longSentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)

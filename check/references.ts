@@ -16,7 +16,7 @@ export function collectReferences(site: unknown): References {
   if (!isRecord(site)) return references;
   const { facts } = site;
   // A missing name or a broken mailbox is one problem of site.yaml, not one of each page that
-  // refers to it: with these, the pages are judged as if it were mended.
+  // refers to it: with these, the pages are judged as if it were fixed.
   const name = typeof site['name'] === 'string' ? site['name'] : 'Name';
   const email = mailbox.test(String(site['email'])) ? site['email'] : 'name@example.com';
   const entries: [string, unknown][] = Object.entries({ name, email });

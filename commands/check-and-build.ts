@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
-import { clearSiteCache, SiteCache } from '../prerender/cache/site-cache.ts';
-import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
+import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
+import { SiteCache } from '../prerender/cache/site-cache.ts';
+import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
@@ -27,9 +28,15 @@ export interface BuildArguments {
  * @throws when the folder is no site, or when the build fails
  */
 export async function checkAndBuild(options: BuildArguments): Promise<boolean> {
-  const started = performance.now();
   const folders = siteFolders(options.site);
-  if (options.cache === false) clearSiteCache(folders);
+  const work = (used: SiteFolders) => checkAndBuildIn(used, options);
+  return options.cache === false
+    ? withFreshCache(folders, work, (isBuilt) => isBuilt)
+    : work(folders);
+}
+
+async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): Promise<boolean> {
+  const started = performance.now();
   const opened = openSite(options.site, {
     componentNames: listComponents(),
     pictures: await decodePictures(folders),
@@ -37,7 +44,6 @@ export async function checkAndBuild(options: BuildArguments): Promise<boolean> {
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await engineBundle(engine);
-  if (options.cache === false) clearSiteCache(folders);
   const cache = new SiteCache(folders, engine, opened.context);
   const { workers } = options;
   const threads = { workers, program: code.pageWorker, keepPages: true };

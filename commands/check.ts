@@ -1,14 +1,16 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { clearSiteCache, SiteCache } from '../prerender/cache/site-cache.ts';
+import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
+import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
-import { listComponents, siteFolders } from '../prerender/engine/paths.ts';
+import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../check/fix/fix-files.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
@@ -48,11 +50,16 @@ await command(
     const { site, format, fix } = values;
     const print = printers.get(format);
     if (!print) throw new UsageError(`There is no format ${format}.`);
-    if (values['no-cache']) clearSiteCache(siteFolders(site));
-    const asked = { site, paths, workers: workerCount(values.workers) };
-    const changes = fix ? await fixAll(asked) : undefined;
-    if (changes) console.error(describeChanges(site, changes));
-    const { problems, pages } = await findProblems(asked);
+    const workers = workerCount(values.workers);
+    const work = async (folders: SiteFolders): Promise<Found> => {
+      const asked = { site, folders, paths, workers };
+      if (fix) console.error(describeChanges(site, await fixAll(asked)));
+      return findProblems(asked);
+    };
+    const folders = siteFolders(site);
+    const { problems, pages } = await (values['no-cache']
+      ? withFreshCache(folders, work)
+      : work(folders));
     const inFolder = problems.map((problem) => ({
       ...problem,
       file: relative('.', join(site, problem.file)),
@@ -71,14 +78,14 @@ interface Found {
 
 interface Asked {
   site: string;
+  folders: SiteFolders;
   /** Pages and folders; without any, the whole site. */
   paths: string[];
   workers: number | undefined;
 }
 
 /** Checks the whole site, or only the files and folders given. */
-async function findProblems({ site, workers, paths }: Asked): Promise<Found> {
-  const folders = siteFolders(site);
+async function findProblems({ site, folders, workers, paths }: Asked): Promise<Found> {
   const pictures = await decodePictures(folders);
   const opened = openSite(site, { componentNames: listComponents(), pictures });
   if (paths.length > 0) return findProblemsIn(opened, site, paths);

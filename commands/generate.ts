@@ -9,7 +9,7 @@ import { command } from './door/command.ts';
 await command(
   {
     name: 'generate',
-    about: 'Writes schema/generated/, docs/blocks.md and docs/problems.md anew.',
+    about: 'Writes schema/generated/, docs/blocks.md, docs/messages.md and docs/problems.md anew.',
     options: {
       check: {
         type: 'boolean',

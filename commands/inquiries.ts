@@ -8,8 +8,8 @@ import {
   ACTIONS,
   only,
   OWNER_OPTIONS,
-  readOwnerArguments,
-  runOwnerCommand,
+  readAdminArguments,
+  runAdminCommand,
   UsageError as OwnerUsageError,
 } from '../gateway/admin/admin-cli.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
@@ -29,7 +29,7 @@ await command(
   },
   async ({ values, positionals }) => {
     try {
-      const args = readOwnerArguments(values, positionals);
+      const args = readAdminArguments(values, positionals);
       const settings = readSettings(process.env);
       // What keeps a command from being carried out is thrown, and said once.
       const store = openStore(settings, () => undefined);
@@ -42,7 +42,7 @@ await command(
           const place = { ...settings, counts: () => store.counts() };
           console.log(await runDatabaseCommand(place, action, file));
         } else {
-          console.log(await runOwnerCommand(store, args, forms));
+          console.log(await runAdminCommand(store, args, forms));
         }
       } finally {
         await store.close();

@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import { listKinds } from '../authoring/kinds.ts';
 import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
-import { type OpenedSite, openSite } from '../check/open-site.ts';
+import { openSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
 await command(
@@ -34,9 +35,9 @@ await command(
     if (values.like === undefined) {
       throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
     }
-    const wish = { page, kind: values.like, title: values.title, menu: values.in };
+    const options = { page, kind: values.like, title: values.title, menu: values.in };
     const opened = openSite(values.site);
-    console.log(describe(opened, await newPage(opened, wish), values.site));
+    console.log(describe(opened, await newPage(opened, options), values.site));
     return true;
   },
 );
@@ -48,11 +49,11 @@ function describeKinds(): string {
 }
 
 function describe(
-  { context: { schemas } }: OpenedSite,
+  { site, context: { schemas } }: OpenedSite,
   { file, route, kind, text, unwritten, menu }: NewPage,
-  site: string,
+  folder: string,
 ): string {
-  const inSite = (path: string) => relative('.', join(site, path));
+  const inSite = (path: string) => relative('.', join(folder, path));
   const page = inSite(file);
   const steps = nextSteps(schemas, text, route.slice(route.lastIndexOf('/') + 1)).map(
     ({ line, what }): [string, string] => [`${page}:${line}`, what],
@@ -60,12 +61,16 @@ function describe(
   const entry = menu && `${inSite('site.yaml')}:${menu.line}`;
   if (entry !== undefined && menu?.hasIcons) steps.push([entry, `icon ${kind.icon} in the menu`]);
   const width = Math.max(...steps.map(([place]) => place.length)) + 2;
-  const siteOption = site === '.' ? '' : ` --site ${site}`;
+  const siteOption = folder === '.' ? '' : ` --site ${folder}`;
+  const [language = ''] = site?.language.split('-') ?? [];
   return [
     `Wrote ${page}, which visitors find at ${route}.`,
     entry === undefined
       ? `Nothing leads there yet: link to ${route} from another page or in the navigation of ${inSite('site.yaml')}.`
       : `Added it to the navigation below ${menu?.way.join(', ')} (${entry}).`,
+    ...(kind.language === language
+      ? []
+      : [`There are no kinds of page in the language ${language} yet, so its texts are English.`]),
     '',
     'Edit next:',
     ...steps.map(([place, what]) => `  ${place.padEnd(width)}${what}`),

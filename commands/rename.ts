@@ -21,9 +21,10 @@ await command(
     const inSite = (path: string) => relative('.', join(site, path));
     const listOf = (places: FileLine[]) =>
       places.map(({ file, line }) => `  ${inSite(file)}:${line}`).join('\n');
-    const { mended, left, redirect } = renaming;
+    const { updated, left, redirect } = renaming;
     console.log(`Moved ${inSite(renaming.from.file)} to ${inSite(renaming.to.file)}.`);
-    if (mended.length > 0) console.log(`Fixed ${links(mended.length)} to it:\n${listOf(mended)}`);
+    if (updated.length > 0)
+      console.log(`Fixed ${links(updated.length)} to it:\n${listOf(updated)}`);
     console.log(
       `Visitors of ${renaming.from.route} are redirected (${inSite(redirect.file)}:${redirect.line}).`,
     );

@@ -16,7 +16,7 @@ export interface Gauge {
 }
 
 /**
- * Counts what happens in this process. What is true of the store (how many inquiries stand where)
+ * Counts what happens in this process. What is true of the store (how many inquiries are in which state)
  * is asked from it at the moment of reading, and handed to `text` as gauges.
  */
 export class Metrics {

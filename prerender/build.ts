@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms-file.ts';
-import type { PageResult } from '../check/check-page.ts';
+import type { PageResult } from '../check/page-result.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/open-site.ts';
+import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
+import { downloadNotes } from './render/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
@@ -57,21 +58,26 @@ export async function build(
   );
   const made = await makeSitePictures(indexes, { last, dist, folders });
   const { schemas } = context;
+  const downloads = downloadNotes(indexes, context.publicFiles, {
+    folder: folders.public,
+    language: site.language,
+  });
   const input = renderContext(site, {
     code,
-    siteTexts: collectTexts(site, schemas.site.schema, []),
+    texts: collectTexts(site, schemas.site.schema, []),
     formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
     forms: formDefinitions(forms),
+    ownIcons: context.ownIcons,
     ...made,
+    downloads,
     dist,
     folders,
   });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
-    now: made,
+    now: { ...made, downloads },
     dist,
-    runner,
-    onProgress,
+    render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
   dist.write('404.html', await notFoundDocument(input));
@@ -86,7 +92,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle).source, ...styles],
+    styles: [documentStyle(bundle, input.parts.site.direction).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
@@ -94,7 +100,7 @@ export async function build(
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, files: dist.files, scripts: [script] };
+  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

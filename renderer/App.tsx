@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Router } from 'wouter';
-import { PageAssetsProvider, SiteProvider } from './data/context.ts';
+import { AssetsProvider, SiteProvider } from './data/context.ts';
 import type { SiteData } from './data/types.ts';
 import { ClosingBand } from './frame/footer/ClosingBand.tsx';
 import { CrashBoundary, CrashScreen } from './frame/deferred/CrashScreen.tsx';
@@ -38,7 +38,7 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
     <SiteProvider value={site}>
       <Router ssrPath={path}>
         <a className="skip-link" href="#main">
-          Skip to content
+          {site.messages.skipToContent}
         </a>
         {header}
         <Main first={first} />
@@ -66,9 +66,9 @@ function Content({ shown }: { shown: RouteState }) {
   if (shown.kind === 'not-found') return <NotFound />;
   const { data, components } = shown;
   return (
-    <PageAssetsProvider value={data}>
+    <AssetsProvider value={data}>
       <Page page={data.page} components={components} />
       <ClosingBand adjust={data.page.closing} />
-    </PageAssetsProvider>
+    </AssetsProvider>
   );
 }

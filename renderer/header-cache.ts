@@ -5,7 +5,7 @@ import type { SiteData } from './data/types.ts';
 /*
  * The header is the largest part of most pages and the same on all that it has no link to, so it is drawn once a site.
  * React has no way of its own for that. It buys 1.7 ms a page: 60 ms at 34 pages, 17 s of CPU at 10,000, a third of such
- * a build. Without it, `renderPage` is the call of `renderToString` alone; tests/kept-header.test.ts shows that the
+ * a build. Without it, `renderPage` is the call of `renderToString` alone; tests/header-cache.test.ts shows that the
  * HTML is the same.
  */
 const headers = new WeakMap<SiteData, string>();
@@ -14,7 +14,7 @@ const mark = createElement('header-mark');
 const markHtml = renderToString(mark);
 
 /**
- * The HTML of a page. (Ids in the header depend on its place, not on what stands beside it.)
+ * The HTML of a page. (Ids in the header depend on its place, not on what is beside it.)
  *
  * @param render draws the page, with something in the place of its header if that is given
  */

@@ -25,8 +25,14 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
+  /** Of a message: what it names as `{$name}`, each exactly once. A keyword of ours. */
+  placeholders?: string[];
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
+  /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
+  formerType?: string;
+  /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */
+  formerFields?: Record<string, string>;
 }
 
 /** Whether a value has the shape of a schema, all the way down; `load-schemas.test.ts` looks at every keyword. */

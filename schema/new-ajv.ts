@@ -3,6 +3,7 @@ import { Ajv, type CodeOptions } from 'ajv';
 /** What our schemas say of a text beyond JSON Schema: what is named by it, and what the build makes of it. */
 const FORMATS = [
   'link',
+  'route',
   'media',
   'share-image',
   'favicon',
@@ -11,6 +12,7 @@ const FORMATS = [
   'date',
   'slug',
   'form',
+  'message',
 ];
 
 /**
@@ -34,8 +36,13 @@ export function newAjv(code: CodeOptions): Ajv {
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
+  // Known to what explains unknown types and fields.
+  ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
+  // Judged by `checkMessage`.
+  ajv.addKeyword({ keyword: 'placeholders', schemaType: 'array' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.
   for (const format of FORMATS) ajv.addFormat(format, true);
   return ajv;

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { messagesOf } from '../schema/messages.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import { PageAssetsProvider, SiteProvider } from '../renderer/data/context.ts';
-import type { Pictures } from '../renderer/data/types.ts';
+import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
+import type { Pictures, SiteData } from '../renderer/data/types.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
@@ -18,12 +19,22 @@ export const site: Site = {
   shareImage: 'a.svg',
   facts: {},
   forms: { endpoint: '/crm/', clientId: 'website', acceptSecretInBrowser: false },
+  messages: {},
   redirects: {},
   navigation: [],
   footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
   closing: { title: '', text: '', action, picture },
   notFound: { title: '', text: '', action, picture },
   error: { text: '', picture },
+};
+
+export const siteData: SiteData = {
+  site,
+  messages: messagesOf('en', {}),
+  direction: 'ltr',
+  pictures: {},
+  forms: {},
+  icons: '/icons.svg',
 };
 
 /**
@@ -47,10 +58,10 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
     ]),
   );
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, forms: {}, icons: '/icons.svg' }}>
-      <PageAssetsProvider value={{ pictures, dates: {}, icons: {} }}>
+    <SiteProvider value={siteData}>
+      <AssetsProvider value={{ pictures, dates: {}, icons: {} }}>
         <Router ssrPath="/">{element}</Router>
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -11,10 +11,15 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
 
-/** The commands of package.json that are files of ours, each with its command line. */
-const commands = Object.entries(scripts).filter(
-  ([name, line]) => line.includes('commands/') && !name.startsWith('test:'),
-);
+/** The commands of package.json that are files of ours, each with its command line, and every measurement. */
+const commands = [
+  ...Object.entries(scripts).filter(
+    ([name, line]) => /\bnode\b/.test(line) && !name.startsWith('test:'),
+  ),
+  ...readdirSync(join(ROOT, 'bench'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [`bench -- ${name}`, `${scripts['bench']} ${name}`] as const),
+];
 
 function run(line: string, args: string[], env: Record<string, string> = {}) {
   const [, ...command] = line.replace(/^exec /, '').split(' ');
@@ -41,6 +46,20 @@ describe.each(commands)('npm run %s', (name, line) => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^Unknown option '--bogus'\. Usage: npm run .*\n$/);
   });
+});
+
+it('bench lists the measurements, and names them where it is asked for another', () => {
+  const list = run(scripts['bench'] ?? '', []);
+  expect(list).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^browser\nbuild\n/),
+  });
+  const { status, stderr } = run(scripts['bench'] ?? '', ['visitors']);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^There is no visitors, but browser, build, [^]*\. Usage: npm run bench -- /,
+  );
 });
 
 it('says that npm took an option where -- is missing', () => {

@@ -227,6 +227,28 @@ test('with an error nothing is written', async () => {
   edit('tests/second-site/pages/index.yaml', 'titel:', 'title:');
 });
 
+test('a link says the size of its file as it is now, on the one page that has the link', async () => {
+  const list = join(SITE, 'public/price list.pdf');
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, Buffer.alloc(2_100_000));
+  const page = `title: Prices
+description: What a visit costs, and what the list says that you get of us after the second visit.
+blocks:
+  - type: hero
+    title: Prices
+    action: { label: All prices, href: /price%20list.pdf }
+`;
+  writeFileSync(join(SITE, 'pages/prices.yaml'), page);
+  await build();
+  expect(read('prices/index.html')).toContain('<span> (PDF, 2.1 MB)</span>');
+  expect(read('index.html') + read('page.json')).not.toMatch(/PDF|downloads/);
+
+  const { changed } = await changedBy(() => writeFileSync(list, Buffer.alloc(340_000)));
+  const ofPage = ['index.html', 'page.json'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  expect(changed).toEqual(['price list.pdf', ...ofPage.map((file) => `prices/${file}`)]);
+  expect(read('prices/index.html')).toContain('<span> (PDF, 340 kB)</span>');
+});
+
 test('what comes out of many builds is what one build from nothing writes', async () => {
   const hashed = [...written().keys()].filter((file) => /^(assets|media)\//.test(file));
   makeOld(hashed, 25);

@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
-import { readTestResults, type TestResults } from '../test-support/test-results.ts';
+import { command } from '../commands/door/command.ts';
+import { type Failure, readTestResults, type TestResults } from '../test-support/test-results.ts';
 
-/*
- * `npm test`: every script of package.json whose name begins with `test:`, one after the other, then the slowest tests
- * and a line with the count of all. A step without tests of its own counts as one. Exits with 1 if anything failed.
- */
 const RESULTS = 'test-results';
 
 /** How many of the slowest tests are named. */
@@ -15,9 +12,14 @@ const NAMED = 10;
 
 const steps = Object.keys(packageFile.scripts).filter((name) => name.startsWith('test:'));
 
+/** A log is read as text, and ten thousand colored dots are unreadable there; what asks for colors is overruled. */
+const env = process.stdout.isTTY
+  ? process.env
+  : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /** Resolves with whether the script exited with 0. */
 function run(script: string): Promise<boolean> {
-  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit' });
+  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', env });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code === 0));
@@ -27,36 +29,65 @@ function run(script: string): Promise<boolean> {
 /** What a step has written of its tests; a step that wrote nothing is one test. */
 function resultsOf(step: string, succeeded: boolean): TestResults {
   const file = join(RESULTS, `${step.slice('test:'.length)}.json`);
-  const results = existsSync(file)
+  const results: TestResults = existsSync(file)
     ? readTestResults(readFileSync(file, 'utf8'))
-    : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, durations: [] };
+    : { passed: succeeded ? 1 : 0, failures: [], flaky: [], durations: [] };
   // Whatever makes a step fail counts, also where no single test did.
-  return succeeded || results.failed > 0 ? results : { ...results, failed: 1 };
+  if (!succeeded && results.failures.length === 0)
+    results.failures.push({ name: step, message: 'what it found is printed above' });
+  return results;
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-let passed = 0;
-let failed = 0;
-const durations: TestResults['durations'] = [];
-for (const step of steps) {
-  console.log(`\n> ${step}`);
-  const started = performance.now();
-  const succeeded = await run(step);
-  const results = resultsOf(step, succeeded);
-  passed += results.passed;
-  failed += results.failed;
-  durations.push(...results.durations);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `${succeeded ? 'ok' : 'FAILED'}: ${step} (${results.passed} passed, ${results.failed} failed, ${seconds} s)`,
-  );
-  // Without a build there is nothing to open in a browser.
-  if (!succeeded && step === 'test:build') break;
+/** Prints tests with what they said, each indented below its name. */
+function list(heading: string, tests: readonly Failure[]): void {
+  if (tests.length > 0) console.log(`\n${heading}:`);
+  for (const { name, message } of tests)
+    console.log(`  ${name}\n${message.replace(/^/gm, '    ')}`);
 }
 
-console.log(`\nThe slowest ${NAMED}:`);
-for (const { seconds, name } of durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+/** Runs all steps, prints what came of them, and says whether nothing failed. */
+async function runAll(): Promise<boolean> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const all: TestResults = { passed: 0, failures: [], flaky: [], durations: [] };
+  for (const step of steps) {
+    console.log(`\n> ${step}`);
+    const started = performance.now();
+    const succeeded = await run(step);
+    const { passed, failures, flaky, durations } = resultsOf(step, succeeded);
+    all.passed += passed;
+    all.failures.push(...failures);
+    all.flaky.push(...flaky);
+    all.durations.push(...durations);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `${succeeded ? 'ok' : 'FAILED'}: ${step} (${passed} passed, ${failures.length} failed, ${seconds} s)`,
+    );
+    // Without a build there is nothing to open in a browser.
+    if (!succeeded && step === 'test:build') break;
+  }
+
+  const slowest = all.durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED);
+  console.log(`\nThe slowest ${NAMED}:`);
+  for (const { seconds, name } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  list('Passed only when tried again', all.flaky);
+  list('Failed', all.failures);
+  console.log(`\n${all.passed} passed, ${all.failures.length} failed`);
+  return all.failures.length === 0;
+}
+
+await command(
+  {
+    name: 'test',
+    about:
+      `Runs every test, one step after the other, then names the slowest ${NAMED} tests, ` +
+      'those that failed and those that passed only when tried again, and counts all.',
+    options: {},
+    examples: ['npm test', 'npm run test:unit'],
+    notes:
+      `The steps, each a script of its own: ${steps.join(', ')}. ` +
+      'A step without tests of its own counts as one test.',
+  },
+  runAll,
+);

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateSite } from '../bench/build/generate-site.ts';
 import { pagePath } from '../bench/build/page-text.ts';
+import { fingerprint } from '../prerender/cache/fingerprint.ts';
 
 /*
  * What makes check and build fast can be switched off, and nothing but the time differs. So many pages that several
@@ -51,6 +54,43 @@ test('--no-cache builds anew what the cache takes for unchanged', { timeout: 300
   expect(run('build', '--no-cache').output).toContain('250 had changed');
   expect(readFileSync(home, 'utf8')).toBe(good);
 });
+
+/** Has the cache claim that a page with an error, as its file is now, was found to be good. */
+function lieAbout(page: string): Buffer {
+  const file = join(SITE, '.cache/site.json');
+  const [seal = '', body = ''] = readFileSync(file, 'utf8').split('\n');
+  const record = JSON.parse(body);
+  record.pages[page].fingerprint = fingerprint(join(SITE, page));
+  const lie = JSON.stringify(record);
+  writeFileSync(file, `${seal.split(' ')[0]} ${crc32(lie)}\n${lie}`);
+  return readFileSync(file);
+}
+
+test(
+  'a check with --no-cache reads nothing of the cache and leaves it; a build replaces it',
+  { timeout: 300_000 },
+  async () => {
+    const cache = () => readFileSync(join(SITE, '.cache/site.json'));
+    const page = `pages/${pagePath(46)}.yaml`;
+    const good = readFileSync(join(SITE, page), 'utf8');
+    expect(run('check').code).toBe(0);
+    appendFileSync(join(SITE, page), '  - type: herro\n');
+    // The cache never trusts a file that was written within the last two seconds.
+    await setTimeout(2500);
+    const lie = lieAbout(page);
+    expect(run('check').output).toContain('250 pages checked, no problems.');
+    expect(run('check', '--no-cache').output).toContain('Did you mean `hero`?');
+    expect(run('build', '--no-cache').code).toBe(1);
+    expect(cache()).toEqual(lie);
+    writeFileSync(join(SITE, page), good);
+    expect(run('build', '--no-cache').output).toContain('250 had changed');
+    expect(cache()).not.toEqual(lie);
+    expect(run('build').output).toContain('0 had changed');
+    expect(readdirSync(join(SITE, '.cache')).filter((name) => name.startsWith('fresh-'))).toEqual(
+      [],
+    );
+  },
+);
 
 test('the same problems are found', () => {
   const bad = join(SITE, `pages/${pagePath(46)}.yaml`);

@@ -71,7 +71,7 @@ export async function lighthousePages(
   routes: string[],
   runs: number,
 ): Promise<void> {
-  if (!existsSync(LIGHTHOUSE)) throw new Error('Run npm install in bench/visitors first.');
+  if (!existsSync(LIGHTHOUSE)) throw new Error('Run npm install in bench/browser first.');
   console.log(
     '| route | performance / accessibility / best practices / SEO | FCP ms | LCP ms | TBT ms | CLS |',
   );

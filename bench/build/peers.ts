@@ -39,7 +39,7 @@ export const peers: Peer[] = [
     name: 'Astro',
     command: ['node_modules/.bin/astro', 'build'],
     missing: () =>
-      existsSync(astroModules) ? undefined : 'npm install --prefix bench/authors/astro',
+      existsSync(astroModules) ? undefined : 'npm install --prefix bench/build/astro',
     lay(folder, pages) {
       layFolder('astro', folder);
       symlinkSync(astroModules, join(folder, 'node_modules'));

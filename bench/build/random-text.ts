@@ -15,7 +15,7 @@ const words =
   trade traffic training trend unit update value version village visit voice volume week window
   winter work workshop year`.split(/\s+/);
 
-/** Texts of a page that are the same in every run and stand on no other page. */
+/** Texts of a page that are the same in every run and are on no other page. */
 export class RandomText {
   #state: number;
 

@@ -1,26 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, UsageError } from '../../commands/door/command.ts';
 import { machine } from '../gateway/measure.ts';
 import { generateSite } from './generate-site.ts';
 import { type Cost, measure } from './measure.ts';
 import { pagePath } from './page-text.ts';
 import { peers } from './peers.ts';
 
-/*
- * `npm run bench -- authors [30 1000 10000] [--no-peers]`: what checking and building sites of so many pages costs,
- * beside what the same pages cost two other programs, one after the other in the same run.
- */
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  allowNegative: true,
-  options: { peers: { type: 'boolean', default: true } },
-});
-const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 1000, 10_000];
 const root = join(import.meta.dirname, '../..');
-const work = join(root, '.cache/bench-authors');
+const work = join(root, '.cache/bench-build');
 
 /** The page that is edited; every size of site has it. */
 const edited = 7;
@@ -40,7 +29,7 @@ function row(what: string, pages: number, { wall, cpu, memory }: Cost, base?: Co
   );
 }
 
-function command(name: string, site: string): [string, ...string[]] {
+function commandLine(name: string, site: string): [string, ...string[]] {
   return [process.execPath, 'commands/launch.mjs', name, '--site', site];
 }
 
@@ -57,35 +46,35 @@ function measureBundle(): void {
   const site = freshFolder('first');
   generateSite(site, 30, 'large');
   rmSync(join(root, '.cache/bundles'), { recursive: true, force: true });
-  row('build, with the bundle of the engine', 30, measure(root, command('build', site)));
+  row('build, with the bundle of the engine', 30, measure(root, commandLine('build', site)));
 }
 
 function measureCheck(pages: number): void {
   const site = freshFolder('small');
   generateSite(site, pages, 'small');
-  row('check, cold', pages, measure(root, command('check', site)));
+  row('check, cold', pages, measure(root, commandLine('check', site)));
   // What was written just now is never taken for unchanged.
   waitUntilOld();
-  measure(root, command('check', site));
+  measure(root, commandLine('check', site));
   edit(join(site, `pages/${pagePath(edited)}.yaml`));
-  row('check, one page edited', pages, measure(root, command('check', site)));
+  row('check, one page edited', pages, measure(root, commandLine('check', site)));
 }
 
 function waitUntilOld(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
 }
 
-function measureBuild(pages: number): void {
+function measureBuild(pages: number, withPeers: boolean): void {
   const site = freshFolder('large');
   generateSite(site, pages, 'large');
-  const ours = measure(root, command('build', site));
+  const ours = measure(root, commandLine('build', site));
   row('build', pages, ours);
   waitUntilOld();
-  measure(root, command('build', site));
+  measure(root, commandLine('build', site));
   edit(join(site, `pages/${pagePath(edited)}.yaml`));
-  const ourEdit = measure(root, command('build', site));
+  const ourEdit = measure(root, commandLine('build', site));
   row('build, one page edited', pages, ourEdit);
-  for (const peer of values.peers ? peers : []) {
+  for (const peer of withPeers ? peers : []) {
     const missing = peer.missing();
     if (missing) {
       console.log(`| ${peer.name} | not installed: ${missing} |`);
@@ -99,15 +88,33 @@ function measureBuild(pages: number): void {
   }
 }
 
-console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
-console.log('| what | pages | wall s | CPU s | CPU ms a page | peak MB | CPU of ours = 1 |');
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
-try {
-  measureBundle();
-  for (const pages of sizes) {
-    measureCheck(pages);
-    measureBuild(pages);
-  }
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+await command(
+  {
+    name: 'bench -- build',
+    about:
+      'Measures what checking and building sites of so many pages costs, beside what the same pages cost two other ' +
+      'programs, one after the other in the same run.',
+    options: { 'no-peers': { type: 'boolean', help: 'leave the other programs out' } },
+    operands: '[PAGES ...]',
+    examples: ['npm run bench -- build', 'npm run bench -- build --no-peers 1000'],
+    notes: 'Without a number: sites of 30, 1000 and 10000 pages.',
+  },
+  ({ values, positionals }) => {
+    const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 1000, 10_000];
+    const strange = sizes.findIndex((size) => !Number.isInteger(size) || size < 1);
+    if (strange !== -1) throw new UsageError(`${positionals[strange]} is no number of pages.`);
+    console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
+    console.log('| what | pages | wall s | CPU s | CPU ms a page | peak MB | CPU of ours = 1 |');
+    console.log('| --- | --- | --- | --- | --- | --- | --- |');
+    try {
+      measureBundle();
+      for (const pages of sizes) {
+        measureCheck(pages);
+        measureBuild(pages, values['no-peers'] !== true);
+      }
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+    return Promise.resolve(true);
+  },
+);

@@ -1,8 +1,4 @@
-/**
- * `npm run bench -- gateway [accept kills outages drain content faults]`: measures the gateway and
- * prints a table; without names, all of it (about 15 minutes, most of them `drain`). `faults` stands
- * for all files of that folder; `faults/NAME` is one of them.
- */
+import { command, UsageError } from '../../commands/door/command.ts';
 import { measureAccepting } from './accept.ts';
 import { measureContent } from './content.ts';
 import { measureDrain } from './drain.ts';
@@ -20,22 +16,37 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   ...faultBenches(),
 };
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) =>
-  wanted.length === 0 || wanted.some((start) => name === start || name.startsWith(`${start}/`));
-const unknown = wanted.filter(
-  (start) => !Object.keys(BENCHES).some((name) => `${name}/`.startsWith(`${start}/`)),
-);
-if (unknown.length > 0) {
-  console.error(`Not known: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`);
-  process.exitCode = 1;
-} else {
-  const measurements: Measurement[] = [];
-  for (const [name, measure] of Object.entries(BENCHES)) {
-    if (!isWanted(name)) continue;
-    console.error(`${name} ...`);
-    measurements.push(...(await measure()));
-  }
-  console.log(`${machine()}\n\n${toTable(measurements)}`);
-  if (measurements.some(({ met }) => !met)) process.exitCode = 1;
+/** Whether an experiment, or a group of them, is the one that was asked for. */
+function isMeant(name: string, start: string): boolean {
+  return name === start || name.startsWith(`${start}/`);
 }
+
+await command(
+  {
+    name: 'bench -- gateway',
+    about: 'Measures the gateway, prints a table and says whether it met what was promised.',
+    options: {},
+    operands: '[NAME ...]',
+    examples: ['npm run bench -- gateway', 'npm run bench -- gateway accept faults'],
+    notes:
+      'Without a name everything is measured (about 15 minutes, most of them `drain`): ' +
+      `${Object.keys(BENCHES).join(', ')}. \`faults\` stands for all that begin with it.`,
+  },
+  async ({ positionals: wanted }) => {
+    const unknown = wanted.filter(
+      (start) => !Object.keys(BENCHES).some((name) => isMeant(name, start)),
+    );
+    if (unknown.length > 0)
+      throw new UsageError(
+        `Not known: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`,
+      );
+    const measurements: Measurement[] = [];
+    for (const [name, measure] of Object.entries(BENCHES)) {
+      if (wanted.length > 0 && !wanted.some((start) => isMeant(name, start))) continue;
+      console.error(`${name} ...`);
+      measurements.push(...(await measure()));
+    }
+    console.log(`${machine()}\n\n${toTable(measurements)}`);
+    return measurements.every(({ met }) => met);
+  },
+);

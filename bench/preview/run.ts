@@ -1,24 +1,11 @@
-/*
- * How long a change in YAML takes to the screen: `npx tsx bench/preview/run.ts [--site DIR] [--edits 20]`.
- * A page of a copy of the site is written again and again under `npm run dev`; counted is the time from the start of
- * the write to the end of the frame that shows the new words, and how much of it is over when the browser has asked
- * for the new state and when it has it.
- */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import { command, SITE_OPTION, UsageError } from '../../commands/door/command.ts';
 import { findChromium } from '../../tests/browser/support/find-chromium.ts';
-
-const { values } = parseArgs({
-  options: {
-    site: { type: 'string', default: '.' },
-    page: { type: 'string', default: 'pages/services/consulting.yaml' },
-    edits: { type: 'string', default: '20' },
-  },
-});
 
 interface Edit {
   /** Milliseconds from the start of the write to the request of the browser for the new state. */
@@ -83,45 +70,76 @@ function percentile(numbers: number[], share: number): number {
   return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-for (const part of ['site.yaml', 'pages', 'media']) {
-  cpSync(join(values.site, part), join(folder, part), { recursive: true });
-}
-const dev = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', folder], {
-  env: { ...process.env, PORT: '5199' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-let browser: Browser | undefined;
-try {
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    dev.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [found] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(said)) ?? [];
-      if (found) resolve(found);
+/** Writes a page of a copy of the site so many times under `npm run dev`, and prints how long each change took. */
+async function measurePreview(site: string, page: string, count: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  for (const part of ['site.yaml', 'pages', 'media']) {
+    cpSync(join(site, part), join(folder, part), { recursive: true });
+  }
+  const dev = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', folder], {
+    env: { ...process.env, PORT: '5199' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let browser: Browser | undefined;
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      dev.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const [found] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(said)) ?? [];
+        if (found) resolve(found);
+      });
+      dev.on('exit', () => reject(new Error('The development server has ended.')));
     });
-    dev.on('exit', () => reject(new Error('The development server has ended.')));
-  });
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const tab = await browser.newPage();
-  await tab.goto(address + values.page.replace(/^pages|(\/index)?\.yaml$/g, ''));
-  await tab.locator('h1').waitFor();
-  await tab.waitForTimeout(3000);
-  const edits: Edit[] = [];
-  for (let count = 1; count <= Number(values.edits); count += 1) {
-    edits.push(await edit(tab, join(folder, values.page), `Change ${count}`));
-    await tab.waitForTimeout(500);
+    browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    const tab = await browser.newPage();
+    await tab.goto(address + page.replace(/^pages|(\/index)?\.yaml$/g, ''));
+    await tab.locator('h1').waitFor();
+    await tab.waitForTimeout(3000);
+    const edits: Edit[] = [];
+    for (let number = 1; number <= count; number += 1) {
+      edits.push(await edit(tab, join(folder, page), `Change ${number}`));
+      await tab.waitForTimeout(500);
+    }
+    for (const name of ['asked', 'answered', 'drawn', 'painted'] as const) {
+      const times = edits.map((measured) => measured[name]);
+      console.log(
+        `${name}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`,
+      );
+    }
+    console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+  } finally {
+    await browser?.close();
+    dev.kill();
+    rmSync(folder, { recursive: true, force: true });
   }
-  for (const name of ['asked', 'answered', 'drawn', 'painted'] as const) {
-    const times = edits.map((measured) => measured[name]);
-    console.log(`${name}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms`);
-  }
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
-} finally {
-  await browser?.close();
-  dev.kill();
-  rmSync(folder, { recursive: true, force: true });
 }
+
+await command(
+  {
+    name: 'bench -- preview',
+    about:
+      'Measures how long a change in YAML takes to the screen: from the start of the write to the end of the frame ' +
+      'that shows the new words, and how much of it is over when the browser has asked for the new state and has it.',
+    options: {
+      site: SITE_OPTION,
+      page: {
+        type: 'string',
+        default: 'pages/services/consulting.yaml',
+        value: 'FILE',
+        help: 'the page to write; a service page of the first site by default',
+      },
+      edits: { type: 'string', default: '20', value: 'N', help: 'how many changes; 20 by default' },
+    },
+    examples: ['npm run bench -- preview', 'npm run bench -- preview --edits 50'],
+  },
+  async ({ values: { site, page, edits } }) => {
+    if (!/^[1-9]\d*$/.test(edits))
+      throw new UsageError(`--edits ${edits} is no number of changes.`);
+    await measurePreview(site, page, Number(edits));
+    return true;
+  },
+);

@@ -1,4 +1,4 @@
-import { type DiagnosticCode, diagnosticCodes, type Severity } from './codes.ts';
+import { type DiagnosticCode, type Severity, severityOf } from './codes.ts';
 import type { SourceText } from './source-text.ts';
 
 /** The block a problem lies in. `position` counts from 1, as writers do. */
@@ -49,7 +49,7 @@ export interface SourceExplanation extends Explanation {
 
 /** A problem of a whole file, such as one that cannot be read. */
 export function diagnosticOfFile(file: string, explanation: Explanation): Diagnostic {
-  const { severity } = diagnosticCodes[explanation.id];
+  const severity = severityOf(explanation.id);
   return { ...explanation, severity, file, line: 1, column: 1 };
 }
 

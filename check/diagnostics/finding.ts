@@ -2,7 +2,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { Path, PathPart, Range } from '../yaml/locate.ts';
 import { type BlockPlace, type Explanation, type Diagnostic, problemAt } from './diagnostic.ts';
 import { quoted } from '../yaml/quote.ts';
-import type { YamlFile } from '../yaml/read-yaml-file.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { SourceText } from './source-text.ts';
 
 /**
@@ -49,7 +49,7 @@ function restOfLine({ text }: SourceText, from: number): string {
   return /.*/y.exec(text.slice(from))?.[0].trimEnd() ?? '';
 }
 
-/** Words may stand in the file as they are, or be broken by a line or an escape. */
+/** Words may be in the file as they are, or be broken by a line or an escape. */
 function rangeOfWords(
   source: SourceText,
   whole: Range,

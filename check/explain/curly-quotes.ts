@@ -1,6 +1,6 @@
 import { quoted } from '../yaml/quote.ts';
 
-/** What stands in curly quotes, if the whole of a text does; a word processor makes them of straight ones. */
+/** What is in curly quotes, if the whole of a text does; a word processor makes them of straight ones. */
 export function insideCurlyQuotes(text: string): string | undefined {
   return /^[\u201c\u201d\u201e\u2018\u201a\u00ab](.+)[\u201c\u201d\u2018\u2019\u00bb]$/su.exec(
     text,

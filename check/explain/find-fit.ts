@@ -27,7 +27,7 @@ export function describeFittingLists(
 }
 
 /**
- * Says which block begins where fields of another one stand, if only its type is missing.
+ * Says which block begins where fields of another one are, if only its type is missing.
  *
  * @param strays the fields that the block has and its type does not know
  * @param names of all its fields

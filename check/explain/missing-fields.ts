@@ -106,7 +106,7 @@ function areHalves(place: Subject, path: Path, next: Path): boolean {
 /**
  * Explains a dash that splits an entry in two.
  *
- * @param half what stands behind it
+ * @param half what is behind it
  * @param path of the half, from the top of the file
  */
 export function explainHalves(half: unknown, path: Path): Finding {

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
-import { explainStrayFields } from './unknown-fields.ts';
+import { explainUnknownFields } from './unknown-fields.ts';
 import { explainValueError } from './wrong-value.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../yaml/locate.ts';
 import { explainMissingFields, type MissingField } from './missing-fields.ts';
 import { pathOf, type Subject } from './subject.ts';
-import { judgeStrayField, type UnknownField } from './unknown-field.ts';
+import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
 
 /**
  * Turns what a schema objects to into words for writers, one finding a mistake: a misspelt field
@@ -16,12 +16,12 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ instancePath, params }) => {
       const path = pathOf(instancePath, place.data);
-      return judgeStrayField(place, path, String(params['additionalProperty']));
+      return judgeUnknownField(place, path, String(params['additionalProperty']));
     });
   for (const stray of strays) guessFromMissing(place, stray, strays, errors);
   for (const stray of strays) explainAllMissing(place, stray, errors);
   const explained = new Set(strays.flatMap(({ explains }) => explains.map(keyOf)));
-  const findings = explainStrayFields(place, strays);
+  const findings = explainUnknownFields(place, strays);
   const absent: MissingField[] = [];
   for (const error of errors) {
     if (error.keyword === 'additionalProperties') continue;
@@ -34,7 +34,7 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
     if (explained.has(keyOf(path))) continue;
     const finding = explainValueError(place, path, error);
     if (!finding) continue;
-    // The first objection to a value is the one to mend first; others follow from it.
+    // The first objection to a value is the one to fix first; others follow from it.
     explained.add(keyOf(path));
     findings.push(finding);
   }

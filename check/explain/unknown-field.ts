@@ -5,7 +5,7 @@ import type { Path } from '../yaml/locate.ts';
 import { describeFittingLists } from './find-fit.ts';
 import { fieldsAt, fieldsOf, nameOf, type Subject, valueAt } from './subject.ts';
 
-/** A field that the schema does not know where it stands, and what was probably meant. */
+/** A field that the schema does not know in its place, and what was probably meant. */
 export interface UnknownField {
   name: string;
   /** What holds it, below the place. */
@@ -16,12 +16,12 @@ export interface UnknownField {
   home?: { owner: string; indent: 'more' | 'less' };
   /** Fields whose absence or emptiness it explains. */
   explains: Path[];
-  /** Why it is none: part of a text that holds a comma, or a list in a list of its kind. */
-  kind?: 'cut-off' | 'nested';
+  /** Why it is none: part of a text that holds a comma, a list in a list of its kind, or a field of an older version. */
+  kind?: 'cut-off' | 'nested' | 'former';
 }
 
-/** `title:Heat` is the name of a field, because no blank follows the colon. */
-export const missingBlank = /^([a-zA-Z][\w-]*):(.+)$/;
+/** `title:Heat` is the name of a field, because no space follows the colon. */
+export const missingSpace = /^([a-zA-Z][\w-]*):(.+)$/;
 
 type Guess = Pick<UnknownField, 'home' | 'explains'>;
 
@@ -29,13 +29,16 @@ type Guess = Pick<UnknownField, 'home' | 'explains'>;
  * Judges a field that the schema does not know: first by its spelling, if it is nearly right, then
  * by its indent, then by its spelling again with more tolerance.
  */
-export function judgeStrayField(place: Subject, path: Path, name: string): UnknownField {
+export function judgeUnknownField(place: Subject, path: Path, name: string): UnknownField {
   const absent = fieldsAt(place, path).filter(
     (field) => valueAt(place.data, [...path, field]) === undefined,
   );
-  const [, glued] = missingBlank.exec(name) ?? [];
+  const [, glued] = missingSpace.exec(name) ?? [];
   if (glued !== undefined && absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
+  }
+  if (formerField(place, path, name) !== undefined) {
+    return { name, path, meant: [], explains: [], kind: 'former' };
   }
   const kind = kindOf(place, path, name);
   if (kind)
@@ -49,6 +52,12 @@ export function judgeStrayField(place: Subject, path: Path, name: string): Unkno
   if (home) return { name, path, meant: [], ...home };
   const meant = closest(name, absent);
   return { name, path, meant, explains: meant.map((field) => [...path, field]) };
+}
+
+/** What to write in place of a field that there was in an older version; nothing if it never was one. */
+export function formerField(place: Subject, path: Path, name: string): string | undefined {
+  const { formerFields = {} } = schemaAt(place.schema, path) ?? {};
+  return Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;
 }
 
 /** Whether all fields here are those of something else: an entry of another list, or a group under other names. */

@@ -2,14 +2,14 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../yaml/locate.ts';
-import { nameOfBlank, otherBlankAfterMark } from '../yaml/bad-characters.ts';
+import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
-import { missingBlank, type UnknownField } from './unknown-field.ts';
+import { formerField, missingSpace, type UnknownField } from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
-export function explainStrayFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
+export function explainUnknownFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
   const groups = new Map<string, UnknownField[]>();
   for (const stray of strays) {
     const key = JSON.stringify([stray.path, stray.home ?? stray.kind ?? nearlyRight(stray)]);
@@ -22,7 +22,7 @@ export function explainStrayFields(place: Subject, strays: readonly UnknownField
 
 /** What may be meant; fields of which nobody knows what is meant come from the same mistake. */
 function nearlyRight({ name, meant, explains }: UnknownField): string | undefined {
-  return meant.length > 0 || (explains.length > 0 && missingBlank.test(name)) ? name : undefined;
+  return meant.length > 0 || (explains.length > 0 && missingSpace.test(name)) ? name : undefined;
 }
 
 function explainGroup(place: Subject, first: UnknownField, others: UnknownField[]): Finding {
@@ -39,19 +39,19 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
       suggestion: `They are fields of ${home.owner}: indent the lines ${home.indent}.`,
     };
   }
-  const [, field, value] = missingBlank.exec(name) ?? [];
+  const [, field, value] = missingSpace.exec(name) ?? [];
   if (field !== undefined && first.explains.length > 0) {
-    const blank = otherBlankAfterMark.exec(name)?.[1];
-    const mended = `${field}: ${value?.trim()}`;
+    const blank = foreignSpaceAfterMark.exec(name)?.[1];
+    const fixed = `${field}: ${value?.trim()}`;
     return {
       id: 'yaml-syntax',
       ...at,
       message:
         blank === undefined
           ? 'A space is missing after the colon.'
-          : `A ${nameOfBlank(blank)} stands after the colon, where YAML wants an ordinary space.`,
-      suggestion: `Write \`${mended}\`.`,
-      replacement: mended,
+          : `A ${nameOfSpace(blank)} stands after the colon, where YAML wants an ordinary space.`,
+      suggestion: `Write \`${fixed}\`.`,
+      replacement: fixed,
     };
   }
   const message =
@@ -93,6 +93,13 @@ function explainKind(
       id: 'unknown-field',
       message: `\`${name}\` lies in an entry of \`${name}\`, which has one level only.`,
       suggestion: `Move what it holds one level further out.`,
+    };
+  }
+  if (kind === 'former') {
+    return {
+      id: 'unknown-field',
+      message: `\`${name}\` is not a field of ${nameOf(place, path)} any more.`,
+      suggestion: formerField(place, path, name),
     };
   }
   const value = valueAt(place.data, path);

@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../yaml/locate.ts';
 import { fieldsOf } from './subject.ts';
-import { nameOfBlank, otherBlankAfterMark } from '../yaml/bad-characters.ts';
+import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
@@ -105,9 +105,9 @@ function adviceForList(value: unknown): Advice {
     return { suggestion: 'Write the entries below it, each after a dash and a space.' };
   return {
     suggestion: (written) => {
-      const blank = otherBlankAfterMark.exec(written)?.[1];
+      const blank = foreignSpaceAfterMark.exec(written)?.[1];
       if (blank !== undefined) {
-        return `A ${nameOfBlank(blank)} stands after the dash; type an ordinary space.`;
+        return `A ${nameOfSpace(blank)} stands after the dash; type an ordinary space.`;
       }
       if (written.startsWith('-')) return 'A space is missing after the dash.';
       return /\n\s*- /.test(written)

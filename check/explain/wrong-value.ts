@@ -142,7 +142,7 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
   };
 }
 
-/** Tries what is mostly meant: blanks too many, capitals and blanks in a slug, a slash at the end. */
+/** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash at the end. */
 function guessForm(text: string, pattern = ''): string | undefined {
   const guesses = [
     text.trim(),

@@ -3,7 +3,7 @@ interface Reserved {
   route: string;
   /** Whether every address below it is taken as well. */
   below: boolean;
-  /** What stands there, to follow "is where". */
+  /** What is there, to follow "is where". */
   what: string;
 }
 

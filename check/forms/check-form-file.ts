@@ -1,33 +1,20 @@
-import { checkTexts } from '../check-page.ts';
+import { checkTexts } from '../rules/texts/text.ts';
 import { collectTexts } from '../collect-texts.ts';
 import type { SiteContext } from '../context.ts';
-import { diagnosticCodes } from '../diagnostics/codes.ts';
-import { type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { severityOf } from '../diagnostics/codes.ts';
 import { locateFindings } from '../diagnostics/finding.ts';
 import { explainSchemaErrors } from '../explain/schema-errors.ts';
 import type { Subject } from '../explain/subject.ts';
 import { matchMediaNames } from '../files/match-media-names.ts';
 import { fillDefaults } from '../fill-defaults.ts';
-import { indexTexts, type PageIndex } from '../page-index.ts';
+import { indexTexts } from '../page-index.ts';
 import { resolveReferences } from '../references.ts';
 import { findSwallowedLines } from '../rules/swallowed-lines.ts';
-import { readYamlFile } from '../yaml/read-yaml-file.ts';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { isForm } from '../../schema/is-page.ts';
-import type { Form } from '../../schema/generated/content.d.ts';
 import { checkFields } from './fields.ts';
+import type { FormResult } from './form-result.ts';
 import { checkTargets } from './targets.ts';
-
-export interface FormResult {
-  /** Path from the site folder. */
-  file: string;
-  /** The name of its file, by which links and blocks call it. */
-  name: string;
-  problems: Diagnostic[];
-  /** Only if the file could be parsed. */
-  index?: PageIndex;
-  /** With references resolved and defaults filled in; only if there are no errors. */
-  form?: Form;
-}
 
 /** Checks a file below forms/: its fields, that they fit their types, and that each target has what it needs. */
 export function checkFormFile(context: SiteContext, file: string, name: string): FormResult {
@@ -58,7 +45,7 @@ export function checkFormFile(context: SiteContext, file: string, name: string):
     problems: locateFindings(yaml, findings),
     index: indexTexts(texts, context.siteUrl),
   };
-  if (findings.some(({ id }) => diagnosticCodes[id].severity === 'error')) return result;
+  if (findings.some(({ id }) => severityOf(id) === 'error')) return result;
   fillDefaults(data, schema);
   return isForm(context.schemas, data) ? { ...result, form: data } : result;
 }

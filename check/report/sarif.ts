@@ -4,12 +4,14 @@ import type { Report } from './report.ts';
 
 /** SARIF 2.1.0 (OASIS), which code hosts and editors read. */
 export function printSarif({ problems }: Report): string {
-  const rules = Object.entries(diagnosticCodes).map(([id, { title, explanation, severity }]) => ({
-    id,
-    shortDescription: { text: title },
-    fullDescription: { text: explanation },
-    defaultConfiguration: { level: severity },
-  }));
+  const rules = Object.entries(diagnosticCodes).flatMap(([level, codes]) =>
+    Object.entries(codes).map(([id, { title, explanation }]) => ({
+      id,
+      shortDescription: { text: title },
+      fullDescription: { text: explanation },
+      defaultConfiguration: { level },
+    })),
+  );
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

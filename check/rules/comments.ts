@@ -1,11 +1,11 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { YamlFile } from '../yaml/read-yaml-file.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import { quoted } from '../yaml/quote.ts';
 import type { Text } from '../collect-texts.ts';
 
 /**
  * Warns where a text is cut off by a # that was probably meant as part of it, as in `title: Our #1 tool`. A comment
- * has a blank after the sign.
+ * has a space after the sign.
  */
 export function warnAboutComments({ source, parsed }: YamlFile, texts: readonly Text[]): Finding[] {
   // Looking up places costs more than checking, and such a sign is rare.

@@ -5,7 +5,7 @@ import type { Text } from '../collect-texts.ts';
 export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu', 'theme-label']);
 
 /**
- * Each slug is an address on its page, whichever block it stands in, so it may stand there once, and may not be
+ * Each slug is an address on its page, whichever block it is in, so it may be there once, and may not be
  * that of a place on every page.
  *
  * @param globalAnchors slugs that every page of this site has, such as those of forms

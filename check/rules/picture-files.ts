@@ -1,3 +1,4 @@
+import { nameOfIcon } from '../files/own-icons.ts';
 import { explainFault } from '../files/decoded-picture.ts';
 import { allPictures, type PageIndex } from '../page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
@@ -10,7 +11,8 @@ export function findUnnamedFaults(
 ): Diagnostic[] {
   const named = new Set(indexes.flatMap((index) => (index ? allPictures(index) : [])));
   return [...pictures].flatMap(([path, { fault }]) =>
-    fault && !named.has(path)
+    // What is wrong with an icon is said where the icon is named.
+    fault && !named.has(path) && !nameOfIcon(path)
       ? [diagnosticOfFile(`media/${path}`, explainFault('This file', fault))]
       : [],
   );

@@ -1,16 +1,22 @@
+import type { AddressContext } from './texts/address.ts';
 import { checkAddress } from './texts/link.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { explainReserved } from '../files/reserved-routes.ts';
 
+interface Targets extends Pick<AddressContext, 'publicFiles'> {
+  routes: ReadonlyMap<string, string>;
+}
+
 /**
  * Checks that each redirect of site.yaml leads from an address without a page to one with a page.
  *
  * @param site the data of site.yaml, whose form is judged elsewhere
- * @param routes the files of all pages by address
+ * @param context the files of all pages by address, and what else a redirect may lead to
  */
-export function checkRedirects(site: unknown, routes: ReadonlyMap<string, string>): Finding[] {
+export function checkRedirects(site: unknown, context: Targets): Finding[] {
+  const { routes } = context;
   const redirects = isRecord(site) ? site['redirects'] : undefined;
   if (!isRecord(redirects)) return [];
   return Object.entries(redirects).flatMap(([from, to]) => {
@@ -47,7 +53,7 @@ export function checkRedirects(site: unknown, routes: ReadonlyMap<string, string
       findings.push({ id: 'reserved-route', path, part: 'key', message: reserved, suggestion });
     }
     if (typeof to === 'string' && to.startsWith('/')) {
-      const mistake = explainTarget(to, redirects, routes);
+      const mistake = explainTarget(to, redirects, context);
       if (mistake) findings.push({ ...mistake, path, part: 'value' });
     }
     return findings;
@@ -57,11 +63,11 @@ export function checkRedirects(site: unknown, routes: ReadonlyMap<string, string
 function explainTarget(
   to: string,
   redirects: Record<string, unknown>,
-  routes: ReadonlyMap<string, string>,
+  { routes, publicFiles }: Targets,
 ): Omit<Finding, 'path' | 'part'> | undefined {
   const next = redirects[to];
   if (typeof next !== 'string' || !routes.has(next)) {
-    return checkAddress(to, { routes, anchors: () => new Set() });
+    return checkAddress(to, { routes, publicFiles, anchors: () => new Set() });
   }
   if (routes.has(to)) return undefined;
   return {

@@ -3,7 +3,7 @@ import { collectFileTexts } from '../collect-texts.ts';
 import type { Path } from '../yaml/locate.ts';
 import { hash, longSentencesOf, type PageIndex } from '../page-index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readYamlFile } from '../yaml/read-yaml-file.ts';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { resolveReferences } from '../references.ts';
 import type { SiteContext } from '../context.ts';
 
@@ -38,7 +38,7 @@ export function findRepeatedText(
   return [...repeats].flatMap(([file, all]) => locateRepeats(context, file, all));
 }
 
-/** The numbers that stand in more than one list. Sorting a million costs a third of counting them in a map. */
+/** The numbers that are in more than one list. Sorting a million costs a third of counting them in a map. */
 function findRepeated(lists: readonly number[][]): Set<number> {
   const all = Float64Array.from(lists.flat()).sort();
   return new Set(all.filter((sentence, at) => sentence === all[at - 1]));

@@ -1,6 +1,6 @@
 import { explainFieldInText } from '../explain/missing-fields.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { YamlFile } from '../yaml/read-yaml-file.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Text } from '../collect-texts.ts';
 
 /**

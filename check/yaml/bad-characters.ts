@@ -8,7 +8,7 @@ const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surr
 const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
 // Tag characters say nothing but in the flags of regions, where they follow a black flag.
 const tags = String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]`;
-// Blanks that YAML takes for text, where a line is indented: mostly pasted from a web page.
+// Spaces that YAML takes for text, where a line is indented: mostly pasted from a web page.
 const blanks = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const badCharacter = new RegExp(
   String.raw`[${controls}${hidden}]|${tags}|\r(?!\n)|[${blanks}]+(?<=^ *[${blanks}]+)`,
@@ -18,14 +18,14 @@ const badCharacters = new RegExp(badCharacter, 'gmu');
 const hiddenCharacter = new RegExp(`[${hidden}]|[\\u{e0000}-\\u{e007f}]`, 'u');
 const blankCharacter = new RegExp(`[${blanks}]`);
 
-/** A dash or a name and its colon, and a blank behind it that YAML takes for text. */
-export const otherBlankAfterMark = new RegExp(
+/** A dash or a name and its colon, and a space behind it that YAML takes for text. */
+export const foreignSpaceAfterMark = new RegExp(
   String.raw`^(?:- *)?(?:[a-zA-Z][\w-]*:|(?<=-)) *([${blanks}]+) *`,
   'u',
 );
 
-/** How to call a blank that is none for YAML. */
-export function nameOfBlank(blank: string): string {
+/** How to call a space that is none for YAML. */
+export function nameOfSpace(blank: string): string {
   const code = codeOf(blank);
   return `${code === 'U+00A0' ? 'no-break space' : 'special space'} (${code})`;
 }

@@ -1,5 +1,4 @@
 import { Composer, type Document, Parser } from 'yaml';
-import { readNodes } from './yaml-data.ts';
 
 /**
  * Parses a text into nodes with places and a list of errors.
@@ -20,14 +19,4 @@ export function compose(text: string): Document.Parsed {
     Error.stackTraceLimit = stackTraceLimit;
   }
   throw new Error('The YAML composer gave no document, though it was told to give one always.');
-}
-
-/** The offset of the first thing in a text that keeps it from being read; nothing if it can be read. */
-export function findFirstObstacle(text: string): number | undefined {
-  const { errors, contents } = compose(text);
-  const offsets =
-    errors.length > 0
-      ? errors.map(({ pos }) => pos[0])
-      : readNodes(contents).problems.map(({ at }) => at[0]);
-  return offsets.length > 0 ? Math.min(...offsets) : undefined;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deepestNesting } from './forbidden-yaml.ts';
+import { deepestNesting } from './yaml-data.ts';
 import { parseWithPlaces } from './parse-yaml.ts';
 import { readFastYaml } from './fast-yaml.ts';
 

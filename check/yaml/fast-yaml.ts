@@ -7,7 +7,7 @@ import {
   parseEvents,
 } from 'js-yaml';
 import { hasBadCharacters } from './bad-characters.ts';
-import { deepestNesting } from './forbidden-yaml.ts';
+import { deepestNesting } from './yaml-data.ts';
 
 /** Refuses the names of fields that `yaml-data.ts` refuses, too. */
 const fields = defineMappingTag<Record<string, unknown>>(mapTag.tagName, {

@@ -4,14 +4,7 @@ import type { Range } from './locate.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { quoteFix, splitLine } from './syntax/value-line.ts';
-
-/** How deep lists and fields may lie in one another (architecture, principle 3). */
-export const deepestNesting = 50;
-
-export const nestedTooDeeply: Explanation = {
-  id: 'yaml-nesting',
-  message: `Lists and fields lie in one another more than ${deepestNesting} levels deep here.`,
-};
+import { deepestNesting, nestedTooDeeply } from './yaml-data.ts';
 
 /**
  * Finds what YAML can do and a page does not need: anchors, aliases, tags, directives, complex

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 /** Names of fields and indexes of entries, from the top of a file down to a value. */
 export type Path = readonly (string | number)[];
 
-/** What to point at: the name before the colon, or what stands after it. */
+/** What to point at: the name before the colon, or what is after it. */
 export type PathPart = 'key' | 'value';
 
 /** Characters [start, end) of a text. */

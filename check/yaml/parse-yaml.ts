@@ -1,16 +1,41 @@
 import type { Document } from 'yaml';
+import {
+  type Diagnostic,
+  diagnosticOfFile,
+  problemAt,
+  type SourceExplanation,
+} from '../diagnostics/diagnostic.ts';
+import type { SourceText } from '../diagnostics/source-text.ts';
+import { readTextFile } from '../files/read-file.ts';
 import { compose } from './compose.ts';
 import { readFastYaml } from './fast-yaml.ts';
-import { explainSyntaxError } from './syntax/explain-syntax-error.ts';
-import { locateInNodes, type Path, type PathPart, type Range } from './locate.ts';
-import type { SourceExplanation } from '../diagnostics/diagnostic.ts';
 import { findRefusedYaml } from './forbidden-yaml.ts';
+import { locateInNodes } from './locate.ts';
+import { explainSyntaxError } from './syntax/explain-syntax-error.ts';
 import { readNodes } from './yaml-data.ts';
+import type { ParsedYaml, YamlFile } from './yaml-file.ts';
 
-export interface ParsedYaml {
-  data: unknown;
-  /** Characters [start, end) of a field's name or value; of what holds it if it is not there. */
-  locate(path: Path, part: PathPart): Range;
+export type YamlFileResult = { yaml: YamlFile } | { problems: Diagnostic[] };
+
+/** Reads and parses a YAML file of the site. */
+export function readYamlFile(siteFolder: string, file: string): YamlFileResult {
+  const read = readTextFile(siteFolder, file);
+  return 'source' in read ? parseYamlFile(file, read.source) : { problems: [read.problem] };
+}
+
+/** Parses the text of a YAML file of the site. */
+export function parseYamlFile(file: string, source: SourceText): YamlFileResult {
+  const result = parseYaml(source.text);
+  if ('problems' in result) {
+    return {
+      problems: result.problems.map(({ at, ...what }) => problemAt(file, source, at, what)),
+    };
+  }
+  if (result.parsed.data === null) {
+    const message = 'This file is empty: it holds nothing but comments.';
+    return { problems: [diagnosticOfFile(file, { id: 'file-empty', message })] };
+  }
+  return { yaml: { file, source, parsed: result.parsed } };
 }
 
 export type ParseResult = { parsed: ParsedYaml } | { problems: SourceExplanation[] };

@@ -1,7 +1,15 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { explainBadText } from './bad-characters.ts';
+import { compose } from './compose.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
-import { deepestNesting, nestedTooDeeply } from './forbidden-yaml.ts';
+
+/** How deep lists and fields may lie in one another (architecture, principle 3). */
+export const deepestNesting = 50;
+
+export const nestedTooDeeply: Explanation = {
+  id: 'yaml-nesting',
+  message: `Lists and fields lie in one another more than ${deepestNesting} levels deep here.`,
+};
 
 /** Turns parsed nodes into plain data, and finds what only the nodes still show. */
 export function readNodes(root: ParsedNode | null): {
@@ -45,7 +53,7 @@ export function readNodes(root: ParsedNode | null): {
         fields.push([name, read(value, depth + 1)]);
       }
     }
-    // What stands twice does so for one reason, mostly a dash that is missing before the first.
+    // A field is there twice for one reason, mostly a dash that is missing before the first.
     const [first] = again;
     if (first) {
       const isNext = isEntry && fields.length > 1 && first.name === fields[0]?.[0];
@@ -94,3 +102,13 @@ const secondEntry = (name: string): Explanation => ({
   message: `The field \`${name}\`, with which this entry starts, stands in it again.`,
   suggestion: `If the next entry starts here, put a dash and a space before it: \`- ${name}:\`. Else keep one of the two.`,
 });
+
+/** The offset of the first thing in a text that keeps it from being read; nothing if it can be read. */
+export function findFirstObstacle(text: string): number | undefined {
+  const { errors, contents } = compose(text);
+  const offsets =
+    errors.length > 0
+      ? errors.map(({ pos }) => pos[0])
+      : readNodes(contents).problems.map(({ at }) => at[0]);
+  return offsets.length > 0 ? Math.min(...offsets) : undefined;
+}

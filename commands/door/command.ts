@@ -14,7 +14,7 @@ type Options = Record<string, Option>;
 
 /** How a command is called. */
 export interface Usage<Declared extends Options> {
-  /** As npm calls it: `npm run <name>`. */
+  /** As npm calls it: `npm run <name>`. May hold a first operand, such as `bench -- gateway`. */
   name: string;
   /** What it does, in one or two sentences. */
   about: string;
@@ -103,7 +103,8 @@ function callOf({ name, options, operands }: Usage<Options>): string {
     value === undefined ? `[--${option}]` : `[--${option} ${value}]`,
   );
   const rest = [...all, ...(operands === undefined ? [] : [operands])];
-  return [`npm run ${name}`, ...(rest.length > 0 ? ['--', ...rest] : [])].join(' ');
+  const dashes = name.includes(' -- ') ? [] : ['--'];
+  return [`npm run ${name}`, ...(rest.length > 0 ? [...dashes, ...rest] : [])].join(' ');
 }
 
 /** What `--help` prints. */

@@ -3,7 +3,7 @@ export const RUN_OPTIONS = {
   'no-cache': {
     type: 'boolean',
     default: false,
-    help: 'start from nothing, without what earlier runs have kept',
+    help: 'read nothing of what earlier runs have stored; a build replaces it, a check leaves it',
   },
   workers: {
     type: 'string',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
 import { ADA, FORMS } from '../../tests/gateway/support/wire.ts';
-import { OWNER_OPTIONS, readOwnerArguments, runOwnerCommand, UsageError } from './admin-cli.ts';
+import { OWNER_OPTIONS, readAdminArguments, runAdminCommand, UsageError } from './admin-cli.ts';
 import type { State } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';
 
@@ -41,7 +41,7 @@ async function owner(): Promise<{ folder: string; run: (...args: string[]) => Pr
   const run = async (...args: string[]) => {
     const options = { args, options: OWNER_OPTIONS, allowPositionals: true };
     const { values, positionals } = parseArgs(options);
-    return runOwnerCommand(store, readOwnerArguments(values, positionals), FORMS);
+    return runAdminCommand(store, readAdminArguments(values, positionals), FORMS);
   };
   return { folder, run };
 }

@@ -20,7 +20,7 @@ export const ACTIONS = `  (nothing)                        how many stand where
 /** A command line that cannot be carried out; to be shown with the usage. */
 export class UsageError extends Error {}
 
-export interface OwnerArguments {
+export interface AdminArguments {
   action: string;
   operands: string[];
   state: State | undefined;
@@ -36,7 +36,7 @@ export const OWNER_OPTIONS = {
   all: { type: 'boolean', default: false, help: 'replay all dead letters' },
 } as const;
 
-interface OwnerOptions {
+interface AdminOptions {
   state?: string;
   limit: string;
   output?: string;
@@ -44,10 +44,10 @@ interface OwnerOptions {
 }
 
 /** @throws UsageError that says what is wrong */
-export function readOwnerArguments(
-  { state, output, all, ...values }: OwnerOptions,
+export function readAdminArguments(
+  { state, output, all, ...values }: AdminOptions,
   positionals: string[],
-): OwnerArguments {
+): AdminArguments {
   const limit = Number(values.limit);
   if (state !== undefined && !isState(state)) throw new UsageError(`"${state}" is no state.`);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a whole number.');
@@ -73,9 +73,9 @@ function moved(ids: string[], wanted: string[]): string {
  * @param forms of the present build, for the columns of a table; none where there is no build
  * @throws UsageError when operands or options do not fit the action
  */
-export async function runOwnerCommand(
+export async function runAdminCommand(
   store: Store,
-  args: OwnerArguments,
+  args: AdminArguments,
   forms: Forms,
 ): Promise<string> {
   const { action, operands, state, limit, output, all } = args;

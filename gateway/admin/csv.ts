@@ -16,7 +16,7 @@ const COLUMNS = [
 
 /**
  * One cell, after RFC 4180. A text that begins like a formula gets an apostrophe before it, because
- * a spreadsheet would run it (OWASP, "CSV Injection"); blanks do not hide the beginning.
+ * a spreadsheet would run it (OWASP, "CSV Injection"); spaces do not hide the beginning.
  */
 function cell(text: string): string {
   const safe = /^[\s\p{Cc}]*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
@@ -38,7 +38,7 @@ function standing(entry: Entry): Record<string, string> {
 }
 
 /**
- * Inquiries as a table that opens safely in a spreadsheet: where each stands, and its answers in the order of the
+ * Inquiries as a table that opens safely in a spreadsheet: the state of each, and its answers in the order of the
  * forms' fields. What a form no longer asks, but was answered once, comes last. Begins with a byte order mark, without
  * which spreadsheets misread UTF-8.
  */

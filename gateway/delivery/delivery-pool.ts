@@ -105,8 +105,15 @@ export class DeliveryPool {
   #add(target: Target): void {
     const { store, clock, log, metrics } = this.parts;
     const circuit = new Circuit();
-    const monotonic = (): number => performance.now();
-    const worker = new DeliveryWorker({ store, target, circuit, clock, monotonic, log, metrics });
+    const worker = new DeliveryWorker({
+      store,
+      target,
+      circuit,
+      clock,
+      monotonic: () => performance.now(),
+      log,
+      metrics,
+    });
     this.#members.set(target.key, { target, worker, circuit });
     if (this.#isStarted) worker.start();
   }

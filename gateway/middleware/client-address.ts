@@ -36,7 +36,7 @@ function isTrusted(address: string, proxies: BlockList): boolean {
 
 /**
  * Who sent the request. X-Forwarded-For is read from its right end, where each proxy appends what
- * it saw, and only as far as the writers are trusted: what stands left of the first untrusted
+ * it saw, and only as far as the writers are trusted: what is to the left of the first untrusted
  * address was written by the client and may be forged.
  * @param peer address of the other end of the connection, undefined without a connection
  */

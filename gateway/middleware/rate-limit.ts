@@ -8,14 +8,14 @@ const ADDRESSES_OF_WIDE = 16;
 /** So many calls make a network known; it is forgotten at one call in ten minutes. */
 const CALLS_OF_NEWCOMER = 3;
 const FORGET_CALLS = CALLS_OF_NEWCOMER * 10 * MINUTE;
-/** No wide network gets more than this part of what is kept for newcomers. */
+/** No wide network gets more than this part of what is reserved for newcomers. */
 const SHARE_OF_WIDE = 1 / 5;
 
 /** `hold`: take it, but do not deliver it before a person has looked. `wait` is in seconds. */
 export type RateVerdict = { outcome: 'pass' | 'hold' } | { outcome: 'refuse'; wait: number };
 
 /**
- * Limits calls by address, by network and in total. Half of the total is kept for networks of
+ * Limits calls by address, by network and in total. Half of the total is reserved for networks of
  * which little was heard lately, so that a flood from a few hundred networks, which soon are known,
  * does not keep visitors out. What is above the total is held back, as much again, instead of
  * refused. The counts live in this process: several gateways each allow as much, so divide the
@@ -27,19 +27,19 @@ export class RateLimit {
   readonly #wides: TokenBuckets;
   readonly #newcomers = new TokenBuckets(CALLS_OF_NEWCOMER, FORGET_CALLS);
   readonly #newcomersOfWide: TokenBuckets;
-  readonly #kept: TokenBuckets;
+  readonly #reserved: TokenBuckets;
   readonly #common: TokenBuckets;
   readonly #held: TokenBuckets;
 
   /** Both limits are calls a minute. */
   constructor(perAddress: number, inTotal: number) {
-    const kept = Math.ceil(inTotal / 2);
+    const reserved = Math.ceil(inTotal / 2);
     this.#addresses = new TokenBuckets(perAddress, MINUTE);
     this.#networks = new TokenBuckets(perAddress * ADDRESSES_OF_NETWORK, MINUTE);
     this.#wides = new TokenBuckets(perAddress * ADDRESSES_OF_WIDE, MINUTE);
-    this.#newcomersOfWide = new TokenBuckets(Math.ceil(kept * SHARE_OF_WIDE), MINUTE);
-    this.#kept = new TokenBuckets(kept, MINUTE);
-    this.#common = new TokenBuckets(Math.max(1, inTotal - kept), MINUTE);
+    this.#newcomersOfWide = new TokenBuckets(Math.ceil(reserved * SHARE_OF_WIDE), MINUTE);
+    this.#reserved = new TokenBuckets(reserved, MINUTE);
+    this.#common = new TokenBuckets(Math.max(1, inTotal - reserved), MINUTE);
     this.#held = new TokenBuckets(inTotal, MINUTE);
   }
 
@@ -48,9 +48,9 @@ export class RateLimit {
     if (!this.#addresses.take(address, now)) {
       return refuse(this.#addresses.wait(address, now));
     }
-    // Taken even where nothing is left of what is kept: a flood makes its networks known at once.
+    // Taken even where nothing is left of what is reserved: a flood makes its networks known at once.
     const isNewcomer = this.#newcomers.take(network, now);
-    if (isNewcomer && this.#newcomersOfWide.take(wide, now) && this.#kept.take('all', now)) {
+    if (isNewcomer && this.#newcomersOfWide.take(wide, now) && this.#reserved.take('all', now)) {
       return { outcome: 'pass' };
     }
     if (!this.#networks.take(network, now)) return refuse(this.#networks.wait(network, now));

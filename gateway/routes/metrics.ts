@@ -68,7 +68,7 @@ function gauges(counts: Counts, backlog: Backlog[], now: number, isDelivering: b
   ];
 }
 
-/** The Prometheus text format: this process's counters, and where the store's inquiries stand. */
+/** The Prometheus text format: this process's counters, and the states of the store's inquiries. */
 export function metricsRoute(parts: GatewayContext): Handler<Connection> {
   const { settings, store, clock, metrics, delivery } = parts;
   return async (c) => {

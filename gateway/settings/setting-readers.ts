@@ -23,7 +23,7 @@ export function textOr(fallback: string): Reader<string> {
   return (raw) => raw ?? fallback;
 }
 
-/** Values separated by commas, blanks around them ignored. */
+/** Values separated by commas, spaces around them ignored. */
 export function list<T>(readOne: (raw: string) => T): Reader<T[]> {
   return (raw) =>
     (raw ?? '')

@@ -33,7 +33,7 @@ export function acceptStatements(submission: Submission): Statement[] {
       sql: `insert into delivery
           (inquiry_id, target, state, reason, changed_at, waiting_since, next_attempt_at)
         select id, target, state, reason, accepted_at, accepted_at, accepted_at
-        from inquiry cross join (${targets.map((_, at) => `select cast($${at + 2} as text) as target`).join(' union all ')}) as targets
+        from inquiry cross join (${targets.map((_, index) => `select cast($${index + 2} as text) as target`).join(' union all ')}) as targets
         where id = $1`,
       args: [id, ...targets],
     },

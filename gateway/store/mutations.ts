@@ -7,10 +7,10 @@ import type { Erased, Erasure, Store } from './store.ts';
 const BATCH = 200;
 const PAUSE_MILLISECONDS = 20;
 
-type OwnerActions = Pick<Store, 'replay' | 'release' | 'erase' | 'deleteBodies'>;
+type AdminActions = Pick<Store, 'replay' | 'release' | 'erase' | 'deleteBodies'>;
 
 /** What the owner of the inquiries, or the calendar in their name, does to them. */
-export function ownerActionsOf(database: Database): OwnerActions {
+export function adminActionsOf(database: Database): AdminActions {
   /** Back to the start of the queue, with all of its time and attempts before it. */
   async function wait(
     from: 'dead' | 'quarantined',

@@ -4,8 +4,8 @@ import { type Database, text } from './database.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { openLibsql } from './sqlite/libsql.ts';
 import { migrated } from './tables/migrated.ts';
-import { ownerActionsOf } from './mutations.ts';
-import { ownerViewOf } from './queries.ts';
+import { adminActionsOf } from './mutations.ts';
+import { adminQueriesOf } from './queries.ts';
 import { openPostgres } from './postgres.ts';
 import { probe } from './probe.ts';
 import type { Store } from './store.ts';
@@ -43,8 +43,8 @@ export function storeOn(opened: Database, onAway?: (error: Error) => void): Stor
     },
     accept: (submission) => accept(database, submission),
     ...deliveriesOf(database),
-    ...ownerViewOf(database),
-    ...ownerActionsOf(database),
+    ...adminQueriesOf(database),
+    ...adminActionsOf(database),
     probe: (at) => probe(database, at),
     close: () => database.close(),
   };

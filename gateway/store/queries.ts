@@ -34,7 +34,7 @@ function toDelivery(row: Row): Delivery {
 }
 
 /** What the owner of the inquiries reads: lists, one inquiry's history, the reconciliation. */
-export function ownerViewOf(
+export function adminQueriesOf(
   database: Database,
 ): Pick<Store, 'list' | 'history' | 'counts' | 'backlog'> {
   return {

@@ -7,19 +7,19 @@ export interface Remembered<T> {
 
 /** Those who ask while it is being made share the attempt. */
 export function rememberSuccess<T>(make: () => Promise<T>): Remembered<T> {
-  let kept: Promise<T> | undefined;
+  let cached: Promise<T> | undefined;
   return {
     get() {
-      if (kept) return kept;
+      if (cached) return cached;
       const attempt = make();
-      kept = attempt;
+      cached = attempt;
       attempt.catch(() => {
-        if (kept === attempt) kept = undefined;
+        if (cached === attempt) cached = undefined;
       });
       return attempt;
     },
     forget() {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }

@@ -26,7 +26,7 @@ export type Acceptance =
   | { outcome: 'key-reused' };
 
 /**
- * Where a waiting delivery stands. `main`: all that were never tried, or failed while no others
+ * The lane of a waiting delivery. `main`: all that were never tried, or failed while no others
  * passed. `slow`: failed while others passed, so that it is likely to fail again.
  */
 export type Lane = 'main' | 'slow';

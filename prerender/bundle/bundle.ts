@@ -34,6 +34,8 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   fonts: string[];
+  /** The sheet that only documents have that are written from right to left. */
+  rightToLeft: string;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -72,6 +74,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
   return {
     bootstrap: await bundleBootstrap(shared),
+    rightToLeft: await readFile(join(ENGINE, 'renderer/styles/right-to-left.css'), 'utf8'),
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };
 }
@@ -110,7 +113,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'rightToLeft'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

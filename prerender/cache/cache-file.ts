@@ -19,10 +19,10 @@ export class CacheFile {
   read(): unknown {
     if (!existsSync(this.#file)) return undefined;
     // As bytes: to make text of them and bytes again for the seal takes as long as parsing.
-    const kept = readFileSync(this.#file);
-    const end = kept.indexOf('\n');
-    const body = kept.subarray(end + 1);
-    if (end < 0 || kept.toString('utf8', 0, end) !== this.#seal(body)) return undefined;
+    const stored = readFileSync(this.#file);
+    const end = stored.indexOf('\n');
+    const body = stored.subarray(end + 1);
+    if (end < 0 || stored.toString('utf8', 0, end) !== this.#seal(body)) return undefined;
     return JSON.parse(body.toString());
   }
 

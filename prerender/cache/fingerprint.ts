@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file that was written so recently may be written again and still look the same, in ms. */
-const tooYoung = 2000;
+const TRUSTED_AFTER = 2000;
 
 /**
  * What can be seen of a file without reading it; it changes whenever the file does. Empty where
@@ -12,7 +12,7 @@ const tooYoung = 2000;
  */
 export function fingerprint(path: string, now = Infinity): string {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < tooYoung) return '';
+  if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < TRUSTED_AFTER) return '';
   // The time of writing can be set at will; that of the last change (ctime) cannot, and follows it.
   return `${stats.ctimeMs} ${stats.size} ${stats.ino}`;
 }

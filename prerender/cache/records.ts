@@ -1,5 +1,5 @@
 import type { PageIndex } from '../../check/page-index.ts';
-import type { PageResult } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
@@ -38,12 +38,20 @@ export interface BuildManifest {
   shared: string;
   pictures: MadeFiles<PictureFile>;
   shareImages: MadeFiles<string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Record<string, string>;
   /** Everything in the folder but the pages, as paths from there. */
   files: string[];
   /** Files of builds before this one that visitors may still need. */
   outdated: string[];
   /** Sources of the documents' scripts, as a policy names them. */
   scripts: string[];
+}
+
+/** What a build has left, in one piece. */
+export interface LastBuild extends BuildManifest {
+  /** By the files of the pages. */
+  outputs: Readonly<Record<string, PageOutput>>;
 }
 
 /** What is known of a site from one run to the next. */
@@ -110,6 +118,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     typeof value['shared'] === 'string' &&
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
+    isRecord(value['downloads']) &&
     [value['files'], value['outdated'], value['scripts']].every(Array.isArray)
   );
 }

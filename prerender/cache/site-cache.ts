@@ -1,35 +1,20 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckCache } from '../../check/check-site.ts';
-import type { PageResult } from '../../check/check-page.ts';
+import type { CheckCache, PageResult } from '../../check/page-result.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { listBelow } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';
-import {
-  type BuildManifest,
-  isSiteRecord,
-  type PageOutput,
-  type PageRecord,
-  type SiteRecord,
-} from './records.ts';
-
-const fileName = 'site.json';
+import { isSiteRecord, type LastBuild, type PageRecord, type SiteRecord } from './records.ts';
 
 /** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
 const WIDEST_NEED = 1200;
 
-/** What a build has left, in one piece. */
-export interface LastBuild extends BuildManifest {
-  /** By the files of the pages. */
-  outputs: Readonly<Record<string, PageOutput>>;
-}
-
 /**
  * What is known of a site from one run to the next, in `.cache/site.json` of the site. At 34 pages it spares 0.8 s of a
- * build, at 10,000 pages 4 s of a check and 25 s of a build. `--no-cache` starts without it.
+ * build, at 10,000 pages 4 s of a check and 25 s of a build. `--no-cache` does without it (`fresh-cache.ts`).
  */
 export class SiteCache implements CheckCache {
   readonly #file: CacheFile;
@@ -39,16 +24,23 @@ export class SiteCache implements CheckCache {
 
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
-    const { references, globalAnchors, pictures, siteUrl, today } = site;
+    const { references, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
     // Of site.yaml, the pictures and the calendar, the check of a page depends on no more than this.
     const facts = digestOf(
-      JSON.stringify([[...(references ?? [])], [...globalAnchors], remarkable, siteUrl, today]),
+      JSON.stringify([
+        [...(references ?? [])],
+        [...globalAnchors],
+        remarkable,
+        [...ownIcons],
+        siteUrl,
+        today,
+      ]),
     );
     this.#folders = folders;
-    this.#file = new CacheFile(join(folders.cache, fileName), engine);
+    this.#file = new CacheFile(join(folders.cache, 'site.json'), engine);
     const record = this.#file.read();
     this.#record = isSiteRecord(record)
       ? { ...record, pages: record.facts === facts ? record.pages : outdated(record.pages), facts }
@@ -108,6 +100,7 @@ export class SiteCache implements CheckCache {
       shared: '',
       pictures: {},
       shareImages: {},
+      downloads: {},
       files,
       outdated: [],
       scripts: [],
@@ -123,13 +116,6 @@ export class SiteCache implements CheckCache {
       else delete this.#record.pages[file];
     }
     this.#file.write({ ...this.#record, build });
-  }
-}
-
-/** Removes what earlier checks and builds of a site have kept, so that the next one starts from nothing. */
-export function clearSiteCache({ cache }: SiteFolders): void {
-  for (const name of [fileName, 'pictures.json', 'media']) {
-    rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 

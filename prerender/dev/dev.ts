@@ -38,18 +38,16 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
 function sitePlugin(folders: SiteFolders): Plugin {
   const site = new DevSite(folders);
-  const examples = new DevExamples(folders, site);
+  const examples = new DevExamples(folders, () => site.data());
   return {
     name: 'site',
     configureServer(server) {
-      const watched = [
-        ...['site.yaml', 'pages', 'forms'].map((name) => join(folders.root, name)),
-        folders.media,
-      ];
+      const watched = ['site.yaml', 'pages', 'forms'].map((name) => join(folders.root, name));
+      watched.push(folders.media, folders.public);
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (path === 'site.yaml' || /^(pages|forms|media)(\/|$)/.test(path))
+        if (path === 'site.yaml' || /^(pages|forms|media|public)(\/|$)/.test(path))
           site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;

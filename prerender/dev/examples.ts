@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import type { SiteData } from '../../renderer/data/types.ts';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
 import type { Form, Page } from '../../schema/generated/content.d.ts';
 import { collectPageTexts, collectTexts, textsOfFormat } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
 import { isBlock, isForm } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
-import { blockModules, type DevSite } from './site.ts';
+import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons } from '../pictures/icons.ts';
@@ -18,15 +19,16 @@ const PICTURE = 'example-picture.svg';
 /** The examples of the block schemas, as pages of one block within the frame of the site. */
 export class DevExamples {
   readonly #folders: SiteFolders;
-  readonly #site: DevSite;
+  readonly #siteData: () => Promise<SiteData | undefined>;
 
-  constructor(folders: SiteFolders, site: DevSite) {
+  /** @param siteData gives what all pages of the site share, as it is now */
+  constructor(folders: SiteFolders, siteData: () => Promise<SiteData | undefined>) {
     this.#folders = {
       ...folders,
       media: join(ENGINE, 'prerender'),
       dist: join(folders.cache, 'dev'),
     };
-    this.#site = site;
+    this.#siteData = siteData;
   }
 
   /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
@@ -35,7 +37,7 @@ export class DevExamples {
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
     const page = examplePage(schemas, schema);
-    const site = await this.#site.data();
+    const site = await this.#siteData();
     if (!site) return undefined;
     const texts = collectPageTexts(schemas, page);
     const { pictures } = collectAssets(texts);
@@ -46,13 +48,18 @@ export class DevExamples {
         { route: `/_blocks/${type}`, page },
         {
           site: site.site,
-          siteIcons: siteIcons(collectAssets(collectTexts(site.site, schemas.site.schema, []))),
+          siteIcons: siteIcons(
+            collectAssets(collectTexts(site.site, schemas.site.schema, [])),
+            site.direction,
+          ),
+          ownIcons: new Map(),
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
           forms: Object.fromEntries(
             textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
           ),
+          downloads: {},
         },
         schemas,
       ),

@@ -1,10 +1,17 @@
 import type { Plugin } from 'vite';
+import type { Bundle } from '../bundle/bundle.ts';
+import { listComponents } from '../engine/paths.ts';
 
 const SCRIPT = /^\/dev\/blocks\/([a-z-]+)\.js$/;
 
-/** Address of the script of a block type in development. */
-export function blockScript(type: string): string {
-  return `/dev/blocks/${type}.js`;
+/** In development the server hands out the source of a block, which brings its style along. */
+export function blockModules(): Bundle['blocks'] {
+  return Object.fromEntries(
+    listComponents().map((type) => [
+      type,
+      { script: `/dev/blocks/${type}.js`, imports: [], styles: [] },
+    ]),
+  );
 }
 
 /**

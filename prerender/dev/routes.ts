@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import type { DevExamples } from './examples.ts';
 import type { DevSite } from './site.ts';
+import { mediaType } from '../../schema/media-type.ts';
 import { ENGINE } from '../engine/paths.ts';
 
 /** What draws a page of the site, as renderer/dev/start.ts names it. */
@@ -67,6 +68,8 @@ export async function answer(
     const body = await site.mediaFile(pathname);
     return body ? { type: picture, body } : jsonOr404(undefined);
   }
+  const file = await site.publicFile(pathname);
+  if (file) return { type: mediaType(pathname) ?? 'text/html', body: file };
   if (OF_VITE.test(pathname)) return undefined;
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');

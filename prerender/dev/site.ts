@@ -1,33 +1,34 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
-import type { PageSources } from '../../renderer/dev/source/page-sources.ts';
-import { checkPage, type PageResult } from '../../check/check-page.ts';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import { checkPage } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { type OpenedSite, openSite } from '../../check/open-site.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import type { Bundle } from '../bundle/bundle.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import { blockScript } from './mark-blocks.ts';
+import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { type FormDefinitions, formDefinitions, formHeads } from '../render/forms.ts';
+import { downloadNotes, pickNotes } from '../render/download-notes.ts';
+import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { DevPictures } from './pictures.ts';
-
-const BLOCKS = join(ENGINE, 'renderer/blocks');
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -40,11 +41,13 @@ interface Opened {
   failure?: string;
 }
 
-/** What all pages share, and what it names. */
+/** The last good site.yaml and forms, and what they say and name. */
 interface SiteAssets {
+  opened: OpenedSite;
   site: Site;
   forms: FormDefinitions;
-  siteTexts: Text[];
+  /** Of site.yaml. */
+  texts: readonly Text[];
   refs: AssetRefs;
 }
 
@@ -119,12 +122,21 @@ export class DevSite {
   async data(): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
-    const { site, siteTexts, refs, forms } = assets;
+    const { site, refs, opened, texts, forms } = assets;
+    const direction = directionOf(site.language);
+    const icons = writeIcons(
+      siteIcons(refs, direction),
+      opened.context.ownIcons,
+      this.#folders.dist,
+    );
     return {
       site,
+      messages: messagesOf(site.language, site.messages),
+      direction,
       pictures: await this.#pictures.make(refs.pictures),
-      forms: formHeads(forms, siteTexts, ({ name }) => `/dev/forms/${name}.json`),
-      icons: writeIcons(siteIcons(refs), this.#folders.dist),
+      forms: formHeads(forms, texts, ({ name }) => `/dev/forms/${name}.json`),
+      icons,
+      ...pickNotes(this.#downloads(assets), texts),
     };
   }
 
@@ -145,11 +157,13 @@ export class DevSite {
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
-      siteIcons: siteIcons(assets.refs),
+      siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
+      ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures),
       images: {},
       forms: assets.forms,
+      downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
   }
@@ -159,8 +173,8 @@ export class DevSite {
     return (await this.#siteAssets())?.forms[name];
   }
 
-  /** Where the texts of a route stand; undefined where there is no page. */
-  async sources(route: string): Promise<PageSources | undefined> {
+  /** Where the texts of a route are; undefined where there is no page. */
+  async sources(route: string): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
     return !context || file === undefined ? undefined : findSources(context, file);
@@ -175,6 +189,21 @@ export class DevSite {
     }
   }
 
+  /** A file that the site offers as it is; undefined where there is none. */
+  async publicFile(pathname: string): Promise<Buffer | undefined> {
+    const { opened } = await this.#open();
+    if (!opened?.context.publicFiles.has(pathname)) return undefined;
+    return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
+  }
+
+  /** What links to files of the site say of them, where some texts have such links. */
+  #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
+    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
+      folder: this.#folders.public,
+      language: site.language,
+    });
+  }
+
   #open(): Promise<Opened> {
     return (this.#opening ??= this.#openNow());
   }
@@ -184,7 +213,7 @@ export class DevSite {
       const pictures = await decodePictures(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
-      const componentNames = readdirSync(BLOCKS);
+      const componentNames = listComponents();
       this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
       return { opened: this.#lastOpened };
     } catch (error) {
@@ -210,9 +239,9 @@ export class DevSite {
       Object.entries(this.#goodForms).filter(([name]) => names.has(name)),
     );
     const { schemas } = opened.context;
-    const siteTexts = collectTexts(site, schemas.site.schema, []);
+    const texts = collectTexts(site, schemas.site.schema, []);
     const formTexts = collectTexts(Object.values(forms), { items: schemas.form.schema }, []);
-    return { site, siteTexts, forms, refs: collectAssets([...siteTexts, ...formTexts]) };
+    return { opened, site, forms, texts, refs: collectAssets([...texts, ...formTexts]) };
   }
 }
 
@@ -230,12 +259,4 @@ async function checkInSlices(
     turn = performance.now();
   }
   return results;
-}
-
-/** In development the server hands out the source of a block, which brings its style along. */
-export function blockModules(): Bundle['blocks'] {
-  const types = readdirSync(BLOCKS);
-  return Object.fromEntries(
-    types.map((type) => [type, { script: blockScript(type), imports: [], styles: [] }]),
-  );
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { PageSources, TextSource } from '../../renderer/dev/source/page-sources.ts';
+import type { TextSources, TextSource } from '../../renderer/dev/source/text-sources.ts';
 import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
 import { collectFileTexts } from '../../check/collect-texts.ts';
-import { readYamlFile } from '../../check/yaml/read-yaml-file.ts';
+import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { resolveReferences } from '../../check/references.ts';
 import type { SiteContext } from '../../check/context.ts';
 
-/** Finds where each block and text of a page stands, and each text of site.yaml. */
-export function findSources(context: SiteContext, file: string): PageSources {
+/** Finds where each block and text of a page is, and each text of site.yaml. */
+export function findSources(context: SiteContext, file: string): TextSources {
   const page = readPlaces(context, file);
   const count = page.data && Array.isArray(page.data['blocks']) ? page.data['blocks'].length : 0;
   return {

@@ -20,7 +20,7 @@ export interface EngineBundle {
   pageWorker: string;
 }
 
-/** What stands in the folder beside the bundle's own files. */
+/** What is in the folder beside the bundle's own files. */
 interface Index {
   bundle: Bundle;
   files: string[];
@@ -31,8 +31,8 @@ interface Index {
  * @param engine see `hashEngine`
  */
 export async function engineBundle(engine: string): Promise<EngineBundle> {
-  const kept = readEngineBundle(engine);
-  if (kept) return kept;
+  const cached = readEngineBundle(engine);
+  if (cached) return cached;
   await makeBundle(bundleFolder(engine));
   const made = readEngineBundle(engine);
   if (!made) throw new Error(`The bundle in ${bundleFolder(engine)} is not whole.`);
@@ -45,7 +45,7 @@ export function readEngineBundle(engine: string): EngineBundle | undefined {
   const index = join(store, 'bundle.json');
   if (!existsSync(index)) return undefined;
   const { bundle, files } = readJson(index, isIndex);
-  const kept: EngineBundle = {
+  const cached: EngineBundle = {
     bundle,
     folder: join(store, 'client'),
     files,
@@ -53,11 +53,11 @@ export function readEngineBundle(engine: string): EngineBundle | undefined {
     pageWorker: join(store, 'server/page-worker.mjs'),
   };
   const needed = [
-    kept.serverEntry,
-    kept.pageWorker,
-    ...files.map((file) => join(kept.folder, file)),
+    cached.serverEntry,
+    cached.pageWorker,
+    ...files.map((file) => join(cached.folder, file)),
   ];
-  return needed.every((file) => existsSync(file)) ? kept : undefined;
+  return needed.every((file) => existsSync(file)) ? cached : undefined;
 }
 
 /** The folder is named by the engine that wrote it, and holds the index only when it is whole. */

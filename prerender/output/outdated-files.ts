@@ -1,4 +1,4 @@
-import type { LastBuild } from '../cache/site-cache.ts';
+import type { LastBuild } from '../cache/records.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';
 
@@ -26,12 +26,12 @@ export function removeOutdated(
       .flatMap(pageOutputs),
     ...last.files,
   ].filter(isOutdated);
-  const kept = fresh.filter((file) => HASHED.test(file));
-  for (const file of kept) dist.touch(file);
+  const hashed = fresh.filter((file) => HASHED.test(file));
+  for (const file of hashed) dist.touch(file);
   dist.remove(fresh.filter((file) => !HASHED.test(file)));
 
   const earlier = last.outdated.filter(isOutdated);
   const removed = new Set(earlier.filter((file) => (dist.ageOf(file) ?? KEPT) >= KEPT));
   dist.remove(removed);
-  return [...new Set([...kept, ...earlier.filter((file) => !removed.has(file))])];
+  return [...new Set([...hashed, ...earlier.filter((file) => !removed.has(file))])];
 }

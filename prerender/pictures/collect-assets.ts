@@ -1,6 +1,6 @@
 import { type Text, textsOfFormat } from '../../check/collect-texts.ts';
 
-/** What content names for the build to look up, wherever it stands in it; the schema says what is what. */
+/** What content names for the build to look up, wherever in it; the schema says what is what. */
 export interface AssetRefs {
   /** Paths below the media folder. */
   pictures: string[];

@@ -20,7 +20,7 @@ interface CachedPicture {
 }
 
 /** The file in the cache folder that keeps what decoding has shown. */
-export const PICTURE_CACHE = 'pictures.json';
+const PICTURE_CACHE = 'pictures.json';
 
 /** To be raised when the same bytes may be judged differently. */
 const VERSION = 1;
@@ -42,8 +42,8 @@ export async function decodePictures({
   if (!existsSync(root)) return new Map();
   const folder = realpathSync(root);
   const store = new CacheFile(join(cache, PICTURE_CACHE), `pictures ${VERSION}`);
-  const kept = store.read();
-  const last = isRecordOf(kept, isCachedPicture) ? kept : {};
+  const stored = store.read();
+  const last = isRecordOf(stored, isCachedPicture) ? stored : {};
   const byDigest = new Map(Object.values(last).map(({ digest, decoded }) => [digest, decoded]));
   const now = Date.now();
   const decoded = new Map<string, DecodedPicture>();

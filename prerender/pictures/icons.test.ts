@@ -2,28 +2,41 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import type { IconShape } from '../../renderer/data/types.ts';
 import { iconShapes, writeIcons } from './icons.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'icons-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 
+const none = new Map();
+
 it('writes one file with a symbol for each icon, named after its content', () => {
-  const url = writeIcons(['x', 'check'], dist);
-  expect(writeIcons(new Set(['check', 'x']), dist)).toBe(url);
-  expect(writeIcons(['check'], dist)).not.toBe(url);
+  const url = writeIcons(['x', 'check'], none, dist);
+  expect(writeIcons(new Set(['check', 'x']), none, dist)).toBe(url);
+  expect(writeIcons(['check'], none, dist)).not.toBe(url);
   const sprite = readFileSync(join(dist, url), 'utf8');
   expect(sprite).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"><symbol id="check" /);
   expect(sprite.match(/<symbol id="[^"]+" viewBox="0 0 24 24">/g)).toHaveLength(2);
 });
 
 it('takes an icon apart into its shapes', () => {
-  expect(iconShapes('x')).toEqual([
+  expect(iconShapes('x', none)).toEqual([
     ['path', { d: 'M18 6 6 18' }],
     ['path', { d: 'm6 6 12 12' }],
   ]);
-  expect(iconShapes('target').map(([tag]) => tag)).toEqual(['circle', 'circle', 'circle']);
+  expect(iconShapes('target', none).map(([tag]) => tag)).toEqual(['circle', 'circle', 'circle']);
 });
 
 it('says which icon does not exist', () => {
-  expect(() => iconShapes('no-such-icon')).toThrow(/no-such-icon\.svg/);
+  expect(() => iconShapes('no-such-icon', none)).toThrow(/no-such-icon\.svg/);
+});
+
+it('draws an icon of the site, also in the place of one of the library', () => {
+  const shapes: IconShape[] = [['path', { d: 'M0 0h24', fillRule: 'evenodd' }]];
+  const own = new Map([['x', { shapes }]]);
+  expect(iconShapes('x', own)).toEqual(shapes);
+  const sprite = readFileSync(join(dist, writeIcons(['check', 'x'], own, dist)), 'utf8');
+  expect(sprite).toContain(
+    '<symbol id="x" viewBox="0 0 24 24"><path d="M0 0h24" fill-rule="evenodd" /></symbol>',
+  );
 });

@@ -1,9 +1,9 @@
-/** A name as a part of an address: blanks, commas, percent signs and letters beyond ASCII escaped. */
+/** A name as a part of an address: spaces, commas, percent signs and letters beyond ASCII escaped. */
 export function urlPart(name: string): string {
   return encodeURIComponent(name.normalize());
 }
 
-/** The file below `dist/` that stands at an address, as a path from there. */
+/** The file below `dist/` at an address, as a path from there. */
 export function fileAt(url: string): string {
   return decodeURIComponent(url.slice(1));
 }

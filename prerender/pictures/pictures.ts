@@ -20,7 +20,7 @@ const FORMATS = [
 
 /**
  * Makes the files of a picture below `dist/media` and says how to show it. Drawings are copied, bitmaps are
- * converted; a conversion is done once, ever: its result is kept under the hash of the picture.
+ * converted; a conversion is done once, ever: its result is cached under the hash of the picture.
  * @param src path below the media folder
  */
 export async function makePicture(src: string, folders: SiteFolders): Promise<PictureFile> {
@@ -79,7 +79,7 @@ async function makeBitmap(bytes: Buffer, name: string, folders: SiteFolders): Pr
       const files = await Promise.all(
         [...new Set(widths)].map(async (target) => {
           const url = `${name}-${target}.${extension}`;
-          await keep(url, folders, () =>
+          await fromCache(url, folders, () =>
             sharp(bytes).rotate().resize({ width: target }).toFormat(extension, options).toBuffer(),
           );
           return `${url} ${target}w`;
@@ -89,7 +89,7 @@ async function makeBitmap(bytes: Buffer, name: string, folders: SiteFolders): Pr
     }),
   );
   const url = `${name}.jpg`;
-  await keep(url, folders, () =>
+  await fromCache(url, folders, () =>
     sharp(bytes)
       .rotate()
       .resize({ width: Math.min(width, 1280) })
@@ -112,7 +112,7 @@ export async function makeShareImage(src: string, folders: SiteFolders): Promise
       ? Buffer.from(bytes.toString('utf8').replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1'))
       : bytes;
   await mkdir(join(folders.dist, 'media'), { recursive: true });
-  await keep(url, folders, async () => {
+  await fromCache(url, folders, async () => {
     const { default: sharp } = await import('sharp');
     return sharp(painted, { density: 144 })
       .resize(1200, 630, { fit: 'cover' })
@@ -123,18 +123,18 @@ export async function makeShareImage(src: string, folders: SiteFolders): Promise
 }
 
 /** Copies a converted file from the cache, or makes it and puts it there. */
-async function keep(
+async function fromCache(
   url: string,
   { cache, dist }: SiteFolders,
   make: () => Promise<Buffer>,
 ): Promise<void> {
   const file = fileAt(url);
-  const kept = join(cache, file);
+  const cached = join(cache, file);
   await mkdir(join(cache, 'media'), { recursive: true });
   try {
-    await copyFile(kept, join(dist, file));
+    await copyFile(cached, join(dist, file));
   } catch {
-    await writeFile(kept, await make());
-    await copyFile(kept, join(dist, file));
+    await writeFile(cached, await make());
+    await copyFile(cached, join(dist, file));
   }
 }

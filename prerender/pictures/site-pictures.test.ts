@@ -25,6 +25,7 @@ const NOTHING: BuildManifest = {
   shared: '',
   pictures: {},
   shareImages: {},
+  downloads: {},
   files: [],
   outdated: [],
   scripts: [],

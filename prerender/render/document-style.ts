@@ -18,15 +18,17 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { layoutStyles, deferredStyles, sheets }: Bundle,
+  { layoutStyles, deferredStyles, sheets, rightToLeft }: Bundle,
+  direction: 'ltr' | 'rtl',
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
-  const key = urls.join(' ');
-  const kept = known.get(key);
-  if (kept) return kept;
-  const text = urls.map((url) => sheets[url] ?? '').join('');
+  const key = [direction, ...urls].join(' ');
+  const cached = known.get(key);
+  if (cached) return cached;
+  const text =
+    urls.map((url) => sheets[url] ?? '').join('') + (direction === 'rtl' ? rightToLeft : '');
   const style = { text, source: sourceHash(text) };
   known.set(key, style);
   return style;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../renderer/data/types.ts';
-import { site } from '../../test-support/render-on-site.tsx';
+import { siteData } from '../../test-support/render-on-site.tsx';
 import { renderDocument } from './document.ts';
 
 const block = (name: string, imports: string[]) => ({
@@ -28,8 +28,9 @@ const parts = {
       '/assets/deferred.css': '.deferred{}',
     },
     fonts: ['/assets/text.woff2'],
+    rightToLeft: '.rtl{}',
   },
-  site: { site, pictures: {}, forms: {}, icons: '/icons.svg' },
+  site: siteData,
   siteUrl: '/assets/site-1.json',
   faviconUrl: '/favicon.svg',
 };

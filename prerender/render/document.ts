@@ -58,14 +58,18 @@ export function renderDocument(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script ${NEEDED}="${needed.join(' ')}">${bundle.bootstrap}</script>`,
-    `<style>${documentStyle(bundle, data).text}</style>`,
+    `<style>${documentStyle(bundle, site.direction, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;
 
   // Replacement functions, because `$` in content must not be read as a pattern.
   return template
-    .replace('<html lang="en">', () => `<html${attribute('lang', site.site.language)}>`)
+    .replace(
+      '<html lang="en">',
+      () =>
+        `<html${attribute('lang', site.site.language)}${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`,
+    )
     .replace('<!--head-->', () => headHtml)
     .replace('<!--body-->', () => bodyHtml);
 }

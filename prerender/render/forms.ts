@@ -1,4 +1,4 @@
-import type { FormResult } from '../../check/forms/check-form-file.ts';
+import type { FormResult } from '../../check/forms/form-result.ts';
 import { type Text, textsOfFormat } from '../../check/collect-texts.ts';
 import type { FormDefinition, FormHead } from '../../renderer/data/types.ts';
 import { parseInlineMarkup } from '../../schema/inline-markup.ts';

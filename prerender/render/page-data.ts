@@ -1,6 +1,8 @@
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { pickNotes } from './download-notes.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -11,7 +13,7 @@ import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, bundle, pictures, images, forms }: PageContext,
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads, forms }: DataContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -33,25 +35,32 @@ export function pageData(
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, site.language),
     icons: Object.fromEntries(
-      names.icons.filter((name) => !siteIcons.has(name)).map((name) => [name, iconShapes(name)]),
+      names.icons
+        .filter((name) => !siteIcons.has(name))
+        .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...(linked.length > 0 ? { linkedForms: linked } : {}),
     forms: formsInPage(texts, forms),
+    ...pickNotes(downloads, texts),
     scripts,
     styles: [...styles],
   };
 }
 
 /** What the data of every page is made from. */
-export interface PageContext {
+export interface DataContext {
   site: Site;
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
   forms: FormDefinitions;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Readonly<Record<string, string>>;
 }
 
 function pageHead(route: string, page: Page, site: Site, images: Record<string, string>): Head {

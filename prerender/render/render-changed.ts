@@ -1,38 +1,43 @@
-import type { PageResult } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
-import type { BuildManifest, PageOutput } from '../cache/records.ts';
-import type { LastBuild } from '../cache/site-cache.ts';
+import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
-import type { OnProgress, PageRunner } from '../workers/page-runner.ts';
 import type { RenderContext } from './render-page.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
-  now: Pick<BuildManifest, 'pictures' | 'shareImages'>;
+  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
   dist: OutputDir;
-  runner: PageRunner;
-  onProgress: OnProgress;
+  /** Gives what was written for some pages, in their order. */
+  render: (pages: readonly PageResult[]) => Promise<PageOutput[]>;
 }
 
 /**
- * Renders the pages that would not come out as they stand in `dist/`.
- * @returns all pages as they will stand there, and the files of those that were rendered, staged
+ * Renders the pages that would not come out as they are in `dist/`.
+ * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
   pages: readonly PageResult[],
   context: RenderContext,
-  { last, now, dist, runner, onProgress }: ChangeOptions,
+  { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, bundle, images } = context.context;
-  const shared = digestOf(JSON.stringify([context.parts, site, bundle, images[site.shareImage]]));
+  const { site, ownIcons, bundle, images } = context.data;
+  const shared = digestOf(
+    JSON.stringify([context.parts, site, [...ownIcons], bundle, images[site.shareImage]]),
+  );
   const changed = new Set([
     ...Object.keys(now.pictures).filter((src) => !isSameMade(src, now.pictures, last.pictures)),
     ...Object.keys(now.shareImages).filter(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
+  const changedFiles = new Set(
+    Object.keys({ ...now.downloads, ...last.downloads }).filter(
+      (address) => now.downloads[address] !== last.downloads[address],
+    ),
+  );
   const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
     const output = last.outputs[file];
     return (
@@ -40,12 +45,13 @@ export async function renderChanged(
       shared === last.shared &&
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
-      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src))
+      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src)) &&
+      !index.links.some((address) => changedFiles.has(address))
     );
   };
 
   const outdated = pages.filter((page) => !isAsBefore(page));
-  const written = await runner.render(outdated, context, onProgress);
+  const written = await render(outdated);
   const outputs: Record<string, PageOutput> = {};
   for (const { file } of pages) {
     const output = last.outputs[file];

@@ -10,14 +10,14 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type PageContext } from './page-data.ts';
+import { pageData, type DataContext } from './page-data.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
   /** The module that renders. */
   serverEntry: string;
   parts: DocumentParts;
-  context: PageContext;
+  data: DataContext;
   dist: string;
 }
 
@@ -35,10 +35,10 @@ export async function loadServerEntry({ serverEntry }: RenderContext): Promise<S
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts, context, dist }: RenderContext,
+  { parts, data: shared, dist }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
-  const data = pageData({ route: routeOf(file), page }, context, schemas);
+  const data = pageData({ route: routeOf(file), page }, shared, schemas);
   const html = renderDocument(parts, renderBody(), data.head, data);
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);
@@ -47,7 +47,7 @@ export async function renderPage(
       write(join(dist, htmlFile), html, compress),
       write(join(dist, dataFile), JSON.stringify(data), compress),
     ]),
-    style: documentStyle(parts.bundle, data).source,
+    style: documentStyle(parts.bundle, parts.site.direction, data).source,
   };
 
   function renderBody(): string {

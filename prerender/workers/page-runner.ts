@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { PageResult } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { type Compress, compressFast, compressWell } from '../output/compressed-copies.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts';
 import type { RenderContext } from '../render/render-page.ts';
-import { PageTasks, type RenderJob } from './page-tasks.ts';
-import type { Job } from './page-worker.ts';
+import type { Job, RenderJob } from './jobs.ts';
+import { PageTasks } from './page-tasks.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** Fewer pages are done sooner here than other threads start. */

@@ -1,24 +1,17 @@
-import { checkPage, type PageResult } from '../../check/check-page.ts';
+import { checkPage } from '../../check/check-page.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext } from '../../check/context.ts';
 import { isPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
 import type { Compress } from '../output/compressed-copies.ts';
+import type { RenderJob } from './jobs.ts';
 import {
   loadServerEntry,
   type RenderContext,
   renderPage,
   type ServerEntry,
 } from '../render/render-page.ts';
-
-/** What the check of a page leaves for its rendering. */
-export interface RenderJob {
-  file: string;
-  /** Of the text that was checked. */
-  digest: string;
-  /** The page as JSON, if it was checked in this run; otherwise it is read and checked now. */
-  json?: string | undefined;
-}
 
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {

@@ -3,16 +3,10 @@ import { indexAnchors } from '../../check/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import type { RenderContext } from '../render/render-page.ts';
 import { compressFast } from '../output/compressed-copies.ts';
-import { PageTasks, type RenderJob } from './page-tasks.ts';
+import type { Job } from './jobs.ts';
+import { PageTasks } from './page-tasks.ts';
 import type { Answer } from './thread-pool.ts';
-
-/** What a worker is told to do, a batch at a time so that few messages are sent. */
-export type Job =
-  | { kind: 'check'; files: string[]; keepPages: boolean }
-  | { kind: 'prepare'; context: RenderContext }
-  | { kind: 'render'; jobs: RenderJob[] };
 
 const facts: unknown = workerData;
 if (!isSiteFacts(facts)) throw new Error('A worker has to be told of the site it works for.');

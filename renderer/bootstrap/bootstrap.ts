@@ -34,12 +34,17 @@ function hydrate(): void {
 
 async function runEntry(retries: number): Promise<void> {
   try {
-    const module: Entry = await import(/* @vite-ignore */ entry);
+    const module: unknown = await import(/* @vite-ignore */ entry);
+    if (!isEntry(module)) throw new Error(entry);
     await module.hydrate(eventQueue, stopListening);
   } catch (error) {
     if (retries < RETRIES) setTimeout(runEntry, retryWait(retries), retries + 1);
     else giveUp(error);
   }
+}
+
+function isEntry(module: unknown): module is Entry {
+  return 'hydrate' in Object(module);
 }
 
 /** The page as it is for those who have no script: what would have been a dialog stands in it, links lead there. */

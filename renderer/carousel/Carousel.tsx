@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../data/messages.ts';
 import type { Carousel as CarouselState } from './use-carousel.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function Carousel({ carousel: { root }, label, className, children }: Pro
     <section
       ref={root}
       className={className}
-      aria-roledescription="carousel"
+      aria-roledescription={useMessages().carousel}
       aria-label={label}
       data-hydrate="idle"
       data-keys

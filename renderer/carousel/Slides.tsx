@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillMessage, useMessages } from '../data/messages.ts';
 import styles from './Slides.module.css';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
  * where none will ever run all slides stand below one another.
  */
 export function Slides({ index, slides, className = '' }: Props) {
+  const messages = useMessages();
+  const total = slides.length;
   return (
     <div className={`${styles.viewport} ${className}`} data-viewport>
       <div className={styles.track} data-glide-el="track">
@@ -23,8 +26,8 @@ export function Slides({ index, slides, className = '' }: Props) {
               key={name}
               className={`glide__slide ${styles.slide}`}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${slides.length}: ${name}`}
+              aria-roledescription={messages.slide}
+              aria-label={fillMessage(messages.slideName, { position: position + 1, total, name })}
               inert={index !== undefined && position !== index}
             >
               {content}

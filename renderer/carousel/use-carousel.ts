@@ -1,6 +1,7 @@
 import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { GLIDE_CLONE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
+import { useSite } from '../data/context.ts';
 import { FinishMoves } from './finish-moves.ts';
 
 export interface Carousel {
@@ -27,6 +28,7 @@ const SLIDE_DURATION = 600;
  * @param interval how long a slide stays, in milliseconds
  */
 export function useCarousel(interval: number): Carousel {
+  const { direction } = useSite();
   const root = useRef<HTMLElement>(null);
   const glide = useRef<Glide>(undefined);
   const [index, setIndex] = useState<number>();
@@ -39,6 +41,7 @@ export function useCarousel(interval: number): Carousel {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const instance = new Glide(viewport, {
       type: 'carousel',
+      direction,
       gap: 0,
       keyboard: false,
       hoverpause: false,
@@ -56,7 +59,7 @@ export function useCarousel(interval: number): Carousel {
       glide.current = undefined;
       instance.destroy();
     };
-  }, [interval]);
+  }, [interval, direction]);
 
   useEffect(() => {
     if (!playing) {
@@ -78,7 +81,7 @@ export function useCarousel(interval: number): Carousel {
       setPlaying(false);
     };
     const steer = (event: KeyboardEvent) => {
-      const move = KEYS[event.key];
+      const move = KEYS[direction][event.key];
       if (!move) return;
       event.preventDefault();
       glide.current?.go(move);
@@ -90,7 +93,7 @@ export function useCarousel(interval: number): Carousel {
       for (const type of INTERACTIONS) element.removeEventListener(type, stop);
       element.removeEventListener('keydown', steer);
     };
-  }, []);
+  }, [direction]);
 
   return {
     root,
@@ -107,8 +110,12 @@ export function useCarousel(interval: number): Carousel {
 /** What stops the movement for good. */
 const INTERACTIONS = ['focusin', 'pointerdown', 'click'];
 
-/** Glide's words for where to go. */
-const KEYS: Record<string, string> = { ArrowRight: '>', ArrowLeft: '<', Home: '<<', End: '>>' };
+/** Glide's words for where to go: on is the way the text runs. */
+const ENDS = { Home: '<<', End: '>>' };
+const KEYS: Record<'ltr' | 'rtl', Record<string, string>> = {
+  ltr: { ArrowRight: '>', ArrowLeft: '<', ...ENDS },
+  rtl: { ArrowRight: '<', ArrowLeft: '>', ...ENDS },
+};
 
 /** The copies of slides at both ends are for the eye only. */
 function hideCopies(viewport: HTMLElement): void {

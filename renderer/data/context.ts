@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { FormDefinition, IconShape, PageAssets, PictureFile, SiteData } from './types.ts';
+import type { Assets, FormDefinition, IconShape, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
-const PageAssetsContext = createContext<PageAssets>({ pictures: {}, dates: {}, icons: {} });
+const AssetsContext = createContext<Assets>({ pictures: {}, dates: {}, icons: {} });
 
 export const SiteProvider = SiteContext.Provider;
-export const PageAssetsProvider = PageAssetsContext.Provider;
+export const AssetsProvider = AssetsContext.Provider;
 
 /** The shared data. Throws outside of `SiteProvider`, which only a programming mistake can bring about. */
 export function useSite(): SiteData {
@@ -19,22 +19,31 @@ export function useSite(): SiteData {
  * Undefined for a name that the check did not see, so a broken build shows a gap instead of nothing at all.
  */
 export function usePictureFile(src: string): PictureFile | undefined {
-  const ofPage = useContext(PageAssetsContext);
+  const ofPage = useContext(AssetsContext);
   const { pictures } = useSite();
   return ofPage.pictures[src] ?? pictures[src];
 }
 
 /** A day of this page as readers write it: "Jun 27, 2025". `date` is YYYY-MM-DD. */
 export function useDateText(date: string): string {
-  return useContext(PageAssetsContext).dates[date] ?? date;
+  return useContext(AssetsContext).dates[date] ?? date;
+}
+
+/** What a link to a file of the site says of it, maybe nothing; undefined for all other addresses. */
+export function useDownload(href: string): string | undefined {
+  const ofPage = useContext(AssetsContext).downloads;
+  const { downloads } = useSite();
+  if (!ofPage && !downloads) return undefined;
+  const [address = ''] = href.split('#');
+  return ofPage?.[address] ?? downloads?.[address];
 }
 
 /** What an icon of this page alone is drawn with; undefined for those that all pages share. */
 export function useIconShapes(name: string): IconShape[] | undefined {
-  return useContext(PageAssetsContext).icons[name];
+  return useContext(AssetsContext).icons[name];
 }
 
 /** A form that stands in this page; undefined for a name that the check did not see. */
 export function useFormDefinition(name: string): FormDefinition | undefined {
-  return useContext(PageAssetsContext).forms?.[name];
+  return useContext(AssetsContext).forms?.[name];
 }

@@ -18,7 +18,7 @@ const page = {
   scripts: {},
   styles: [],
 };
-const site = { site: { name: 'A' }, pictures: {}, icons: '/icons.svg' };
+const site = { site: { name: 'A' }, messages: {}, pictures: {}, icons: '/icons.svg' };
 
 test('data of the expected shape is passed on as it is', async () => {
   answerWith(page);

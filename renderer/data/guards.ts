@@ -7,6 +7,8 @@ type Types<Data> = {
 
 const SITE: Types<SiteData> = {
   site: 'object',
+  messages: 'object',
+  direction: 'string',
   pictures: 'object',
   forms: 'object',
   icons: 'string',

@@ -8,7 +8,7 @@ export function retryWait(number: number): number {
   return Math.min(FIRST_WAIT * 2 ** number, LONGEST_WAIT);
 }
 
-/** A failure that no repetition will mend. */
+/** A failure that no repetition will fix. */
 export class PermanentError extends Error {}
 
 /**

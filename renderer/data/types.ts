@@ -3,6 +3,11 @@ import type { Block, Form, Page, Site } from '../../schema/generated/content.d.t
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
+/** Every word that the engine itself shows or reads aloud, in the language of the page. */
+export type Messages = Required<Site['messages']>;
+
+export type MessageName = keyof Messages;
+
 /** A picture as the browser needs it: where it is and how large it is drawn. */
 export type PictureFile =
   | {
@@ -51,12 +56,22 @@ export interface FormHead {
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
   site: Site;
+  messages: Messages;
+  /** Which way the language is written. */
+  direction: 'ltr' | 'rtl';
   pictures: Pictures;
   /** By the names of the forms. */
   forms: Record<string, FormHead>;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
+  downloads?: Downloads;
 }
+
+/**
+ * What links to files of the site say of them, "PDF, 2.1 MB", by address; empty for a document, which says nothing.
+ * Only where there are such links.
+ */
+export type Downloads = Record<string, string>;
 
 /** What one page adds. Written beside its HTML as JSON. */
 export interface PageData {
@@ -71,6 +86,7 @@ export interface PageData {
   linkedForms?: string[];
   /** The forms that stand in the page, by name; absent where there are none. */
   forms?: Record<string, FormDefinition>;
+  downloads?: Downloads;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -79,7 +95,7 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type PageAssets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'forms'>;
+export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'forms' | 'downloads'>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -1,6 +1,7 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/right-to-left.css';
 import '../bootstrap/theme.ts';
 import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +14,7 @@ import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isDevProblems, isDevState, type DevProblems, type DevState } from './dev-state.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
+import { lastGood, type LastGoodPage, pictureOf, store } from './last-good.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
 import { SourceFinder } from './source/SourceFinder.tsx';
@@ -40,8 +42,7 @@ let found: DevProblems = { problems: [], failures: [] };
 let failure: string | undefined;
 /** What keeps a module of the engine from being loaded, in Vite's words. */
 let moduleFailure: string | undefined;
-/** The page as it was drawn last, and its path. */
-let good: { path: string; page: Node[] } | undefined;
+let good: LastGoodPage | undefined;
 let latest = 0;
 
 /** Shows the page as soon as it is there; the check of the whole site takes longer and follows. */
@@ -55,6 +56,9 @@ async function draw(): Promise<void> {
     if (turn !== latest) return;
     keepUnchanged(state, next);
     state = next;
+    // What the build writes into the document.
+    const { direction: dir, site } = next.site ?? { direction: 'ltr' };
+    Object.assign(document.documentElement, { dir, lang: site?.language ?? 'en' });
     document.title = next.page?.head.title ?? next.site?.site.notFound.title ?? 'No site yet';
     keepGood();
     failure = undefined;
@@ -93,7 +97,10 @@ function showPanel(): void {
 /** To be called before something new is drawn, which may fail. */
 function keepGood(): void {
   if (failure !== undefined || stage.childNodes.length === 0) return;
-  good = { path: location.pathname, page: [...stage.cloneNode(true).childNodes] };
+  const picture = pictureOf(stage);
+  good = picture;
+  // Storing takes longer than picturing, and what is new is waited for.
+  setTimeout(() => store(picture));
 }
 
 function noteRenderError(error: unknown): void {
@@ -104,9 +111,9 @@ function noteRenderError(error: unknown): void {
 /** Puts the last good page back, as a picture of itself, and says what failed. */
 function fail(error: unknown): void {
   failure = messageOf(error);
-  const title = 'This page cannot be drawn yet';
+  const page = good?.path === location.pathname ? good : lastGood();
   root.render(
-    good?.path === location.pathname ? <LastGood page={good.page} /> : <Nothing title={title} />,
+    page ? <LastGood page={page.nodes} /> : <Nothing title="This page cannot be drawn yet" />,
   );
   showPanel();
 }
@@ -134,6 +141,9 @@ function LastGood({ page }: { page: Node[] }) {
   return <div inert ref={(element) => element?.replaceChildren(...page)} />;
 }
 
+addEventListener('pagehide', () => {
+  if (failure === undefined && stage.childNodes.length > 0) store(pictureOf(stage));
+});
 import.meta.hot?.on(SITE_CHANGED, () => {
   forgetPages();
   void draw();

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { SCRIPTED, THEME } from '../bootstrap/contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
-import { PageAssetsProvider, SiteProvider } from '../data/context.ts';
+import { AssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';
 import { followAddress } from '../state/modal.ts';
 import { isExample, type Example } from './gallery/example.ts';
@@ -45,13 +45,13 @@ function ExamplePage({
   useEffect(followAddress, []);
   return (
     <SiteProvider value={site}>
-      <PageAssetsProvider value={data}>
+      <AssetsProvider value={data}>
         <Router>
           <main>
             <Page page={data.page} components={loaded} />
           </main>
         </Router>
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { ENTRY, HYDRATED } from '../bootstrap/contract.ts';
+import { lastGood } from './last-good.ts';
 import styles from './ProblemPanel.module.css';
 
 /*
@@ -24,10 +25,11 @@ try {
 
 /** Without React, which may be what cannot be loaded. */
 function show(message: string): void {
-  const main = document.createElement('main');
+  const page = document.createElement('div');
   const heading = document.createElement('h1');
   heading.textContent = 'This page cannot be drawn yet';
-  main.append(heading);
+  page.inert = true;
+  page.append(...(lastGood()?.nodes ?? [heading]));
   const panel = document.createElement('aside');
   panel.className = styles.dock ?? '';
   panel.ariaLabel = 'Problems';
@@ -35,5 +37,5 @@ function show(message: string): void {
   text.className = styles.failure ?? '';
   text.textContent = message;
   panel.append(text);
-  document.body.replaceChildren(main, panel);
+  document.body.replaceChildren(page, panel);
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/links/Button.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
-import { formWords } from './form-words.ts';
+import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { FormField } from './FormField.tsx';
 import { mailtoForm } from './mailto-form.ts';
 import { useSubmission } from './use-submission.ts';
@@ -28,7 +28,7 @@ const CLOSE_AFTER = 2000;
 
 /** A form in its five states. What is typed stays in the inputs themselves, until the form is closed or sent. */
 export function Form({ form, idPrefix, close, body, foot }: Props) {
-  const { site } = useSite();
+  const { site, messages: words } = useSite();
   const { status, sending, values, problems, failures, submit, recheck } = useSubmission(form);
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
   useEffect(() => {
     // A dialog's form arrives after the dialog, which has put the focus on its own first control by then.
     if (close) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
+  }, [close]);
 
   useEffect(() => {
     if (status !== 'success') return undefined;
@@ -49,10 +49,11 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
     }
     const timer = setTimeout(close, CLOSE_AFTER);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [close, status]);
 
   useEffect(() => {
     // After the marks and the note have been drawn.
+    if (failures === 0) return;
     element.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
   }, [failures]);
 
@@ -60,8 +61,8 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
     return (
       <div ref={thanks} className={styles.sent} role="status" tabIndex={-1} data-alone>
         {form.picture ? <Picture {...form.picture} className={styles.sentPicture} /> : null}
-        <p className={styles.thanks}>{messages.sent ?? formWords.sent}</p>
-        {close ? <p className={styles.quiet}>{formWords.closes}</p> : null}
+        <p className={styles.thanks}>{messages.sent ?? words.inquirySent}</p>
+        {close ? <p className={styles.quiet}>{words.closesByItself}</p> : null}
       </div>
     );
   }
@@ -85,8 +86,8 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
           <div className={`${styles.note} ${styles.warning}`} role="alert">
             <Icon name="triangle-alert" />
             <p>
-              <b>{formWords.incompleteTitle}</b>
-              {messages.incomplete ?? formWords.incomplete}
+              <b>{words.fieldsMissing}</b>
+              {messages.incomplete ?? words.completeFields}
             </p>
           </div>
         ) : null}
@@ -95,10 +96,16 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
             <Icon name="circle-alert" />
             <div>
               <p>
-                <InlineMarkup text={messages.failed ?? formWords.failed} />
+                {messages.failed ? (
+                  <InlineMarkup text={messages.failed} />
+                ) : (
+                  <MailMessage message={words.alreadyReceived} />
+                )}
               </p>
               <p>
-                <a href={mailtoForm(site.email, form, values)}>{formWords.byMail}</a>
+                <a href={mailtoForm(site.email, words.mailSubject, fields, values)}>
+                  {words.sendByMail}
+                </a>
               </p>
             </div>
           </div>
@@ -115,18 +122,15 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
           ))}
           {/* A trap for programs that fill in every field: hidden from people and from assistive technology. */}
           <div hidden>
-            <label>
-              {formWords.trap}
-              {/* No field of a form can have a name with a hyphen. */}
-              <input ref={trap} name="your-website" tabIndex={-1} autoComplete="off" />
-            </label>
+            {/* No field of a form can have a name with a hyphen. */}
+            <input ref={trap} name="your-website" tabIndex={-1} autoComplete="off" />
           </div>
         </div>
       </div>
       <div className={foot}>
         {close ? (
           <button type="button" className={buttonClass('quiet', 'small')} onClick={close}>
-            {formWords.cancel}
+            {words.cancel}
           </button>
         ) : null}
         <button
@@ -136,7 +140,7 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
           aria-busy={sending}
         >
           {sending ? <Icon name="loader-circle" className={styles.spinner} /> : null}
-          {sending ? formWords.sending : (form.button ?? formWords.send)}
+          {sending ? words.sending : (form.button ?? words.sendInquiry)}
         </button>
       </div>
     </form>

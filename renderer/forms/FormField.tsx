@@ -1,8 +1,9 @@
 import { CONSENTED, type ValueProblem } from '../../schema/form-values.ts';
 import type { FormField as Field } from '../../schema/generated/content.d.ts';
+import { useMessages } from '../data/messages.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
-import { hintOf } from './form-words.ts';
+import { hintOf } from './hint-of.ts';
 import styles from './Form.module.css';
 
 /** The height of a long text in lines (docs/specification.md, section 9). */
@@ -18,6 +19,7 @@ interface Props {
 
 /** One question: label, help, control, and what to do about the answer. */
 export function FormField({ field, id, problem, disabled }: Props) {
+  const messages = useMessages();
   const { name, type, label, help, required } = field;
   const describedBy = [help && `${id}-help`, problem && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
@@ -28,7 +30,7 @@ export function FormField({ field, id, problem, disabled }: Props) {
   };
   const words = (
     <>
-      <InlineMarkup text={label} newTab />
+      <InlineMarkup text={label} leaves />
       {required ? ' *' : ''}
     </>
   );
@@ -40,7 +42,7 @@ export function FormField({ field, id, problem, disabled }: Props) {
   const hint = problem ? (
     <p className={styles.hint} id={`${id}-hint`}>
       <Icon name="circle-alert" />
-      {hintOf(field, problem)}
+      {hintOf(field, problem, messages)}
     </p>
   ) : null;
 
@@ -91,7 +93,7 @@ function Control({ field, ...props }: { field: Field; id: string; name: string }
   if (type === 'choice') {
     return (
       <select required={required} {...props}>
-        <option value="" />
+        <option value="">–</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -9,15 +9,12 @@ const field = (name: string, label: string, type: FormField['type'] = 'text'): F
   required: false,
 });
 
-const form = {
-  title: 'Get In Touch',
-  fields: [
-    field('name', 'Name'),
-    field('description', 'Message', 'long-text'),
-    field('phone', '**Phone** or [Skype](/skype)', 'phone'),
-    field('days', 'Days', 'choices'),
-  ],
-};
+const fields = [
+  field('name', 'Name'),
+  field('description', 'Message', 'long-text'),
+  field('phone', '**Phone** or [Skype](/skype)', 'phone'),
+  field('days', 'Days', 'choices'),
+];
 
 const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '').split('\r\n');
 
@@ -28,9 +25,9 @@ test('carries all that was answered, a line each, then long texts below their la
     phone: '+44 20',
     days: ['Monday', 'Friday'],
   };
-  const link = mailtoForm('hello@site.example', form, values);
+  const link = mailtoForm('hello@site.example', 'Inquiry', fields, values);
   expect(link).toMatch(
-    /^mailto:hello@site\.example\?subject=Get%20In%20Touch&body=Name%3A%20Ada%20Lovelace/,
+    /^mailto:hello@site\.example\?subject=Inquiry&body=Name%3A%20Ada%20Lovelace/,
   );
   expect(bodyOf(link)).toEqual([
     'Name: Ada Lovelace',
@@ -43,6 +40,10 @@ test('carries all that was answered, a line each, then long texts below their la
 });
 
 test('what was left empty has no line, and a line break makes no line that looks like another', () => {
-  const link = mailtoForm('a@b.c', form, { name: 'Ada\nPhone: 1', description: '', days: [] });
+  const link = mailtoForm('a@b.c', 'Inquiry', fields, {
+    name: 'Ada\nPhone: 1',
+    description: '',
+    days: [],
+  });
   expect(bodyOf(link)).toEqual(['', 'Name:', 'Ada\nPhone: 1']);
 });

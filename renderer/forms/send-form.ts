@@ -9,7 +9,7 @@ export interface Submission {
   values: FormValues;
   /** The same key for the same content, so that a retry, a double press or a reload makes one inquiry. */
   idempotencyKey: string;
-  /** What stands in the field that people do not see; only programs fill it. */
+  /** What is in the field that people do not see; only programs fill it. */
   trap: string;
 }
 

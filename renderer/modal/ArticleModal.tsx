@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../schema/generated/content.d.ts';
+import { useMessages } from '../data/messages.ts';
 import { closeModal } from '../state/modal.ts';
 import { DialogArticle } from '../ui/cards/DialogArticle.tsx';
 import { buttonClass } from '../ui/links/Button.tsx';
@@ -14,6 +15,7 @@ interface Props {
 
 /** A dialog to read: picture and title scroll with the text, and a button at the foot closes it. */
 export function ArticleModal({ slug, title, picture, children }: Props) {
+  const { close } = useMessages();
   return (
     <Modal
       slug={slug}
@@ -23,7 +25,7 @@ export function ArticleModal({ slug, title, picture, children }: Props) {
       withoutScript={children}
       foot={
         <button type="button" className={buttonClass('quiet', 'small')} onClick={closeModal}>
-          Close
+          {close}
         </button>
       }
     >

@@ -4,7 +4,7 @@ import { fetchJson } from '../data/fetch-json.ts';
 import { isFormDefinition } from '../data/guards.ts';
 import { retry } from '../data/retry.ts';
 import type { FormHead } from '../data/types.ts';
-import { formWords } from '../forms/form-words.ts';
+import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { Modal } from './Modal.tsx';
 import styles from './Modal.module.css';
 
@@ -31,7 +31,7 @@ interface FormModalProps extends FormHead {
 }
 
 function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
-  const { site } = useSite();
+  const { site, messages } = useSite();
   const mailLink = <a href={`mailto:${site.email}`}>{site.email}</a>;
   return (
     <Modal
@@ -47,7 +47,7 @@ function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
     >
       <LoadedForm url={url}>
         <p className={styles.instead} role="alert">
-          {formWords.cannotLoad} {mailLink}
+          <MailMessage message={messages.formUnavailable} />
         </p>
       </LoadedForm>
     </Modal>

@@ -1,8 +1,12 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { useDialog } from '@ark-ui/react/dialog';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
+import { useDismissal } from './use-dismissal.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
@@ -10,35 +14,41 @@ interface Props extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
   open: boolean;
 }
 
+/** The dialog in the language of the site, which says where left and right are. */
+export default function ModalDialog(props: Props) {
+  return (
+    <LocaleProvider locale={useSite().site.language}>
+      <Dialog {...props} />
+    </LocaleProvider>
+  );
+}
+
 /**
  * The one dialog of the site: title, ×, Escape, a press on the scrim, focus kept inside and given back,
  * the page behind it locked. Built on the library's hook; its ready-made parts weigh 5 KB more.
  */
-export default function ModalDialog({
-  slug,
-  title,
-  subtitle,
-  children,
-  width,
-  head = 'large',
-  foot,
-  open,
-}: Props) {
+function Dialog({ slug, title, subtitle, children, width, head = 'large', foot, open }: Props) {
+  const { messages } = useSite();
   const dialog = useDialog({
     open,
     onOpenChange: (details) => {
       if (!details.open) closeModal();
     },
+    // It would listen for both only after two more frames (use-dismissal.ts).
+    closeOnEscape: false,
+    closeOnInteractOutside: false,
     finalFocusEl: () =>
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
   });
   useInertPage(open);
+  const scrim = useRef<HTMLDivElement>(null);
+  useDismissal(open, scrim);
   if (!open) return null;
   const close = (
     <button
       {...dialog.getCloseTriggerProps()}
       className={`${styles.close} ${head === 'none' ? styles.floating : ''}`}
-      aria-label="Close"
+      aria-label={messages.close}
       data-tooltip
     >
       <Icon name="x" />
@@ -46,7 +56,7 @@ export default function ModalDialog({
   );
   return createPortal(
     <>
-      <div {...dialog.getBackdropProps()} className={styles.scrim} />
+      <div {...dialog.getBackdropProps()} ref={scrim} className={styles.scrim} />
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}

@@ -8,8 +8,11 @@ export function prefetchLinks(): void {
   }
 }
 
+/** A file of the site has a target; see `RouteLink`. */
+const PAGE_LINK = 'a[href^="/"]:not([target])';
+
 function prefetch({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
   if (!link || link.pathname === location.pathname) return;
   // A failure is reported when the visitor really goes there.
   loadPage(link.pathname).catch(() => undefined);

@@ -11,7 +11,7 @@ import { readAddress } from '../state/modal.ts';
 import { notify } from '../state/notifications.ts';
 import { viewTransition } from './view-transition.ts';
 
-/** What stands between header and footer. `path` is the address it belongs to. */
+/** What is between header and footer. `path` is the address it belongs to. */
 export type RouteState =
   | { kind: 'page'; path: string; data: PageData; components: BlockComponents }
   | { kind: 'not-found'; path: string }
@@ -45,7 +45,7 @@ export function useRoute(first: RouteState): RouteState {
       viewTransition(() => setShown(next));
     };
     const tellOfRetry = () => {
-      if (!superseded) notify('error', 'This page cannot be loaded yet. We keep trying.');
+      if (!superseded) notify('error', 'pageLate');
     };
     loadPage(path, tellOfRetry).then(
       ({ data, components }) => show({ kind: 'page', path, data, components }),

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 export function viewTransition(update: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) return startTransition(update);
-  // A skipped transition, as in a hidden window, still updates; there is nothing to mend.
+  // A skipped transition, as in a hidden window, still updates; there is nothing to fix.
   document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
   return undefined;
 }

@@ -16,6 +16,8 @@ interface ModalState {
 export const modalStore = createStore<ModalState>(() => ({ slug: '', opener: undefined }));
 
 let pressed: HTMLElement | undefined;
+/** Back takes its time; a second press of Escape must not go back once more, out of the page. */
+let goingBack = false;
 
 function rememberOpener({ target }: MouseEvent): void {
   pressed =
@@ -26,6 +28,7 @@ function rememberOpener({ target }: MouseEvent): void {
 
 /** Brings the store in step with the address; needed after a route change, which fires no `hashchange`. */
 export function readAddress(): void {
+  goingBack = false;
   const slug = decodeURIComponent(location.hash.slice(1));
   if (slug === modalStore.getState().slug) return;
   // The opener outlives the modal: the focus goes back to it only after the modal has closed.
@@ -50,8 +53,9 @@ export function followAddress(): () => void {
  */
 export function closeModal(): void {
   const { slug, opener } = modalStore.getState();
-  if (!slug) return;
+  if (!slug || goingBack) return;
   if (opener) {
+    goingBack = true;
     history.back();
   } else {
     history.replaceState(history.state, '', location.pathname + location.search);

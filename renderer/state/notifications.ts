@@ -1,11 +1,15 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { MessageName } from '../data/types.ts';
+
+/** A message by its name; or, in development, words that only an author reads. */
+export type Notice = MessageName | { words: string };
 
 /** `trouble` is what went wrong and may need a moment more to read; `news` is everything else. */
 export interface Notification {
   id: number;
   kind: 'error' | 'info';
-  text: string;
+  message: Notice;
 }
 
 /** How many show at most (docs/specification.md, section 9); the others wait until one of them has gone. */
@@ -16,9 +20,9 @@ const notificationStore = createStore<Notification[]>(() => []);
 let count = 0;
 
 /** Tells the visitor of something that happened outside of a dialog, without taking the focus. */
-export function notify(kind: Notification['kind'], text: string): void {
+export function notify(kind: Notification['kind'], message: Notice): void {
   count += 1;
-  notificationStore.setState([...notificationStore.getState(), { id: count, kind, text }], true);
+  notificationStore.setState([...notificationStore.getState(), { id: count, kind, message }], true);
 }
 
 /** Takes a notification away; the next one that waits takes its place. */

@@ -2,6 +2,7 @@ import { describeBlocks } from '../block-guide.ts';
 import { bundleSchemas } from './bundle-schemas.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
+import { printMessagePage } from './message-page.ts';
 import { schemaFolder } from '../load-schemas.ts';
 import { printBlockPage } from './block-page.ts';
 
@@ -13,6 +14,7 @@ export async function generateFromSchemas(folder = schemaFolder): Promise<Map<st
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
     ['docs/blocks.md', printBlockPage(describeBlocks(folder))],
+    ['docs/messages.md', printMessagePage(folder)],
   ]);
 }
 

@@ -1,7 +1,6 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
 export type Block =
-  | AcceleratorsBlock
   | ArticlesBlock
   | BannerBlock
   | BenefitsBlock
@@ -17,10 +16,11 @@ export type Block =
   | LinkListBlock
   | LogoRowBlock
   | PictureCardsBlock
-  | PledgeBlock
   | PressReleasesBlock
+  | ProductCardsBlock
   | ReasonsBlock
   | RichTextBlock
+  | StatementBlock
   | StatsBlock
   | StoryBlock
   | TeamBlock
@@ -96,6 +96,10 @@ export interface Site {
   error: SiteUnexpectedError;
   forms: SiteSendingOfForms;
   /**
+   * Words that the engine itself shows or reads aloud, such as Close, where this site says them differently. For a language that the engine does not speak, all of them.
+   */
+  messages: Messages;
+  /**
    * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one.
    */
   redirects: {
@@ -163,7 +167,7 @@ export interface SiteNavigationSection {
  */
 export interface IconLink {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -330,6 +334,291 @@ export interface SiteSendingOfForms {
   clientSecret?: string;
 }
 /**
+ * Words that the engine itself shows or reads aloud, where a site says them differently. Those that are left out are the engine's own in the language of the site.
+ */
+export interface Messages {
+  /**
+   * The first link of every page, for people who use a keyboard: it leads past the navigation.
+   */
+  skipToContent?: string;
+  /**
+   * What is read aloud for the logo in the header, which leads to the home page. {$name} is the name of the site.
+   */
+  homeLink?: string;
+  /**
+   * What is read aloud for the bar of links at the top.
+   */
+  mainNavigation?: string;
+  /**
+   * Name of the menu on narrow screens.
+   */
+  menu?: string;
+  /**
+   * The button that opens the menu on narrow screens.
+   */
+  openMenu?: string;
+  /**
+   * The button that closes the menu on narrow screens.
+   */
+  closeMenu?: string;
+  /**
+   * The button in the header that changes between light and dark.
+   */
+  switchTheme?: string;
+  /**
+   * Stands beside the choice of light and dark in the menu of narrow screens.
+   */
+  appearance?: string;
+  /**
+   * The light theme, in the menu of narrow screens.
+   */
+  lightTheme?: string;
+  /**
+   * The dark theme, in the menu of narrow screens.
+   */
+  darkTheme?: string;
+  /**
+   * What is read aloud for the way from the home page to the page.
+   */
+  breadcrumb?: string;
+  /**
+   * The home page, at the start of a breadcrumb.
+   */
+  home?: string;
+  /**
+   * Read aloud after the words of a link to another site.
+   */
+  newTab?: string;
+  /**
+   * Read aloud for a link whose words stand on several cards: what it does, {$label}, and on what, {$title}.
+   */
+  labelWithTitle?: string;
+  /**
+   * The button that closes a dialog.
+   */
+  close?: string;
+  /**
+   * What is read aloud for the corner in which notifications appear. {$keys} are the keys that lead there.
+   */
+  notifications?: string;
+  /**
+   * The button that takes a notification away.
+   */
+  dismissNotification?: string;
+  /**
+   * A notification while the visitor is offline.
+   */
+  connectionLost?: string;
+  /**
+   * A notification once the visitor is online again.
+   */
+  connectionBack?: string;
+  /**
+   * A notification while a page does not come at the first attempt.
+   */
+  pageLate?: string;
+  /**
+   * A notification while the menus of the navigation do not come at the first attempt.
+   */
+  menusLate?: string;
+  /**
+   * Heading where a page cannot be shown; the text below it is that of error in site.yaml.
+   */
+  unexpectedError?: string;
+  /**
+   * The button below an unexpected error that loads the page again.
+   */
+  reloadPage?: string;
+  /**
+   * The link below an unexpected error that leads to the home page.
+   */
+  returnHome?: string;
+  /**
+   * What kind of thing a carousel is, read aloud after its name.
+   */
+  carousel?: string;
+  /**
+   * What kind of thing one part of a carousel is, read aloud after its name.
+   */
+  slide?: string;
+  /**
+   * Read aloud for one part of a carousel: its place, {$position} of {$total}, and its name, {$name}.
+   */
+  slideName?: string;
+  /**
+   * Stands below a carousel of pictures: the place of the one that shows, {$position} of {$total}, and its caption, {$caption}.
+   */
+  imageCaption?: string;
+  /**
+   * The button that lets a carousel of slides move by itself again.
+   */
+  slidePlay?: string;
+  /**
+   * The button that stops a carousel of slides.
+   */
+  slidePause?: string;
+  /**
+   * The button that goes back in a carousel of slides.
+   */
+  slidePrevious?: string;
+  /**
+   * The button that goes on in a carousel of slides.
+   */
+  slideNext?: string;
+  /**
+   * The button that lets a carousel of pictures move by itself again.
+   */
+  imagePlay?: string;
+  /**
+   * The button that stops a carousel of pictures.
+   */
+  imagePause?: string;
+  /**
+   * The button that goes back in a carousel of pictures.
+   */
+  imagePrevious?: string;
+  /**
+   * The button that goes on in a carousel of pictures.
+   */
+  imageNext?: string;
+  /**
+   * The link to an article, a case study or an announcement that gives no label of its own.
+   */
+  readMore?: string;
+  /**
+   * The button of a product card that gives no label of its own.
+   */
+  moreFeatures?: string;
+  /**
+   * The link below a portrait.
+   */
+  viewProfile?: string;
+  /**
+   * The link below a video that gives no label of its own.
+   */
+  watchVideo?: string;
+  /**
+   * Heading of a list in the dialog of a product.
+   */
+  keyFeatures?: string;
+  /**
+   * Heading of the text in the dialog of a product.
+   */
+  details?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  keyHighlights?: string;
+  /**
+   * Heading of a text in the dialog of a case study.
+   */
+  clientBackground?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  challenges?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  solution?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  outcomes?: string;
+  /**
+   * Heading of a list in the dialog of a case study.
+   */
+  technologiesUsed?: string;
+  /**
+   * Said in the dialog of a video when its player does not load, before the link to the video on its own page.
+   */
+  playerMissing?: string;
+  /**
+   * The link below the player of a video that leads to the video on its own page.
+   */
+  watchElsewhere?: string;
+  /**
+   * Stands in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
+   */
+  formUnavailable?: string;
+  /**
+   * The button that closes a form without sending it.
+   */
+  cancel?: string;
+  /**
+   * The button that sends the form.
+   */
+  sendInquiry?: string;
+  /**
+   * Stands on the button while the form is under way.
+   */
+  sending?: string;
+  /**
+   * Shown once the form has been sent.
+   */
+  inquirySent?: string;
+  /**
+   * Stands below the thanks, because the dialog closes soon.
+   */
+  closesByItself?: string;
+  /**
+   * Heading of the warning when a form is sent with a field empty or malformed.
+   */
+  fieldsMissing?: string;
+  /**
+   * Text of the warning when a form is sent with a field empty or malformed.
+   */
+  completeFields?: string;
+  /**
+   * Shown when the gateway has the same inquiry already, or could not be reached. {$email} is the mailbox of the site.
+   */
+  alreadyReceived?: string;
+  /**
+   * The link below that text, which opens a mail with what was typed.
+   */
+  sendByMail?: string;
+  /**
+   * Subject of the mail that carries an inquiry when it is not sure that the form could send it.
+   */
+  mailSubject?: string;
+  /**
+   * Below a field of a form that is left empty and must not be.
+   */
+  answerMissing?: string;
+  /**
+   * Below a field for an e-mail address that holds something else.
+   */
+  emailWrong?: string;
+  /**
+   * Below a field for a number that holds something else.
+   */
+  numberWrong?: string;
+  /**
+   * Below a field for a date that holds something else.
+   */
+  dateWrong?: string;
+  /**
+   * Below a choice whose answer is none of its options.
+   */
+  choiceWrong?: string;
+  /**
+   * Below a field whose text has too few characters. {$least} is how many it needs.
+   */
+  textShort?: string;
+  /**
+   * Below a field whose text has too many characters. {$most} is how many it may have.
+   */
+  textLong?: string;
+  /**
+   * Below a field whose number is too small or whose date is too early. {$least} is the first that is taken.
+   */
+  valueLow?: string;
+  /**
+   * Below a field whose number is too large or whose date is too late. {$most} is the last that is taken.
+   */
+  valueHigh?: string;
+}
+/**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
  */
 export interface Page {
@@ -369,62 +658,6 @@ export interface PageClosing {
    * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
    */
   action?: 'none' | 'disabled';
-}
-/**
- * Ready-made tools or packages of the firm; each opens a dialog with more.
- */
-export interface AcceleratorsBlock {
-  /**
-   * Which kind of block this is: always accelerators.
-   */
-  type: 'accelerators';
-  /**
-   * The tools or packages, the most important first.
-   *
-   * @minItems 1
-   */
-  items: AcceleratorsAccelerator[];
-}
-/**
- * One tool or package.
- */
-export interface AcceleratorsAccelerator {
-  /**
-   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
-   */
-  slug: string;
-  /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
-   */
-  icon: string;
-  /**
-   * Name of the tool or package. One to four words.
-   */
-  title: string;
-  /**
-   * What it does and for whom. One or two sentences.
-   */
-  description: string;
-  /**
-   * The main features as a list on the card. Three to five short lines.
-   *
-   * @minItems 1
-   */
-  keyFeatures: string[];
-  /**
-   * The picture of the tool, on the card and in the dialog.
-   */
-  img: Picture;
-  /**
-   * What the dialog tells in addition, as paragraphs of one to three sentences.
-   *
-   * @minItems 1
-   */
-  details: string[];
-  /**
-   * The words on the button of the card that opens the dialog. Two or three words.
-   */
-  label: string;
 }
 /**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
@@ -475,9 +708,9 @@ export interface ArticlesArticle {
    */
   href: string;
   /**
-   * The words on the button of the card. Two or three words.
+   * The words on the button of the card. Two or three words. Without it, Read More in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * The large opening of a home page: slides that follow one another, with one button on all of them. It carries the main heading of the page, so it comes first and only once.
@@ -564,7 +797,7 @@ export interface BenefitsBlock {
  */
 export interface BenefitsBenefit {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -606,7 +839,7 @@ export interface CardGridBlock {
  */
 export interface CardGridCard {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -673,9 +906,9 @@ export interface CaseStudiesCaseStudy {
   figures?: Figure[];
   detailedStudy: CaseStudiesDetailedStudy;
   /**
-   * The words on the button of the card that opens the dialog. Two or three words.
+   * The words on the button of the card that opens the dialog. Two or three words. Without it, Read More in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * A number and what it counts.
@@ -732,11 +965,11 @@ export interface CaseStudiesDetailedStudy {
    */
   outcomes: string[];
   /**
-   * Names of the products and methods that were used.
+   * Names of the products and methods that were used, if they matter to readers.
    *
    * @minItems 1
    */
-  technologiesUsed: string[];
+  technologiesUsed?: string[];
 }
 /**
  * Quotes of named clients with their logos and industries.
@@ -846,7 +1079,7 @@ export interface FeatureBandBlock {
  */
 export interface FeatureBandPoint {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   /**
@@ -998,7 +1231,7 @@ export interface LinkGridBlock {
  */
 export interface LinkGridCell {
   /**
-   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons.
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
    */
   icon: string;
   tone: Tone;
@@ -1134,42 +1367,6 @@ export interface PictureCardsPictureCard {
   picture: Picture;
 }
 /**
- * A promise with one large figure and what follows from it for others.
- */
-export interface PledgeBlock {
-  /**
-   * Which kind of block this is: always pledge.
-   */
-  type: 'pledge';
-  /**
-   * The large figure at the start of the heading, such as 1%.
-   */
-  figure: string;
-  /**
-   * How the sentence goes on after the figure, such as of our time goes to the community.
-   */
-  heading: string;
-  /**
-   * Who gains what from the promise. Four fill the section.
-   *
-   * @minItems 1
-   */
-  benefits: PledgeBenefit[];
-}
-/**
- * One benefit of the promise.
- */
-export interface PledgeBenefit {
-  /**
-   * Who gains. One to four words.
-   */
-  title: string;
-  /**
-   * What they gain, in one sentence.
-   */
-  text: string;
-}
-/**
  * A list of dated press releases with pictures.
  */
 export interface PressReleasesBlock {
@@ -1209,9 +1406,65 @@ export interface PressReleasesPressRelease {
    */
   href: string;
   /**
-   * The words on the button beside the text. Two or three words.
+   * The words on the button beside the text. Two or three words. Without it, Read More in the language of the page.
    */
-  label: string;
+  label?: string;
+}
+/**
+ * Products, tools or packages of the firm, one wide card each; each opens a dialog with more.
+ */
+export interface ProductCardsBlock {
+  /**
+   * Which kind of block this is: always product-cards.
+   */
+  type: 'product-cards';
+  /**
+   * The products, tools or packages, the most important first.
+   *
+   * @minItems 1
+   */
+  items: ProductCardsProduct[];
+}
+/**
+ * One product, tool or package.
+ */
+export interface ProductCardsProduct {
+  /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
+   * Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram.
+   */
+  icon: string;
+  /**
+   * Name of the product. One to four words.
+   */
+  title: string;
+  /**
+   * What it does and for whom. One or two sentences.
+   */
+  description: string;
+  /**
+   * The main features as a list on the card. Three to five short lines.
+   *
+   * @minItems 1
+   */
+  keyFeatures: string[];
+  /**
+   * The picture of the product, on the card and in the dialog.
+   */
+  img: Picture;
+  /**
+   * What the dialog tells in addition, as paragraphs of one to three sentences.
+   *
+   * @minItems 1
+   */
+  details: string[];
+  /**
+   * The words on the button of the card that opens the dialog. Two or three words. Without it, More Features in the language of the page.
+   */
+  label?: string;
 }
 /**
  * Why to choose this firm or service: a few short reasons, with a picture beside them if there is one.
@@ -1273,6 +1526,42 @@ export interface RichTextBlock {
   paragraphs: string[];
 }
 /**
+ * One sentence that begins with a large figure, such as a promise, and below it what follows from it.
+ */
+export interface StatementBlock {
+  /**
+   * Which kind of block this is: always statement.
+   */
+  type: 'statement';
+  /**
+   * The large figure at the start of the heading, such as 1%.
+   */
+  figure: string;
+  /**
+   * How the sentence goes on after the figure, such as of our time goes to the community.
+   */
+  heading: string;
+  /**
+   * What follows from the sentence, point by point. Four fill the section.
+   *
+   * @minItems 1
+   */
+  benefits: StatementBenefit[];
+}
+/**
+ * One point.
+ */
+export interface StatementBenefit {
+  /**
+   * Who gains, or what changes. One to four words.
+   */
+  title: string;
+  /**
+   * What they gain or what it means, in one sentence.
+   */
+  text: string;
+}
+/**
  * A row of large figures with bars below them.
  */
 export interface StatsBlock {
@@ -1310,9 +1599,9 @@ export interface StatsStat {
   label: string;
   tone: Tone;
   /**
-   * Length of the bar below the figure, in percent of the full width. Make the bars differ as the figures do.
+   * Length of the bar below the figure, in percent of the full width. Make the bars differ as the figures do. Without it there is no bar.
    */
-  share: number;
+  share?: number;
 }
 /**
  * A picture beside a few paragraphs, for the story of a firm, a team or an idea.
@@ -1359,9 +1648,9 @@ export interface TeamBlock {
    */
   items: TeamPerson[];
   /**
-   * The words on the button below each person that opens the dialog. Two or three words.
+   * The words on the button below each person that opens the dialog. Two or three words. Without it, View Profile in the language of the page.
    */
-  viewLabel: string;
+  viewLabel?: string;
 }
 /**
  * One person.
@@ -1390,12 +1679,12 @@ export interface TeamPerson {
    */
   bio: string[];
   /**
-   * Address of the person's LinkedIn profile. It opens in a new tab.
+   * Where there is more about the person: profiles, own pages, mail. Buttons at the end of the dialog.
    */
-  linkedIn: string;
+  links: IconLink[];
 }
 /**
- * Dated quotes of clients with a badge that says where they were verified.
+ * Dated quotes of clients, if wanted with a badge that says where they were verified.
  */
 export interface TestimonialsBlock {
   /**
@@ -1412,9 +1701,9 @@ export interface TestimonialsBlock {
   lead?: string;
   ground: Ground;
   /**
-   * The words of the badge on every quote that say who verified it, such as Verified by the builders' guild.
+   * The words of the badge on every quote that say who verified it, such as Verified by the builders' guild. Without it there is no badge.
    */
-  mark: string;
+  mark?: string;
   /**
    * The quotes, in reading order. One primary quote and two secondary ones fill the section well.
    *
@@ -1492,9 +1781,9 @@ export interface VideosVideo {
    */
   href: string;
   /**
-   * The words on the button of the card. Two or three words.
+   * The words on the button of the card. Two or three words. Without it, Watch Video in the language of the page.
    */
-  label: string;
+  label?: string;
 }
 /**
  * What visitors can fill in and send. The file forms/order.yaml is the form order: a link to #order opens it as a dialog, the block form puts it into a page. The same file says what is asked, what is checked in the browser and at the gateway, and where it goes.
@@ -1519,7 +1808,7 @@ export interface Form {
    */
   fields: FormField[];
   /**
-   * The words on the button that sends the form, such as "Order". Without it, a general word in the site's language.
+   * The words on the button that sends the form, such as "Order". Without it, the word of `messages` in site.yaml or of the site's language.
    */
   button?: string;
   messages: FormMessages;

@@ -32,7 +32,7 @@ export interface FileContent {
   size: number;
   /** Absent where the file is streamed. */
   body: Body | undefined;
-  /** Strong where it is made of the content. */
+  /** Strong, so that a download that was cut off can go on where it ended. */
   etag: string;
 }
 
@@ -87,7 +87,7 @@ export class FileStore<Facts> {
     if (!this.#isInside(name)) return undefined;
     const body = this.#read(path, name, size);
     if (isSame) return { name, size, body, facts: known.facts };
-    const etag = body ? strongTag(body) : weakTag(stats);
+    const etag = body ? contentTag(body) : statsTag(stats);
     const facts = this.#workOut({ path, size, body, etag });
     this.#known.set(path, { stamp, facts });
     return { name, size, body, facts };
@@ -105,11 +105,11 @@ export class FileStore<Facts> {
   }
 }
 
-function strongTag(body: Body): string {
+function contentTag(body: Body): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 }
 
-/** To hash a film would hold up everybody else. */
-function weakTag({ mtimeMs, size }: Stats): string {
-  return `W/"${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
+/** To hash a film would hold up everybody else. The build puts whole files in place, so time and size tell them apart. */
+function statsTag({ mtimeMs, size }: Stats): string {
+  return `"${mtimeMs.toString(36)}-${size.toString(36)}"`;
 }

@@ -6,8 +6,8 @@ import { acceptedCodings, CODINGS, type Coding } from './content-coding.ts';
 import { type FileContent, FileStore, type StoredFile } from './file-store.ts';
 import { fileStream } from './file-stream.ts';
 import { inlineSources } from './inline-sources.ts';
-import { isCompressible, mediaType } from './media-type.ts';
 import type { Serving } from '../../prerender/output/serving.ts';
+import { isCompressible, mediaType } from '../../schema/media-type.ts';
 import { filePath } from './site-path.ts';
 
 /** Sent with every file; documents get the policy of the build on top. */
@@ -91,7 +91,8 @@ async function respond(context: Context, file: SiteFile): Promise<Response> {
   if (isKnown(etag, context.req.header('If-None-Match'))) {
     return new Response(null, { status: 304, headers: unchanged });
   }
-  const isWhole = headers['Content-Encoding'] !== undefined || context.req.header('If-Range');
+  const isWhole =
+    headers['Content-Encoding'] !== undefined || hasChanged(etag, context.req.header('If-Range'));
   const range = isWhole ? undefined : byteRange(context.req.header('Range'), size);
   if (range === 'unsatisfiable') {
     return context.body(null, 416, { ...HEADERS, 'Content-Range': `bytes */${size}` });
@@ -114,6 +115,14 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch
     .split(',')
     .some((tag) => tag.trim() === '*' || tag.trim().replace('W/', '') === plain);
+}
+
+/**
+ * Whether the part that a client has may be one of another content (RFC 9110, section 13.1.5: only a strong tag is a
+ * match; dates are none, because none was sent).
+ */
+function hasChanged(etag: string, ifRange: string | undefined): boolean {
+  return ifRange !== undefined && ifRange.trim() !== etag;
 }
 
 /** Nothing is copied: all answers send the one body. */

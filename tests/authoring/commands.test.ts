@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -81,6 +81,22 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
   expect(siteFile.split('\n')[48]).toBe('  /services/roofs: /roof-repair');
   expect(siteFile).toContain('href: /roof-repair, icon: sparkles');
   asksForWords('pages/roof-repair.yaml');
+});
+
+it('says so where there are no texts in the language of the site', () => {
+  const file = join(site, 'site.yaml');
+  const english = readFileSync(file, 'utf8');
+  writeFileSync(file, english.replace('language: en', 'language: nl'));
+  expect(run('new', 'notes', '--like', 'plain').out).toContain(
+    'There are no kinds of page in the language nl yet, so its texts are English.\n',
+  );
+  writeFileSync(file, english.replace('language: en', 'language: de-AT'));
+  const { out } = run('new', 'hinweise', '--like', 'plain');
+  expect(out).not.toContain('English');
+  expect(readFileSync(join(site, 'pages/hinweise.yaml'), 'utf8')).toContain(
+    'Die erste Überschrift',
+  );
+  writeFileSync(file, english);
 });
 
 it('says in one sentence what it cannot do, and exits with 2', () => {

@@ -29,7 +29,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   it('exits with 1 and prints every problem with its place for a bad one', () => {
     const page = join(site, 'pages/team.yaml');
     const good = readFileSync(page, 'utf8');
-    writeFileSync(page, good.replace('role:', 'rolle:').replace('href:', 'herf:'));
+    writeFileSync(page, good.replace('role:', 'rolle:'));
     const { status, stdout } = check('--site', site, '--format', 'json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ counts: { error: 1, warning: 0 }, pages: 3 });
@@ -80,6 +80,18 @@ describe('npm run check', { timeout: 60_000 }, () => {
       expect(fixed.stderr).toContain(change);
     }
     expect(readFileSync(page, 'utf8')).toContain('\n    title: Energy audits for');
+    writeFileSync(page, good);
+  });
+
+  it('gives block types of older versions their new names', () => {
+    const page = join(site, 'pages/services/audits.yaml');
+    const good = readFileSync(page, 'utf8');
+    const promise = '  - type: pledge\n    figure: 1%\n    heading: of our time is given away\n    benefits: [{ title: For clubs, text: Free audits. }]\n';
+    writeFileSync(page, good + promise);
+    const fixed = check('--site', site, '--fix');
+    expect(fixed.stdout).toBe('3 pages checked, no problems.\n');
+    expect(fixed.stderr).toContain('pledge -> statement');
+    expect(readFileSync(page, 'utf8')).toBe(good + promise.replace('pledge', 'statement'));
     writeFileSync(page, good);
   });
 

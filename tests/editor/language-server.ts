@@ -127,7 +127,7 @@ function findServer(): string {
   return join(dirname(manifest), 'bin/yaml-language-server');
 }
 
-/** The settings of this folder by section: what stands there as yaml.hover is `hover` of `yaml`. */
+/** The settings of this folder by section: what is there as yaml.hover is `hover` of `yaml`. */
 function readSettings(): Record<string, unknown> {
   const settings: Record<string, unknown> = JSON.parse(
     readFileSync(join(root, '.vscode/settings.json'), 'utf8'),

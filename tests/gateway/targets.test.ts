@@ -145,9 +145,10 @@ describe('several targets', () => {
   });
 });
 
-describe('a mail server', () => {
-  const answer = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
+/** What a mail server says instead of yes. */
+const answer = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
 
+describe('a mail server', () => {
   it('that does not know the mailbox yet is asked again', async () => {
     let calls = 0;
     const { send, mailbox, log } = await targetsGateway(

@@ -40,7 +40,7 @@ const IDLE =
 /** Strings within one line, and comments; an apostrophe in a comment begins no string. */
 const WORDS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<![:\\])\/\/.*|\/\*[^]*?\*\//g;
 
-/** A source with blanks for its words, every character that is left in its place. */
+/** A source with spaces for its words, every character that is left in its place. */
 function withoutWords(text: string): string {
   return text.replace(WORDS, (words) => words.replace(/[^\n]/g, ' '));
 }

@@ -1,19 +1,7 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import type { AddressContext, AddressMistake } from './address.ts';
+import { checkFileLink } from './file-link.ts';
 import { slugify } from '../../diagnostics/slugify.ts';
-
-/** What the check of an address has to know of the site. */
-export interface AddressContext {
-  /** All addresses of pages, such as /services/consulting. */
-  routes: { has(route: string): boolean; keys(): Iterable<string> };
-  /** Whether a page (nothing: the page that holds the address) offers #fragment. */
-  anchors(route: string | undefined): ReadonlySet<string>;
-}
-
-export interface AddressMistake extends Explanation {
-  /** The address that was probably meant. */
-  replacement?: string;
-}
 
 /** Explains what is wrong with an address; gives nothing if a visitor can safely follow it. */
 export function checkAddress(href: string, context: AddressContext): AddressMistake | undefined {
@@ -28,6 +16,8 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
     );
   }
   if (/<iframe\b/i.test(href)) return explainFrame(href);
+  const file = checkFileLink(href, context);
+  if (file !== undefined) return file === 'fine' ? undefined : file;
   if (/^tel:\s*\+?[\d().\s-]+$/.test(href) && /\s/.test(href)) {
     const number = href.replaceAll(/\s/g, '');
     return {
@@ -59,7 +49,7 @@ export function checkAddress(href: string, context: AddressContext): AddressMist
   return explainOther(href, scheme, context);
 }
 
-/** The scheme a browser may see: it skips blanks and control characters and decodes entities. */
+/** The scheme a browser may see: it skips spaces and control characters and decodes entities. */
 function disguisedScheme(href: string): string {
   const decoded = href
     .replaceAll(/&#x([0-9a-f]+);?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
@@ -176,10 +166,6 @@ function explainMissingPage(
 }
 
 function explainWhereItWouldBe(path: string): string {
-  const [ending] = /\.(?!html?$|ya?ml$)[a-z0-9]{2,5}$/i.exec(path) ?? [];
-  if (ending !== undefined) {
-    return `A link leads to a page; a file such as *${ending} needs its whole address, https://...`;
-  }
   const steps = path
     .replace(/(\.(html?|ya?ml))?\/*$/i, '')
     .split('/')

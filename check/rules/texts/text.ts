@@ -1,46 +1,58 @@
-import { type AddressContext, checkAddress } from './link.ts';
+import type { AddressContext } from './address.ts';
+import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
+import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
+import { checkMessage } from './message.ts';
 import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './link-warnings.ts';
 import { warnAboutLength } from './length.ts';
 import { warnAboutTemplateText } from '../template-text.ts';
-import { warnAboutStray } from './stray-characters.ts';
+import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
-import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { slugify } from '../../diagnostics/slugify.ts';
+import { checkForm } from './form.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { type DiagnosticCode, diagnosticCodes } from '../../diagnostics/codes.ts';
+import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext, OwnAddressContext {
+export interface TextContext extends AddressContext, OwnAddressContext, IconContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
   schemas: Schemas;
-  /** Names of all icons. */
-  icons: ReadonlySet<string>;
   /** Names of all forms. */
   globalAnchors: ReadonlySet<string>;
 }
 
 type Mistake = Explanation & { words?: string; replacement?: string };
 
+/** A text with an unknown reference is not judged further: nobody knows what it will say. */
+export function checkTexts(
+  texts: readonly Text[],
+  unresolved: readonly Finding[],
+  context: TextContext,
+): Finding[] {
+  const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
+  return texts
+    .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
+    .flatMap((text) => checkText(text, context));
+}
+
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
-export function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
+function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
   const found = check(text, context, schema);
-  const template = found.some(({ id }) => diagnosticCodes[id].severity === 'error')
+  const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
     : warnAboutTemplateText(text);
   return (template ? [template] : found).map((mistake) => ({ ...mistake, path, part: 'value' }));
@@ -60,9 +72,10 @@ const checks = new Map<string, TextCheck>([
   ['media', checkWord('wrong-media-path', checkMedia)],
   ['share-image', checkWord('wrong-media-path', checkMedia)],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
-  ['icon', checkWord('unknown-icon', (text, { icons }) => checkIcon(text, icons))],
+  ['icon', checkWord('unknown-icon', checkIcon)],
   ['date', checkWord('wrong-form', checkDate)],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
+  ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
 ]);
 
@@ -81,20 +94,20 @@ function checkWord(
 
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
   return listOf(
-    checkBlank(text) ??
+    checkEmpty(text) ??
       checkPlainText(text) ??
-      warnAboutStray(text) ??
+      warnAboutStrayCharacters(text) ??
       warnAboutWords(text) ??
       warnAboutLength(text, schema, schemas),
   );
 }
 
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
-  const blank = checkBlank(text);
+  const blank = checkEmpty(text);
   if (blank) return [blank];
   const broken = checkMarkup(text);
   const warning =
-    warnAboutStray(text) ??
+    warnAboutStrayCharacters(text) ??
     warnAboutWords(text) ??
     warnAboutBareAddress(text) ??
     warnAboutLength(text, schema, context.schemas);
@@ -110,38 +123,9 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   ];
 }
 
-function checkBlank(text: string): Mistake | undefined {
+function checkEmpty(text: string): Mistake | undefined {
   if (text === '' || text.trim() !== '') return undefined;
   return { id: 'empty-text', message: 'This text holds nothing but spaces.' };
-}
-
-function checkIcon(name: string, icons: ReadonlySet<string>): Mistake | undefined {
-  if (icons.has(name)) return undefined;
-  const matches = closest(name, icons);
-  const parts =
-    matches.length > 0 ? matches : [...icons].filter((icon) => icon.split('-').includes(name));
-  return {
-    id: 'unknown-icon',
-    message: `There is no icon \`${name}\`.`,
-    suggestion: didYouMean(parts) ?? 'All names are at https://lucide.dev/icons.',
-    // Another drawing may be meant; only the spelling of a name is safe to mend.
-    replacement: matches.find((match) => lettersOf(match) === lettersOf(name)),
-  };
-}
-
-function checkForm(name: string, forms: ReadonlySet<string>): Mistake | undefined {
-  if (forms.has(name)) return undefined;
-  const matches = closest(name, forms);
-  return {
-    id: 'unknown-form',
-    message: `There is no form \`${name}\`: the file forms/${slugify(name)}.yaml is missing.`,
-    suggestion: didYouMean(matches),
-    replacement: matches.length === 1 ? matches[0] : undefined,
-  };
-}
-
-function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 function listOf(mistake: Mistake | undefined): Mistake[] {

@@ -54,7 +54,7 @@ function findTextInBrackets(source: SourceText, offset: number): TextInBrackets 
   }
 }
 
-/** What stands before the comma or bracket that ends a value, with pairs of brackets inside it. */
+/** What is before the comma or bracket that ends a value, with pairs of brackets inside it. */
 function takeValue(text: string): string {
   const [quotedText] = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")/.exec(text) ?? [];
   if (quotedText !== undefined) return quotedText;

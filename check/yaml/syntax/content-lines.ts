@@ -1,8 +1,8 @@
-/** A line that holds a field, an entry or a part of a value: neither blank nor a comment, nor part of a block of text. */
+/** A line that holds a field, an entry or a part of a value: neither empty nor a comment, nor part of a block of text. */
 export interface ContentLine {
   /** Counts from 0. */
   index: number;
-  /** Blanks before anything else. */
+  /** Spaces before anything else. */
   indent: number;
   /** Where the field begins: behind the dashes of an entry, else the indent. */
   fieldIndent: number;

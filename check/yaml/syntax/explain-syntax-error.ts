@@ -1,8 +1,43 @@
 import type { YAMLError } from 'yaml';
 import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
-import { syntaxRules } from './syntax-rules.ts';
+import { textInBrackets } from './bracket-rules.ts';
+import type { SyntaxRule } from './broken-line.ts';
+import { listBesideName, missingSpace, otherDash } from './field-rules.ts';
+import { conflictMarker, foreignSpace } from './foreign-rules.ts';
+import { indent, noColon, mistakeAbove, tab } from './indent-rules.ts';
+import {
+  backslash,
+  colonInText,
+  comma,
+  quoteInQuotes,
+  specialStart,
+  textAfterBlockSign,
+} from './text-rules.ts';
+import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
 import { splitLine } from './value-line.ts';
+
+/** The first rule that knows the mistake explains it. */
+const syntaxRules: SyntaxRule[] = [
+  conflictMarker,
+  tab,
+  unclosedQuote,
+  textInBrackets,
+  unclosedBracket,
+  foreignSpace,
+  missingSpace,
+  otherDash,
+  colonInText,
+  mistakeAbove,
+  indent,
+  specialStart,
+  quoteInQuotes,
+  textAfterBlockSign,
+  listBesideName,
+  noColon,
+  comma,
+  backslash,
+];
 
 /** Says in a writer's words what the YAML parser choked on. */
 export function explainSyntaxError(error: YAMLError, text: string): SourceExplanation {

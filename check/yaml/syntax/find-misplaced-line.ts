@@ -1,4 +1,4 @@
-import { findFirstObstacle } from '../compose.ts';
+import { findFirstObstacle } from '../yaml-data.ts';
 import { type ContentLine, countBelonging } from './content-lines.ts';
 
 /** A line that lets the text be read if it starts elsewhere. */
@@ -9,7 +9,7 @@ export interface MisplacedLine {
   indents: number[];
   /** Whether the lines that are indented further below it move with it. */
   withLinesBelow: boolean;
-  /** What it should be if it stands where it should, but lacks a dash. */
+  /** What it should be if it is where it should be, but lacks a dash. */
   asEntry?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
-import { nameOfBlank, otherBlankAfterMark } from '../bad-characters.ts';
+import { nameOfSpace, foreignSpaceAfterMark } from '../bad-characters.ts';
 import type { BrokenLine } from './broken-line.ts';
 
 /** What a version control system writes where two people changed the same lines. */
@@ -19,21 +19,21 @@ export function conflictMarker({ source: { text } }: BrokenLine): SourceExplanat
   };
 }
 
-/** A blank that is none for YAML behind a colon or a dash, mostly pasted from elsewhere. */
-export function otherBlank({
+/** A space that is none for YAML behind a colon or a dash, mostly pasted from elsewhere. */
+export function foreignSpace({
   content,
   start,
   lineText,
 }: BrokenLine): SourceExplanation | undefined {
   const indent = lineText.length - lineText.trimStart().length;
-  const match = otherBlankAfterMark.exec(lineText.slice(indent));
+  const match = foreignSpaceAfterMark.exec(lineText.slice(indent));
   if (!match) return undefined;
   const [before, blank = ''] = match;
   const at = start + indent + before.length - blank.length;
   return {
     at: [at, at + blank.length],
     id: 'yaml-control-character',
-    message: `A ${nameOfBlank(blank)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
+    message: `A ${nameOfSpace(blank)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
     suggestion: `Write \`${content.replace(blank, ' ')}\`.`,
     fix: { start: at, end: at + blank.length, text: ' ' },
   };

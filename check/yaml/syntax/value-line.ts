@@ -12,7 +12,7 @@ export interface ValueLine {
   start: number;
   /** The line without indent and dashes. */
   content: string;
-  /** What stands after the first colon, or after the dashes. */
+  /** What is after the first colon, or after the dashes. */
   value: string;
   /** Offset of the value in the text. */
   valueStart: number;

@@ -68,7 +68,7 @@ export class Ledger {
     this.#record('r+', last);
   }
 
-  /** Begins the file anew, whatever stood there. */
+  /** Begins the file anew, whatever was there. */
   reset(last: Acknowledged): void {
     this.#slot = 0;
     this.#record('w', last);

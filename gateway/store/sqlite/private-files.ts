@@ -17,13 +17,13 @@ function lookAt(path: string): BigIntStats | undefined {
   }
 }
 
-/** Which file stands at a path: the same text as long as it is the same file; empty when there is none. */
+/** Which file is at a path: the same text as long as it is the same file; empty when there is none. */
 export function identityOf(path: string): string {
   const found = lookAt(path);
   return found ? `${found.dev}:${found.ino}` : '';
 }
 
-/** Which file stands at a path and when it last changed. */
+/** Which file is at a path and when it last changed. */
 export function stampOf(path: string): string {
   const found = lookAt(path);
   return found ? `${found.dev}:${found.ino}:${found.size}:${found.mtimeNs}` : '';

@@ -3,7 +3,7 @@ import { TABLES } from './tables.ts';
 
 /**
  * What brings a database from each version of its tables to the next; the first makes them. A change
- * of the tables is a new entry at the end; what stands here is never changed, because databases have
+ * of the tables is a new entry at the end; what is here is never changed, because databases have
  * been brought to it. In SQL that SQLite and PostgreSQL share.
  */
 const MIGRATIONS: string[][] = [

@@ -1,5 +1,5 @@
 /**
- * Where a delivery stands, and an inquiry: waiting as long as one of its deliveries is, then dead when one is.
+ * The state of a delivery, and of an inquiry: waiting as long as one of its deliveries is, then dead when one is.
  * - `waiting`: accepted, to be delivered
  * - `delivered`: the target confirmed it; of an inquiry, all targets
  * - `quarantined`: filled in the hidden field, or came while there were too many; kept, not

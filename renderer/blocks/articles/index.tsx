@@ -1,19 +1,23 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
-/** Cards for articles that stand elsewhere. */
+/** Cards for articles that are elsewhere. */
 export default function Articles({ heading, lead, ground, items }: BlockOf<'articles'>) {
+  const { labelWithTitle, readMore } = useMessages();
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <PostList>
-        {items.map(({ label, href, ...post }) => (
+        {items.map(({ label = readMore, href, ...post }) => (
           <PostCard key={href} {...post} level={heading ? 'h3' : 'h2'}>
             {/* In words rather than in a label, because search engines read only those. */}
             <TextLink href={href} icon="arrow-up-right">
               {label}
-              <span className="visually-hidden">{`: ${post.title}`}</span>
+              <span className="visually-hidden">
+                {fillMessage(labelWithTitle, { label: '', title: post.title })}
+              </span>
             </TextLink>
           </PostCard>
         ))}

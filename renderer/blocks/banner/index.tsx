@@ -65,7 +65,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
               </button>
             ))}
           </div>
-          <CarouselControls carousel={carousel} noun="slide" onBand />
+          <CarouselControls carousel={carousel} of="slide" onBand />
         </Wrap>
       </div>
     </Carousel>

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import type { CaseStudy } from './CaseStudyModal.tsx';
@@ -5,6 +6,8 @@ import styles from './CaseStudyCard.module.css';
 
 /** The picture with the result cut into its corner, what was achieved, and the way to the whole story. */
 export function CaseStudyCard({ slug, title, img, summary, result, label }: CaseStudy) {
+  const messages = useMessages();
+  const words = label ?? messages.readMore;
   return (
     <li className={styles.case}>
       <div className={styles.picture}>
@@ -16,8 +19,11 @@ export function CaseStudyCard({ slug, title, img, summary, result, label }: Case
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.summary}>{summary}</p>
-        <TextLink href={`#${slug}`} label={`${label}: ${title}`}>
-          {label}
+        <TextLink
+          href={`#${slug}`}
+          label={fillMessage(messages.labelWithTitle, { label: words, title })}
+        >
+          {words}
         </TextLink>
       </div>
     </li>

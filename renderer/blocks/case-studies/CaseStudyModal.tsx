@@ -1,3 +1,4 @@
+import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { ArticleModal } from '../../modal/ArticleModal.tsx';
 import { Bullets } from '../../ui/text/Bullets.tsx';
@@ -9,6 +10,7 @@ export type CaseStudy = BlockOf<'case-studies'>['items'][number];
 
 /** The whole story of a project: overview, figures, then one row a question a reader has. */
 export function CaseStudyModal({ slug, title, img, overview, figures, detailedStudy }: CaseStudy) {
+  const messages = useMessages();
   return (
     <ArticleModal slug={slug} title={title} picture={img}>
       <ArticleLead>{overview.description}</ArticleLead>
@@ -21,28 +23,30 @@ export function CaseStudyModal({ slug, title, img, overview, figures, detailedSt
           ))}
         </ul>
       ) : null}
-      <ArticleRow label="Key highlights">
+      <ArticleRow label={messages.keyHighlights}>
         <Bullets items={overview.keyHighlights} />
       </ArticleRow>
-      <ArticleRow label="Client background">
+      <ArticleRow label={messages.clientBackground}>
         <p>{detailedStudy.clientBackground}</p>
       </ArticleRow>
-      <ArticleRow label="Challenges">
+      <ArticleRow label={messages.challenges}>
         <Bullets items={detailedStudy.challenges} />
       </ArticleRow>
-      <ArticleRow label="Solution">
+      <ArticleRow label={messages.solution}>
         <Bullets items={detailedStudy.solution} />
       </ArticleRow>
-      <ArticleRow label="Outcomes">
+      <ArticleRow label={messages.outcomes}>
         <Bullets items={detailedStudy.outcomes} />
       </ArticleRow>
-      <ArticleRow label="Technologies used">
-        <ul className={styles.tags}>
-          {detailedStudy.technologiesUsed.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
-      </ArticleRow>
+      {detailedStudy.technologiesUsed ? (
+        <ArticleRow label={messages.technologiesUsed}>
+          <ul className={styles.tags}>
+            {detailedStudy.technologiesUsed.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </ArticleRow>
+      ) : null}
     </ArticleModal>
   );
 }

@@ -63,3 +63,8 @@ test('without figures there is no empty list', () => {
   expect(render(study).match(/<ul/g)).toHaveLength(7);
   expect(render(plain).match(/<ul/g)).toHaveLength(6);
 });
+
+test('a study that names no technologies has no row for them', () => {
+  const { technologiesUsed: _, ...detailedStudy } = study.detailedStudy;
+  expect(render({ ...study, detailedStudy })).not.toContain('Technologies used');
+});

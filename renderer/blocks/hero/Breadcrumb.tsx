@@ -1,18 +1,20 @@
+import { useMessages } from '../../data/messages.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** The way from the home page to this one. Only Home is a place of its own; the last name is this page. */
 export function Breadcrumb({ names }: { names: string[] }) {
+  const messages = useMessages();
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={messages.breadcrumb}>
       <ol className={styles.breadcrumb}>
         <li>
-          <Link href="/">Home</Link>
+          <Link href="/">{messages.home}</Link>
         </li>
         {names.map((name, index) => (
           <li key={name} aria-current={index === names.length - 1 ? 'page' : undefined}>
-            <Icon name="chevron-right" className={styles.separator} />
+            <Icon name="chevron-right" pointing className={styles.separator} />
             {name}
           </li>
         ))}

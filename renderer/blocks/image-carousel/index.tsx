@@ -2,6 +2,7 @@ import { Carousel } from '../../carousel/Carousel.tsx';
 import { CarouselControls } from '../../carousel/CarouselControls.tsx';
 import { Slides } from '../../carousel/Slides.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -16,11 +17,16 @@ export default function ImageCarousel({
   ground,
   images,
 }: BlockOf<'image-carousel'>) {
+  const { imageCaption } = useMessages();
   const carousel = useCarousel(interval);
   const { index, playing } = carousel;
   const current = index ?? 0;
   const numbered = (position: number) =>
-    `${position + 1} of ${images.length}. ${images[position]?.caption}`;
+    fillMessage(imageCaption, {
+      position: position + 1,
+      total: images.length,
+      caption: images[position]?.caption ?? '',
+    });
   return (
     <Section heading={heading} lead={lead} ground={ground}>
       <Carousel carousel={carousel} label={label}>
@@ -44,7 +50,7 @@ export default function ImageCarousel({
           <p className={styles.caption} aria-live={playing ? 'off' : 'polite'}>
             {numbered(current)}
           </p>
-          <CarouselControls carousel={carousel} noun="image" />
+          <CarouselControls carousel={carousel} of="image" />
         </div>
       </Carousel>
     </Section>

@@ -21,7 +21,7 @@ export default function LinkGrid({ heading, lead, ground, items }: BlockOf<'link
                 </Link>
               </h3>
               <p>{text}</p>
-              <Icon name="arrow-right" className={styles.arrow} />
+              <Icon name="arrow-right" pointing className={styles.arrow} />
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ export default function LinkList({ heading, lead, ground, items }: BlockOf<'link
               </h3>
               <p>{text}</p>
               <span className={`${roundClass} ${styles.arrow}`}>
-                <Icon name="arrow-right" />
+                <Icon name="arrow-right" pointing />
               </span>
             </li>
           );

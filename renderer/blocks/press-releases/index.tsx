@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -33,8 +34,10 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
  * The way to the whole text. `#` holds the place of an address that is not known yet: a link to it would throw the
  * reader to the top of the page, so a button stands there that tells assistive technology that it does nothing.
  */
-function ReadMore({ href, label, title }: { href: string; label: string; title: string }) {
-  const name = `${label}: ${title}`;
+function ReadMore({ href, label, title }: { href: string; label?: string; title: string }) {
+  const { labelWithTitle, readMore } = useMessages();
+  const words = label ?? readMore;
+  const name = fillMessage(labelWithTitle, { label: words, title });
   return href === '#' ? (
     <button
       type="button"
@@ -42,11 +45,11 @@ function ReadMore({ href, label, title }: { href: string; label: string; title: 
       aria-label={name}
       aria-disabled="true"
     >
-      {label}
+      {words}
     </button>
   ) : (
     <Link href={href} className={buttonClass('quiet', 'small')} label={name}>
-      {label}
+      {words}
     </Link>
   );
 }

@@ -26,3 +26,10 @@ test('needs no heading, and shows one', () => {
     renderOnSite(<Stats type="stats" ground="plain" heading="In figures" items={items} />),
   ).toMatch(/<section [^>]*aria-labelledby="([^"]+)".*<h2 id="\1">In figures<\/h2>/);
 });
+
+test('a figure without a share has no bar', () => {
+  const plain = [{ value: '3', label: 'halls', tone: 'calm' as const }];
+  const row = renderOnSite(<Stats type="stats" ground="plain" items={plain} />);
+  expect(row).toContain('>3</b>');
+  expect(row).not.toContain('<svg');
+});

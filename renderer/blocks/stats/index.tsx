@@ -9,9 +9,11 @@ export default function Stats({ heading, lead, ground, items }: BlockOf<'stats'>
       <ul className={`${styles.stats} ${items.length % 4 === 0 ? styles.four : styles.three}`}>
         {items.map(({ value, label, tone, share }) => (
           <li key={label}>
-            <svg className={styles[tone]} width="100%" height="8" aria-hidden="true">
-              <rect width={`${share}%`} height="8" rx="4" />
-            </svg>
+            {share === undefined ? null : (
+              <svg className={styles[tone]} width="100%" height="8" aria-hidden="true">
+                <rect width={`${share}%`} height="8" rx="4" />
+              </svg>
+            )}
             <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
           </li>
         ))}

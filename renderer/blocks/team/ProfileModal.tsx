@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
@@ -41,22 +42,30 @@ export function Profile(person: Person) {
   );
 }
 
-/** Role, biography and the way to the person's professional profile. */
-function ProfileText({ name, role, bio, linkedIn }: Person) {
+/** Role, biography and where there is more about the person. */
+function ProfileText({ name, role, bio, links }: Person) {
+  const { labelWithTitle } = useMessages();
   return (
     <div className={styles.paragraphs}>
       <p className={styles.role}>{role}</p>
       {bio.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Link
-        href={linkedIn}
-        className={buttonClass('quiet', 'small')}
-        label={`Professional profile: ${name}`}
-      >
-        Professional profile
-        <Icon name="arrow-up-right" />
-      </Link>
+      {links.length > 0 ? (
+        <div className={styles.links}>
+          {links.map(({ icon, name: words, href }) => (
+            <Link
+              key={href}
+              href={href}
+              className={buttonClass('quiet', 'small')}
+              label={fillMessage(labelWithTitle, { label: words, title: name })}
+            >
+              {words}
+              <Icon name={icon} />
+            </Link>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

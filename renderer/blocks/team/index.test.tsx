@@ -9,7 +9,10 @@ const person = {
   role: 'Founder',
   picture: { src: 'ada.svg', alt: '' },
   bio: ['Ada climbs every roof.', 'She planned heating for hospitals.'],
-  linkedIn: 'https://profiles.example/ada',
+  links: [
+    { icon: 'arrow-up-right', name: 'Professional profile', href: 'https://profiles.example/ada' },
+    { icon: 'mail', name: 'Write', href: 'mailto:ada@site.example' },
+  ],
 };
 const html = renderOnSite(<Team type="team" items={[person]} viewLabel="View Profile" />, [
   'ada.svg',
@@ -35,6 +38,14 @@ test('the whole profile stands in the page', () => {
   expect(content).toContain(
     'aria-label="Professional profile: Ada Lindqvist (opens in a new tab)"',
   );
+});
+
+test('a profile may have several links, or none', () => {
+  expect(content).toMatch(
+    /<a href="mailto:ada@site\.example"[^>]*aria-label="Write: Ada Lindqvist"[^>]*>Write<svg/,
+  );
+  const alone = renderOnSite(<Profile {...person} links={[]} />);
+  expect(alone).not.toContain('<a ');
 });
 
 test('the dialog adds the portrait, and its title is heard once', () => {

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { CardsWithDialogs } from '../../modal/CardsWithDialogs.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';
@@ -7,9 +8,10 @@ import styles from './team.module.css';
 
 /** Portraits of people; each opens a dialog with what to know about the person. */
 export default function Team({ items, viewLabel }: BlockOf<'team'>) {
+  const { viewProfile } = useMessages();
   return (
     <CardsWithDialogs
-      items={items.map((person) => ({ ...person, viewLabel }))}
+      items={items.map((person) => ({ ...person, viewLabel: viewLabel ?? viewProfile }))}
       Card={Portrait}
       Dialog={ProfileModal}
       className={styles.team}
@@ -18,6 +20,7 @@ export default function Team({ items, viewLabel }: BlockOf<'team'>) {
 }
 
 function Portrait({ slug, name, role, picture, viewLabel }: Person & { viewLabel: string }) {
+  const { labelWithTitle } = useMessages();
   return (
     <li className={styles.person}>
       <FramedPicture
@@ -27,7 +30,10 @@ function Portrait({ slug, name, role, picture, viewLabel }: Person & { viewLabel
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.role}>{role}</p>
       <div className={styles.view}>
-        <TextLink href={`#${slug}`} label={`${viewLabel}: ${name}`}>
+        <TextLink
+          href={`#${slug}`}
+          label={fillMessage(labelWithTitle, { label: viewLabel, title: name })}
+        >
           {viewLabel}
         </TextLink>
       </div>

@@ -4,9 +4,9 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './testimonials.module.css';
 
-type Props = BlockOf<'testimonials'>['items'][number] & { mark: string };
+type Props = BlockOf<'testimonials'>['items'][number] & { mark?: string };
 
-/** One quote with the badge that says who verified it, its date and where it can be read. */
+/** One quote, with a badge if someone verified it, its date and where it can be read. */
 export function Testimonial({ quote, date, link, mark }: Props) {
   return (
     <figure className={styles.testimonial}>
@@ -14,10 +14,12 @@ export function Testimonial({ quote, date, link, mark }: Props) {
         <p className={styles.quote}>{quote}</p>
       </blockquote>
       <figcaption className={styles.source}>
-        <span className={styles.mark}>
-          <Icon name="badge-check" className={styles.badge} />
-          {mark}
-        </span>
+        {mark ? (
+          <span className={styles.mark}>
+            <Icon name="badge-check" className={styles.badge} />
+            {mark}
+          </span>
+        ) : null}
         <DateText date={date} />
         {link ? (
           <span className={styles.link}>

@@ -49,3 +49,11 @@ test('a kind that no quote has leaves no empty list', () => {
   expect(render([primary]).match(/<ul/g)).toHaveLength(1);
   expect(render([secondary]).match(/<ul/g)).toHaveLength(1);
 });
+
+test('where nobody verified the quotes there is no badge', () => {
+  const html = renderOnSite(
+    <Testimonials type="testimonials" heading="Quotes" ground="plain" items={[secondary]} />,
+  );
+  expect(html).toContain('Careful with our tenants.');
+  expect(html).not.toContain('badge-check');
+});

@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+import { useMessages } from '../../data/messages.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
+import { PLAYER_HOST, useMissingPlayer } from './use-missing-player.ts';
 import styles from './videos.module.css';
 
 /**
@@ -7,11 +10,16 @@ import styles from './videos.module.css';
  * @param href where the video can be seen if the player is blocked or the host cannot be reached
  */
 export function Player({ id, title, href }: { id: string; title: string; href: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const missing = useMissingPlayer(frame);
+  const messages = useMessages();
   return (
     <>
       <iframe
+        ref={frame}
         className={styles.player}
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        // The last parameter lets the player answer; see use-missing-player.ts.
+        src={`${PLAYER_HOST}/embed/${id}?autoplay=1&enablejsapi=1`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         // The two together are safe, as the frame is never of our own origin.
@@ -20,13 +28,12 @@ export function Player({ id, title, href }: { id: string; title: string; href: s
         // The player refuses to play for a site that hides where it is.
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      {/* No page is told whether a frame of another origin has loaded, so this is said in any case. */}
-      <p className={styles.instead}>
-        Does the player stay empty?
+      <div className={styles.instead}>
+        <p role="status">{missing ? messages.playerMissing : ''}</p>
         <TextLink href={href} icon="arrow-up-right">
-          Watch the video on its own page
+          {messages.watchElsewhere}
         </TextLink>
-      </p>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';
@@ -10,7 +11,8 @@ import styles from './videos.module.css';
 
 /** Cards for videos. One whose link is recognised plays in a dialog; any other opens in a new tab. */
 export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
-  const videos = items.map(({ slug, label, href, ...post }) => ({
+  const { labelWithTitle, watchVideo } = useMessages();
+  const videos = items.map(({ slug, label = watchVideo, href, ...post }) => ({
     slug,
     label,
     href,
@@ -34,7 +36,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
             <TextLink
               href={id ? `#${slug}` : href}
               icon={id ? 'play' : 'arrow-up-right'}
-              label={`${label}: ${post.title}`}
+              label={fillMessage(labelWithTitle, { label, title: post.title })}
             >
               {label}
             </TextLink>
@@ -51,7 +53,11 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
               width="wide"
               head="bar"
               withoutScript={
-                <TextLink href={href} icon="arrow-up-right" label={`${label}: ${title}`}>
+                <TextLink
+                  href={href}
+                  icon="arrow-up-right"
+                  label={fillMessage(labelWithTitle, { label, title })}
+                >
                   {label}
                 </TextLink>
               }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '../../data/fetch-json.ts';
 import { notify } from '../../state/notifications.ts';
 import { openEditor } from '../open-editor.ts';
-import { findSource, isPageSources, type Source } from './page-sources.ts';
+import { findSource, isTextSources, type Source } from './text-sources.ts';
 import styles from './SourceFinder.module.css';
 
 interface Shown extends Source {
@@ -80,13 +80,13 @@ function take(event: Event): void {
 
 async function sourceOf(element: Element): Promise<Source> {
   const route = encodeURIComponent(location.pathname);
-  return findSource(element, await fetchJson(`/dev/sources.json?route=${route}`, isPageSources));
+  return findSource(element, await fetchJson(`/dev/sources.json?route=${route}`, isTextSources));
 }
 
 async function openSource(element: Element): Promise<void> {
   const { place } = await sourceOf(element);
   const message = await openEditor(place);
-  if (message !== undefined) notify('error', message);
+  if (message !== undefined) notify('error', { words: message });
 }
 
 /** The type of the block, and file and line without the folders above. */

@@ -7,12 +7,13 @@ import styles from './CrashScreen.module.css';
 
 /** What a visitor sees when a page cannot be shown: what happened, and two ways on (docs/specification.md, section 8). */
 export function CrashScreen({ error }: { error: Error }) {
-  const { text, picture } = useSite().site.error;
+  const { site, messages } = useSite();
+  const { text, picture } = site.error;
   return (
     <Wrap className={styles.outer}>
       <div className={styles.crash} role="alert">
         <div className={styles.text}>
-          <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+          <h1 tabIndex={-1}>{messages.unexpectedError}</h1>
           <p>{text}</p>
           <code>{error.message}</code>
           <div className={styles.actions}>
@@ -21,11 +22,11 @@ export function CrashScreen({ error }: { error: Error }) {
               className={buttonClass('primary', 'small')}
               onClick={() => location.reload()}
             >
-              Reload the page
+              {messages.reloadPage}
             </button>
             {/* Not a client-side link: a fresh start is what a broken page needs. */}
             <a href="/" className={buttonClass('quiet', 'small')}>
-              Return to Home
+              {messages.returnHome}
             </a>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './NotFound.module.css';
 
-/** What stands at an address without a page. */
+/** What is at an address without a page. */
 export function NotFound() {
   const { title, text, action, picture } = useSite().site.notFound;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillMessage, useMessages } from '../../data/messages.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { dismiss, useNotifications, type Notification } from '../../state/notifications.ts';
 import styles from './Notifications.module.css';
@@ -13,6 +14,7 @@ const ICONS = { error: 'circle-alert', info: 'check' };
  * connection could not be told of by a script that has yet to come.
  */
 export function Notifications() {
+  const messages = useMessages();
   const notifications = useNotifications();
   const corner = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
@@ -43,7 +45,7 @@ export function Notifications() {
       ref={corner}
       popover="manual"
       data-notifications
-      aria-label="Notifications (Alt+T)"
+      aria-label={fillMessage(messages.notifications, { keys: 'Alt+T' })}
       aria-live="polite"
       tabIndex={-1}
       className={styles.corner}
@@ -71,10 +73,11 @@ export function Notifications() {
 function Entry({
   id,
   kind,
-  text,
+  message,
   held,
   onDismiss,
 }: Notification & { held: boolean; onDismiss: () => void }) {
+  const messages = useMessages();
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismiss(id), DURATION[kind]);
@@ -83,11 +86,11 @@ function Entry({
   return (
     <div role="status" className={styles.notification}>
       <Icon name={ICONS[kind]} className={styles.icon} />
-      <p>{text}</p>
+      <p>{typeof message === 'string' ? messages[message] : message.words}</p>
       <button
         type="button"
         className={styles.close}
-        aria-label="Dismiss notification"
+        aria-label={messages.dismissNotification}
         data-tooltip
         onClick={onDismiss}
       >

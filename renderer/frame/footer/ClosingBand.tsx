@@ -22,7 +22,7 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           // A button that does nothing says so, instead of disappointing whoever presses it.
           <button type="button" className={buttonClass()} aria-disabled="true">
             {action.label}
-            <Icon name="arrow-right" />
+            <Icon name="arrow-right" pointing />
           </button>
         ) : null}
       </Wrap>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
 import { useSite } from '../../data/context.ts';
+import { fillMessage } from '../../data/messages.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
@@ -27,7 +28,7 @@ const Navigation = import.meta.env.SSR
 function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
   return retry(
     () => import('./Navigation.tsx'),
-    () => notify('error', 'The menus cannot be loaded yet. We keep trying.'),
+    () => notify('error', 'menusLate'),
     Infinity,
   );
 }
@@ -47,7 +48,7 @@ const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: '
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { site } = useSite();
+  const { site, messages } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
   const room = navigationRoom(site.navigation);
@@ -73,10 +74,18 @@ export function Header() {
   return (
     <header ref={bar} className={styles.header} data-room={room === 'usual' ? undefined : room}>
       <div className={styles.bar}>
-        <RouteLink href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+        <RouteLink
+          href="/"
+          className={styles.logo}
+          aria-label={fillMessage(messages.homeLink, { name: site.name })}
+        >
           <Picture {...site.logo} alt="" eager />
         </RouteLink>
-        <nav className={navigationStyles.navigation} aria-label="Main" data-navigation>
+        <nav
+          className={navigationStyles.navigation}
+          aria-label={messages.mainNavigation}
+          data-navigation
+        >
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
@@ -86,14 +95,14 @@ export function Header() {
             data-menu-toggle
             data-tooltip
             className={`with-script ${styles.toggle}`}
-            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-label={open ? messages.closeMenu : messages.openMenu}
             aria-expanded={open}
             aria-controls="menu"
             onClick={toggleMenu}
           >
             <Icon name={open ? 'x' : 'menu'} />
           </button>
-          <a className={`without-script ${styles.toggle}`} href="#menu" aria-label="Menu">
+          <a className={`without-script ${styles.toggle}`} href="#menu" aria-label={messages.menu}>
             <Icon name="menu" />
           </a>
         </div>

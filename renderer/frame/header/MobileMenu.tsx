@@ -8,11 +8,15 @@ import styles from './MobileMenu.module.css';
 
 /** The collapsible menu of narrow screens: an accordion with one section open (docs/specification.md, section 2). */
 export function MobileMenu() {
-  const { site } = useSite();
+  const { site, messages } = useSite();
   const { open, section } = useMenu();
   const [path] = useLocation();
   return (
-    <nav id="menu" className={`${styles.menu} ${open ? styles.open : ''}`} aria-label="Menu">
+    <nav
+      id="menu"
+      className={`${styles.menu} ${open ? styles.open : ''}`}
+      aria-label={messages.menu}
+    >
       <ul>
         {site.navigation.map((item) => (
           <li key={item.name}>
@@ -53,7 +57,7 @@ export function MobileMenu() {
       <ThemeSwitch />
       {/* Where no script can close the menu, another place in the page does. */}
       <a className={`without-script ${styles.close}`} href="#main">
-        Close menu
+        {messages.closeMenu}
       </a>
     </nav>
   );

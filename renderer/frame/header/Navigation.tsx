@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
 import { NavigationMenu, useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -39,63 +40,69 @@ export default function Navigation() {
 
   return (
     // The landmark around it is the header's, which stands before this component is there.
-    <NavigationMenu.Root
-      asChild
-      value={openMenu}
-      openDelay={delay}
-      closeDelay={CLOSE_DELAY}
-      onClickCapture={keepOpen}
-      onValueChange={({ value }) => {
-        setOpenMenu(value);
-        onMenuChange(value !== '');
-      }}
-    >
-      <div>
-        <ItemList>
-          {site.navigation.map((item, index) => (
-            // The value becomes part of ids, so it must be a word, which a name need not be.
-            <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
-              <li className={item.sections ? styles.wideItem : styles.item}>
-                {item.href ? (
-                  <RouteLink
-                    href={item.href}
-                    className={styles.link}
-                    aria-current={path === item.href ? 'page' : undefined}
-                  >
-                    {item.name}
-                  </RouteLink>
-                ) : (
-                  <>
-                    <NavigationMenu.Trigger className={styles.link}>
-                      {item.name}
-                      <Icon name="chevron-down" />
-                    </NavigationMenu.Trigger>
-                    <NavigationMenu.Content
-                      // The library names it after its button, and only what has a role can have a name.
-                      role="group"
-                      className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+    <LocaleProvider locale={site.language}>
+      <NavigationMenu.Root
+        asChild
+        value={openMenu}
+        openDelay={delay}
+        closeDelay={CLOSE_DELAY}
+        onClickCapture={keepOpen}
+        onValueChange={({ value }) => {
+          setOpenMenu(value);
+          onMenuChange(value !== '');
+        }}
+      >
+        <div>
+          <ItemList>
+            {site.navigation.map((item, index) => (
+              // The value becomes part of ids, so it must be a word, which a name need not be.
+              <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
+                <li className={item.sections ? styles.wideItem : styles.item}>
+                  {item.href ? (
+                    <RouteLink
+                      href={item.href}
+                      className={styles.link}
+                      aria-current={path === item.href ? 'page' : undefined}
                     >
-                      {item.sections?.map((section, position) => (
-                        <MenuSection key={section.title} section={section} main={position === 0} />
-                      ))}
-                      {item.dropdownItems ? (
-                        <ul>
-                          {item.dropdownItems.map(({ name, href }) => (
-                            <li key={href}>
-                              <MenuLink name={name} href={href} />
-                            </li>
-                          ))}
-                        </ul>
-                      ) : null}
-                    </NavigationMenu.Content>
-                  </>
-                )}
-              </li>
-            </NavigationMenu.Item>
-          ))}
-        </ItemList>
-      </div>
-    </NavigationMenu.Root>
+                      {item.name}
+                    </RouteLink>
+                  ) : (
+                    <>
+                      <NavigationMenu.Trigger className={styles.link}>
+                        {item.name}
+                        <Icon name="chevron-down" />
+                      </NavigationMenu.Trigger>
+                      <NavigationMenu.Content
+                        // The library names it after its button, and only what has a role can have a name.
+                        role="group"
+                        className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+                      >
+                        {item.sections?.map((section, position) => (
+                          <MenuSection
+                            key={section.title}
+                            section={section}
+                            main={position === 0}
+                          />
+                        ))}
+                        {item.dropdownItems ? (
+                          <ul>
+                            {item.dropdownItems.map(({ name, href }) => (
+                              <li key={href}>
+                                <MenuLink name={name} href={href} />
+                              </li>
+                            ))}
+                          </ul>
+                        ) : null}
+                      </NavigationMenu.Content>
+                    </>
+                  )}
+                </li>
+              </NavigationMenu.Item>
+            ))}
+          </ItemList>
+        </div>
+      </NavigationMenu.Root>
+    </LocaleProvider>
   );
 }
 

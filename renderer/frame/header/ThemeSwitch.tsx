@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { THEME } from '../../bootstrap/contract.ts';
+import { useMessages } from '../../data/messages.ts';
+import type { MessageName } from '../../data/types.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { chooseTheme, currentTheme, type Theme } from '../../state/theme.ts';
 import rowStyles from '../deferred/ThemeRow.module.css';
@@ -11,7 +13,7 @@ export function ThemeButton({ className = '' }: { className?: string }) {
     <button
       type="button"
       className={`${styles.button} ${className}`}
-      aria-label="Switch theme"
+      aria-label={useMessages().switchTheme}
       data-tooltip
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
@@ -21,18 +23,19 @@ export function ThemeButton({ className = '' }: { className?: string }) {
   );
 }
 
-const THEMES: { theme: Theme; label: string }[] = [
-  { theme: 'light', label: 'Light' },
-  { theme: 'dark', label: 'Dark' },
+const THEMES: { theme: Theme; label: MessageName }[] = [
+  { theme: 'light', label: 'lightTheme' },
+  { theme: 'dark', label: 'darkTheme' },
 ];
 
 /** Both themes side by side, for the menu of narrow screens. */
 export function ThemeSwitch() {
+  const messages = useMessages();
   // Which theme shows is known only in the browser; the server marks none.
   const shown = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
   return (
     <div className={`with-script ${rowStyles.row}`}>
-      <span id="theme-label">Appearance</span>
+      <span id="theme-label">{messages.appearance}</span>
       <div className={rowStyles.switch} role="group" aria-labelledby="theme-label">
         {THEMES.map(({ theme, label }) => (
           <button
@@ -41,7 +44,7 @@ export function ThemeSwitch() {
             aria-pressed={shown === theme}
             onClick={() => chooseTheme(theme)}
           >
-            {label}
+            {messages[label]}
           </button>
         ))}
       </div>

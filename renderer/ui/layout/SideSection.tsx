@@ -9,7 +9,7 @@ interface Props {
   ground?: Ground;
   /** For a heading that introduces plain text, not something to choose from. */
   headingSize?: 'small';
-  /** What stands below the heading, such as a picture. */
+  /** What is below the heading, such as a picture. */
   beside?: ReactNode;
   children: ReactNode;
 }

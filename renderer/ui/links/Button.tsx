@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDownload } from '../../data/context.ts';
 import { Icon } from '../media/Icon.tsx';
 import { Link } from './Link.tsx';
 import styles from './Button.module.css';
@@ -16,12 +17,13 @@ export function buttonClass(look: Look = 'primary', size?: 'small'): string {
   return classes.filter(Boolean).join(' ');
 }
 
-/** A link that looks like a button, with the arrow that says it leads on. */
+/** A link that looks like a button, with the arrow that says it leads on; a file does not, and says its size instead. */
 export function ButtonLink({ href, label, look }: { href: string; label: string; look?: Look }) {
+  const isFile = useDownload(href) !== undefined;
   return (
     <Link href={href} className={buttonClass(look)}>
       {label}
-      <Icon name="arrow-right" />
+      {isFile ? null : <Icon name="arrow-right" pointing />}
     </Link>
   );
 }
@@ -41,10 +43,11 @@ export function TextLink({
   /** `plain` keeps the colour of the text around it. */
   look?: 'plain';
 }) {
+  const isFile = useDownload(href) !== undefined;
   return (
     <Link href={href} label={label} className={`${styles.textLink} ${look ? styles.plain : ''}`}>
       <span>{children}</span>
-      <Icon name={icon} />
+      {isFile ? null : <Icon name={icon} pointing />}
     </Link>
   );
 }

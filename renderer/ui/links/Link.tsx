@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../../data/messages.ts';
 import { RouteLink } from './RouteLink.tsx';
 
 interface Props {
@@ -10,17 +11,18 @@ interface Props {
   /** Shows the label to the eye too, where the content is an icon only. */
   tooltip?: boolean;
   /** Opens pages of the site in a new tab, too: what is typed here would be lost. */
-  newTab?: boolean;
+  leaves?: boolean;
 }
 
 /**
- * Any address a page may name: a route of the site, a dialog (`#slug`), another site, mail or phone.
+ * Any address a page may name: a route or a file of the site, a dialog (`#slug`), another site, mail or phone.
  * A dialog is a place with an address, so in the document what opens it is a link, which works without a
  * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
  * role, and Space presses it.
  */
-export function Link({ href, className, children, label, tooltip, newTab = false }: Props) {
-  if (href.startsWith('/') && !newTab) {
+export function Link({ href, className, children, label, tooltip, leaves = false }: Props) {
+  const { newTab } = useMessages();
+  if (href.startsWith('/') && !leaves) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
         {children}
@@ -49,11 +51,11 @@ export function Link({ href, className, children, label, tooltip, newTab = false
         target="_blank"
         rel="noopener"
         className={className}
-        aria-label={label && `${label} (opens in a new tab)`}
+        aria-label={label && `${label} ${newTab}`}
         data-tooltip={tooltip}
       >
         {children}
-        {label ? null : <span className="visually-hidden"> (opens in a new tab)</span>}
+        {label ? null : <span className="visually-hidden">{` ${newTab}`}</span>}
       </a>
     );
   }

@@ -19,7 +19,7 @@ export function RoundButton({ icon, label, onBand = false, className = '', ...re
       className={`${styles.round} ${onBand ? styles.onBand : ''} ${className}`}
       {...rest}
     >
-      <Icon name={icon} />
+      <Icon name={icon} pointing />
     </button>
   );
 }

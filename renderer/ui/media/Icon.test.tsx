@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageAssetsProvider, SiteProvider } from '../../data/context.ts';
-import type { PageAssets } from '../../data/types.ts';
+import { AssetsProvider, SiteProvider } from '../../data/context.ts';
+import type { Assets } from '../../data/types.ts';
 import { Icon } from './Icon.tsx';
-import { site } from '../../../test-support/render-on-site.tsx';
+import { siteData } from '../../../test-support/render-on-site.tsx';
 
-const lookedUp: PageAssets = {
+const lookedUp: Assets = {
   pictures: {},
   dates: {},
   icons: { sun: [['circle', { cx: '12', cy: '12', r: '4' }]] },
@@ -13,10 +13,10 @@ const lookedUp: PageAssets = {
 
 function render(name: string) {
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, forms: {}, icons: '/media/icons.svg' }}>
-      <PageAssetsProvider value={lookedUp}>
+    <SiteProvider value={{ ...siteData, icons: '/media/icons.svg' }}>
+      <AssetsProvider value={lookedUp}>
         <Icon name={name} />
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }

@@ -1,10 +1,19 @@
 import { createElement } from 'react';
+import { MIRRORED_ICONS } from './engine-icons.ts';
 import { useIconShapes, useSite } from '../../data/context.ts';
 import styles from './Icon.module.css';
 
+interface Props {
+  name: string;
+  className?: string;
+  /** An arrow on the way the text runs or against it, which turns where people write from right to left. */
+  pointing?: boolean;
+}
+
 /** A line icon, sized by the text around it. Always a decoration: the words say the same. */
-export function Icon({ name, className = '' }: { name: string; className?: string }) {
-  const { icons } = useSite();
+export function Icon({ name: written, className = '', pointing = false }: Props) {
+  const { icons, direction } = useSite();
+  const name = (pointing && direction === 'rtl' && MIRRORED_ICONS[written]) || written;
   const shapes = useIconShapes(name);
   return (
     <svg

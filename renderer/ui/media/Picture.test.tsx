@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageAssetsProvider, SiteProvider } from '../../data/context.ts';
+import { AssetsProvider, SiteProvider } from '../../data/context.ts';
 import type { PictureFile } from '../../data/types.ts';
 import { Picture } from './Picture.tsx';
-import { site } from '../../../test-support/render-on-site.tsx';
+import { siteData } from '../../../test-support/render-on-site.tsx';
 
 const drawing = {
   kind: 'drawing',
@@ -21,10 +21,10 @@ function render(
   props: { alt?: string; layered?: boolean; eager?: boolean } = {},
 ) {
   return renderToStaticMarkup(
-    <SiteProvider value={{ site, pictures: {}, forms: {}, icons: '/icons.svg' }}>
-      <PageAssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
+    <SiteProvider value={siteData}>
+      <AssetsProvider value={{ pictures: { 'a.svg': file }, dates: {}, icons: {} }}>
         <Picture src="a.svg" alt="" {...props} />
-      </PageAssetsProvider>
+      </AssetsProvider>
     </SiteProvider>,
   );
 }

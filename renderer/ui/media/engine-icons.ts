@@ -20,3 +20,11 @@ export const ENGINE_ICONS = [
   'triangle-alert',
   'x',
 ];
+
+/** What stands for an icon that points somewhere, where people write from right to left. */
+export const MIRRORED_ICONS: Record<string, string> = {
+  'arrow-left': 'arrow-right',
+  'arrow-right': 'arrow-left',
+  'arrow-up-right': 'arrow-up-left',
+  'chevron-right': 'chevron-left',
+};

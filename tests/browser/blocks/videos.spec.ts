@@ -40,11 +40,62 @@ test('the player is asked for only after the press, plays at once and goes with 
     await expect(dialog.locator('iframe')).toBeVisible();
     await expect
       .poll(() => asked)
-      .toEqual([expect.stringMatching(/\/embed\/[\w-]{11}\?autoplay=1$/)]);
+      .toEqual([expect.stringMatching(/\/embed\/[\w-]{11}\?autoplay=1&enablejsapi=1$/)]);
     await close();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
+});
+
+for (const [how, dispatch] of Object.entries({
+  Escape: () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  },
+  'a press on the scrim': () => {
+    const scrim = document.elementFromPoint(5, 400);
+    for (const type of ['pointerdown', 'pointerup', 'click'])
+      scrim?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 5, clientY: 400 }));
+  },
+})) {
+  test(`${how} closes the dialog even before it is drawn`, async ({ page }) => {
+    await stubPlayer(page);
+    await openHydrated(page, '/resources/videos');
+    const opener = page.getByRole('button', { name: /^Watch Video/ }).first();
+    // The script of dialogs is there before the one that is meant.
+    await opener.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(
+      `new MutationObserver((changes, observer) => {
+        if (!document.querySelector('[data-part=backdrop]:not([hidden])')) return;
+        observer.disconnect();
+        window.appeared = true;
+        (${dispatch.toString()})();
+      }).observe(document.body, { childList: true, subtree: true, attributes: true })`,
+    );
+    await opener.click();
+    await page.waitForFunction('window.appeared');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/resources\/videos$/);
+  });
+}
+
+test('closing twice at once does not leave the page', async ({ page }) => {
+  await stubPlayer(page);
+  await page.goto('/');
+  await openHydrated(page, '/resources/videos');
+  await page
+    .getByRole('button', { name: /^Watch Video/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    for (let presses = 0; presses < 3; presses++)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/resources\/videos$/);
 });
 
 test('the page behind is locked without moving sideways', async ({ page }) => {

@@ -160,6 +160,9 @@ for (const { way, file, harm, says, repair } of WAYS) {
   });
 }
 
+const fontSize = (tab: Page) =>
+  tab.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
+
 /** Hands out a module with a mistake in it, as if it had been saved so. */
 const breakModule = (tab: Page, url: RegExp, body: string, status = 200) =>
   tab.route(url, (route) => route.fulfill({ status, contentType: 'text/javascript', body }));
@@ -185,11 +188,37 @@ test.describe('what the engine throws', () => {
     await expect(tab.locator('h1')).toHaveText('Energy audits');
     await tab.reload();
     await expect(panelOf(tab)).toContainText('the component failed');
-    await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
     writeFileSync(at(AUDITS), before);
     await expect(panelOf(tab)).toBeHidden();
     await expect(tab.locator('h1')).toHaveText('Energy audits');
   });
+
+  for (const [what, url, body] of [
+    ['a component', /\/dev\/blocks\/hero\.js/, THROWS],
+    [
+      'a header',
+      /\/renderer\/frame\/header\/Header\.tsx/,
+      THROWS.replace('default function Broken', 'function Header'),
+    ],
+    ['an entry', /\/renderer\/dev\/entry-dev\.tsx/, 'throw new Error("the component failed");'],
+    ['a module that is no JavaScript', /\/renderer\/Page\.tsx/, 'the component failed'],
+  ] as const) {
+    test(`${what} that fails from one load to the next leaves the last good page`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(`${address}/services/audits`);
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      const size = await fontSize(tab);
+      await breakModule(tab, url, body);
+      await tab.reload();
+      await expect(panelOf(tab)).toBeVisible();
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      await expect.poll(() => fontSize(tab)).toBe(size);
+      // Only a picture of itself: nothing on it can be pressed.
+      await expect(tab.locator('[inert] h1')).toHaveText('Energy audits');
+    });
+  }
 
   test('a component that throws at once is explained instead of a white page', async ({
     page: tab,

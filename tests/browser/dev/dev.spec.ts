@@ -102,7 +102,7 @@ blocks:
         role: Founder
         picture: { src: hills.svg }
         bio: [Ada climbs every roof.]
-        linkedIn: https://profiles.example/ada
+        links: [{ icon: link, name: Profile, href: https://profiles.example/ada }]
 `,
   );
   await expect(async () => {

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHydrated } from '../support/hydrated.ts';
+import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
-import { HYDRATED, PART, PLAY, THEME } from '../../../renderer/bootstrap/contract.ts';
-
-/** Scripts that the page has requested so far. */
-const loaded = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`;
+import { PART, PLAY, THEME } from '../../../renderer/bootstrap/contract.ts';
 
 /** Lets every script be so late, in ms, that a visitor's first press comes long before it. */
 async function slowScripts(page: Page, delay = 1200): Promise<void> {
@@ -13,10 +10,6 @@ async function slowScripts(page: Page, delay = 1200): Promise<void> {
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
   });
-}
-
-async function expectNotHydrated(page: Page): Promise<void> {
-  expect(await page.locator('html').getAttribute(HYDRATED)).toBeNull();
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -208,93 +201,6 @@ test('what the pointer or the focus rests on when the script comes knows of it',
   await banner(page).getByRole('button', { name: 'Next slide' }).focus();
   await expectNotHydrated(page);
   await expect(banner(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
-});
-
-test('a page that moves nothing by itself requests no script before an interaction', async ({
-  page,
-}) => {
-  await page.goto('/services/consulting');
-  await page.waitForTimeout(2500);
-  expect(await page.evaluate(loaded)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expectHydrated(page);
-  expect(await page.evaluate(loaded)).toBeGreaterThan(0);
-});
-
-test('where the connection is good, who reads for a while has the scripts fetched, not run', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium says how good the connection is.');
-  await page.goto('/services/consulting');
-  await expect.poll(() => page.evaluate(loaded), { timeout: 10_000 }).toBeGreaterThan(2);
-  await page.waitForLoadState('networkidle');
-  await expectNotHydrated(page);
-  await page.evaluate(() => performance.clearResourceTimings());
-  await page.keyboard.press('Tab');
-  await expectHydrated(page);
-  const travelled = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : NaN)),
-  );
-  expect(new Set(travelled)).toEqual(new Set([0]));
-});
-
-test('where the connection is poor or data is to be saved, nothing is fetched ahead', async ({
-  browser,
-}) => {
-  for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }]) {
-    const page = await browser.newPage();
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value }),
-      connection,
-    );
-    await page.goto('/services/consulting');
-    await page.waitForTimeout(4000);
-    expect(await page.evaluate(loaded)).toBe(0);
-    await page.close();
-  }
-});
-
-test('what moves by itself hydrates when the browser is idle, but not where data is to be saved', async ({
-  page,
-}) => {
-  for (const path of ['/', '/about-us/life-at-4ce']) {
-    await page.goto(path);
-    await expectHydrated(page);
-  }
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/');
-  await page.waitForTimeout(2500);
-  expect(await page.evaluate(loaded)).toBe(0);
-  await banner(page).getByRole('button', { name: 'Next slide' }).hover();
-  await expectHydrated(page);
-});
-
-test('no sheet is loaded twice: the inlined ones are never requested', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/services/consulting');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Services' })
-    .click();
-  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.goto('/services/consulting#inquiry');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const urls = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
-  expect(urls.length).toBeGreaterThan(0);
-  const inlined = (await page.locator('style').allTextContents()).join('');
-  for (const url of urls) {
-    const sheet = await (await page.request.get(url)).text();
-    expect(inlined, url).not.toContain(sheet.trim());
-  }
 });
 
 test('the address of a dialog opens it', async ({ page }) => {

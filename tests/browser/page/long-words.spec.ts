@@ -218,8 +218,8 @@ test('nothing overflows: not found', async ({ page, complaints }) => {
 test('nothing overflows: the menu of narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, `${address}/`);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menü' });
   for (const item of [1, 2]) {
     await menu.locator('> ul > li').nth(item).getByRole('button').click();
     expect(await findOverflow(page)).toEqual([]);

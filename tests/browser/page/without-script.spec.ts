@@ -76,7 +76,7 @@ for (const [route, slug] of [
   });
 }
 
-/** Words with single blanks between them. */
+/** Words with single spaces between them. */
 function words(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -42,3 +42,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }
+
+export async function expectNotHydrated(page: Page): Promise<void> {
+  expect(await page.locator('html').getAttribute(HYDRATED)).toBeNull();
+}

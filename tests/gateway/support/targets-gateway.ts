@@ -20,9 +20,9 @@ export interface TargetsGateway {
   webhook: WebhookReceiver;
   log: string[];
   /** Sends the answers of a form. */
-  send(values: unknown, form: string): Promise<Response>;
-  health(): Promise<unknown>;
-  metrics(): Promise<string>;
+  send: (values: unknown, form: string) => Promise<Response>;
+  health: () => Promise<unknown>;
+  metrics: () => Promise<string>;
 }
 
 /** The fields of a form of the test, with targets in the place of its own. */

@@ -1,0 +1,196 @@
+/** Errors in what a page or site.yaml says. */
+export const contentErrors = {
+  // Fields of pages and blocks
+  'unknown-field': {
+    title: 'Unknown field',
+    explanation: 'The page or block has no such field. Most often it is a typing mistake.',
+  },
+  'misplaced-field': {
+    title: 'Field in the wrong place',
+    explanation:
+      'The field exists, but belongs one level further out or in. Most often the line is indented too much or too little.',
+  },
+  'unknown-block': {
+    title: 'Unknown block type',
+    explanation: 'There is no block of this type. Most often it is a typing mistake.',
+  },
+  'missing-field': { title: 'Missing field', explanation: 'A field that must be there is not.' },
+  'wrong-type': {
+    title: 'Wrong kind of value',
+    explanation:
+      'The field asks for another kind of value: a text, a number, true or false, a list, or fields of its own.',
+  },
+  'wrong-value': {
+    title: 'Value is not one of the choices',
+    explanation: 'The field takes one of a few words.',
+  },
+  'wrong-form': {
+    title: 'Value has the wrong form',
+    explanation: 'The field asks for a text of a certain form, such as a date or a slug.',
+  },
+  'empty-text': {
+    title: 'Text is empty',
+    explanation: 'Write the text, or leave the whole field out if it is optional.',
+  },
+  'too-long': { title: 'Text is too long', explanation: 'The text has more characters than fit.' },
+  'too-few': { title: 'Too few entries', explanation: 'The list needs more entries.' },
+  'too-many': { title: 'Too many entries', explanation: 'The list has more entries than fit.' },
+  'out-of-range': {
+    title: 'Number out of range',
+    explanation: 'The number is smaller or larger than the field allows.',
+  },
+  'field-conflict': {
+    title: 'Fields do not fit together',
+    explanation: 'Some fields exclude one another, or one of them needs another.',
+  },
+  'duplicate-name': {
+    title: 'Name is there twice in a form',
+    explanation:
+      'Two fields of a form have the same name, or a choice offers the same twice, or two targets are the same.',
+  },
+  'unknown-form': {
+    title: 'Form does not exist',
+    explanation:
+      'The block form names a file below forms/ without its .yaml: order for forms/order.yaml.',
+  },
+  'duplicate-slug': {
+    title: 'Slug stands twice',
+    explanation:
+      'Two entries of one page have the same slug, whichever blocks they stand in, or a place on every page has it already. The address could lead to only one of them.',
+  },
+
+  'missing-opening': {
+    title: 'Page without main heading',
+    explanation:
+      'Every page starts with a block that carries its main heading: `hero`, or `banner` on a home page.',
+  },
+  'late-opening': {
+    title: 'Main heading is not at the top',
+    explanation:
+      'The block that carries the main heading is the first block of its page. Move it up.',
+  },
+  'second-opening': {
+    title: 'Page with two main headings',
+    explanation:
+      'Only one block of a page carries the main heading: search engines and people who hear the page rely on it. Keep one.',
+  },
+
+  // Text
+  'unknown-reference': {
+    title: 'Unknown reference',
+    explanation:
+      'A word in braces such as {facts.years} stands for a value of site.yaml, and site.yaml has no such value.',
+  },
+  'broken-markup': {
+    title: 'Markup is not complete',
+    explanation:
+      'Two asterisks on each side make words **strong**, and [words](/address) makes a link. There is no other markup, and no HTML.',
+  },
+  'markup-not-shown': {
+    title: 'Markup where plain text is due',
+    explanation:
+      'This field shows its text as it is, asterisks and brackets included. Remove the markup.',
+  },
+
+  // Addresses, pictures, icons
+  'wrong-address': {
+    title: 'Not an address',
+    explanation: 'An address is /a-page, /a-page#place, #place, https://..., mailto:... or tel:...',
+  },
+  'unsafe-address': {
+    title: 'Dangerous address',
+    explanation:
+      'An address that runs a script, hides where it leads or leaves out https: can harm visitors.',
+  },
+  'broken-link': {
+    title: 'Link to a page that does not exist',
+    explanation: 'No file below pages/ has this address.',
+  },
+  'missing-file': {
+    title: 'Link to a file that does not exist',
+    explanation:
+      'A link such as /price-list.pdf leads to the file public/price-list.pdf. Capital and small letters count.',
+  },
+  'unknown-file-kind': {
+    title: 'Link to a file that is sent to nobody',
+    explanation:
+      'Browsers are told what a file is by the ending of its name. A file with an ending that means nothing to them is not sent: offer it in a .zip.',
+  },
+  'broken-fragment': {
+    title: 'Link to a place that does not exist',
+    explanation:
+      'What follows the # is the slug of an entry on that page, or the name of a form: #order for forms/order.yaml.',
+  },
+  'missing-media': {
+    title: 'Picture does not exist',
+    explanation: 'Pictures are files below media/. Capital and small letters count.',
+  },
+  'broken-picture': {
+    title: 'Picture cannot be shown',
+    explanation:
+      'The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again.',
+  },
+  'script-in-drawing': {
+    title: 'Drawing runs a script',
+    explanation:
+      'An SVG holds a script, an event handler or an embedded page, which would run on the site for whoever opens the file. Export it again as a plain drawing.',
+  },
+  'wrong-media-path': {
+    title: 'Not a path below media/',
+    explanation: 'Write the path of the picture from media/ on, such as team/anna.svg.',
+  },
+  'broken-icon': {
+    title: 'Icon of the site that cannot be drawn',
+    explanation:
+      'A drawing in media/icons is an icon if it consists of shapes in one color, which is replaced by that of the words beside it: no gradients, texts, masks, style sheets or scripts. Export it as a plain shape.',
+  },
+  'unknown-icon': {
+    title: 'Unknown icon',
+    explanation: 'There is no icon of this name. All names are at https://lucide.dev/icons.',
+  },
+
+  // The site as a whole
+  'missing-home': {
+    title: 'Site without home page',
+    explanation:
+      'Every site has a page at its address alone: pages/index.yaml. Links to / lead there.',
+  },
+  'missing-messages': {
+    title: 'Words of the engine are missing',
+    explanation:
+      'The engine itself shows and reads aloud a few words, such as Close, and speaks en, de, fr, es, pt, it, nl, pl, hi, ar and ja. In any other language the site supplies them, under `messages` in site.yaml.',
+  },
+  'duplicate-route': {
+    title: 'Two files for one address',
+    explanation: 'Two files would be shown at the same address. Delete or rename one of them.',
+  },
+  'wrong-route-name': {
+    title: 'File name is not fit for an address',
+    explanation: 'The path of a page is its address. Use small letters, digits and hyphens.',
+  },
+  'wrong-form-name': {
+    title: 'Not the file of a form',
+    explanation:
+      'Forms are files in forms/ itself. Their names are addresses such as #order, so they have small letters, digits and hyphens, and end in .yaml.',
+  },
+  'reserved-route': {
+    title: 'Address is taken',
+    explanation:
+      'The built site or its server has something else at this address. Rename the file.',
+  },
+  'redirect-from-page': {
+    title: 'Redirect from a page that exists',
+    explanation:
+      'A redirect leads away from an address that has no page any more. Remove it, or rename the page.',
+  },
+  'block-without-component': {
+    title: 'Block type without component',
+    explanation:
+      'schema/blocks/ describes a block type that renderer/blocks/ cannot draw. Add the folder, or remove the schema.',
+  },
+  'block-without-schema': {
+    title: 'Component without block type',
+    explanation:
+      'renderer/blocks/ draws a block type that schema/blocks/ does not describe. Add the schema, or remove the folder.',
+  },
+};

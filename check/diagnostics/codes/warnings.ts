@@ -1,0 +1,95 @@
+/** What a page may have and still be built. */
+export const warnings = {
+  'missing-description': {
+    title: 'Page without description',
+    explanation:
+      'The description is what search engines and shared links show. Write one sentence of 70 to 160 characters.',
+  },
+  'long-title': {
+    title: 'Title is long',
+    explanation: 'Search engines and browser tabs cut titles after about 60 characters.',
+  },
+  'stray-characters': {
+    title: 'Characters that visitors see',
+    explanation:
+      'The text stands in curly quotes, or ends with a comma or semicolon. YAML does not need them, so they are part of the text.',
+  },
+  'text-cut-off': {
+    title: 'Text is cut off by #',
+    explanation:
+      'A # after a space starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
+  },
+  'unknown-markup': {
+    title: 'Markup that is not rendered',
+    explanation:
+      'Headings with ##, words in _underscores_ or backticks, lists with dashes and addresses without a link are shown as they are. There are **strong words** and [links](/address), and blocks for the rest.',
+  },
+  'unfilled-placeholder': {
+    title: 'Placeholder that was not filled in',
+    explanation:
+      'Words in braces are left over. Values of site.yaml have one brace on each side and no spaces, such as {facts.years}; anything else is shown as it is.',
+  },
+  'template-text': {
+    title: 'Text of the template is left',
+    explanation:
+      '`npm run new` wrote this text only to say what belongs there. Write your own, or delete the entry.',
+  },
+  'damaged-text': {
+    title: 'Letter lost in a conversion',
+    explanation:
+      'The text holds the sign for what could not be decoded, or a code point that stands for no character. Type the word again.',
+  },
+  'long-word': {
+    title: 'Word is too long',
+    explanation:
+      'A word of more than 60 letters does not fit into a line on a phone; mostly its spaces were lost.',
+  },
+  'very-long-text': {
+    title: 'Text is much longer than its kind',
+    explanation:
+      'The text is many times as long as the examples of its field, which its design is not made for.',
+  },
+  'future-date': {
+    title: 'Date is still to come',
+    explanation: 'What is published has happened. Check the year.',
+  },
+  'dates-out-of-order': {
+    title: 'Entries are out of order',
+    explanation:
+      'The dates of a list run one way but for some. Move the entry, or correct its date.',
+  },
+  'dead-link': {
+    title: 'Link leads nowhere',
+    explanation:
+      'An address of # alone is the top of the page. Write where the link leads, or leave it out.',
+  },
+  'bare-ip-address': {
+    title: 'Link to a number',
+    explanation:
+      'The address of a machine changes, has no certificate, and may be of your own network.',
+  },
+  'broken-own-address': {
+    title: 'Own address without a page',
+    explanation:
+      "The site's own domain is written out, with a path that none of its pages has. Link without the domain, so that the check can follow.",
+  },
+  'small-picture': {
+    title: 'Picture is too small',
+    explanation:
+      'The picture has fewer pixels than the place it stands in shows, so it is blurred. Save it larger.',
+  },
+  'unused-media': {
+    title: 'Picture is not used',
+    explanation:
+      'No page and nothing in site.yaml shows this picture. Delete it if it is not needed.',
+  },
+  'unlinked-page': {
+    title: 'Page is not linked',
+    explanation: 'No page and no navigation leads to this page, so visitors do not find it.',
+  },
+  'repeated-text': {
+    title: 'Sentence stands on several pages',
+    explanation:
+      'The same long sentence stands on another page. Search engines and readers prefer it once.',
+  },
+};

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OwnIcon, readOwnIcon } from './own-icon.ts';
+
+/** `media/icons/instagram.svg` is the icon instagram. */
+const ICON = /^icons\/([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
+
+/**
+ * Reads the site's own icons.
+ * @param folder of the site
+ * @param media paths of all files below media/
+ * @returns icons by name
+ */
+export function readOwnIcons(folder: string, media: Iterable<string>): Map<string, OwnIcon> {
+  const icons = new Map<string, OwnIcon>();
+  for (const path of media) {
+    const name = nameOfIcon(path);
+    if (name === undefined) continue;
+    icons.set(name, readOwnIcon(readFileSync(join(folder, 'media', path), 'utf8')));
+  }
+  return icons;
+}
+
+/** The name of the icon that a file below media/ is; nothing for all other files. */
+export function nameOfIcon(path: string): string | undefined {
+  return ICON.exec(path)?.[1];
+}

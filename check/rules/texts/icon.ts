@@ -1,0 +1,44 @@
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { OwnIcon } from '../../files/own-icon.ts';
+import type { AddressMistake } from './address.ts';
+
+/** What the check of an icon's name has to know of the site. */
+export interface IconContext {
+  /** Names of all icons, the site's own among them. */
+  icons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
+}
+
+/** Explains why a name is no icon that can be drawn; gives nothing if it is. */
+export function checkIcon(
+  name: string,
+  { icons, ownIcons }: IconContext,
+): AddressMistake | undefined {
+  const own = ownIcons.get(name);
+  if (own && 'fault' in own) {
+    return {
+      id: 'broken-icon',
+      message: `The icon media/icons/${name}.svg ${own.fault}`,
+      suggestion: 'Export it as one plain shape in one colour.',
+    };
+  }
+  if (icons.has(name)) return undefined;
+  const bare = name.replace(/^.*\//, '').replace(/\.svg$/i, '');
+  const matches = icons.has(bare) ? [bare] : closest(name, icons);
+  const parts =
+    matches.length > 0 ? matches : [...icons].filter((icon) => icon.split('-').includes(name));
+  return {
+    id: 'unknown-icon',
+    message: `There is no icon \`${name}\`.`,
+    suggestion:
+      didYouMean(parts) ??
+      'All names are at https://lucide.dev/icons; a drawing of your own is media/icons/a-name.svg.',
+    // Another drawing may be meant; only the spelling of a name is safe to mend.
+    replacement: matches.find((match) => lettersOf(match) === lettersOf(bare)),
+  };
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,30 @@
+import type { FieldSchema } from '../../../schema/field-schema.ts';
+import type { Explanation } from '../../diagnostics/diagnostic.ts';
+
+/**
+ * Explains a message that does not name what it must: a placeholder that is left out would hide what visitors need, and
+ * one that is unknown would be shown as it is.
+ */
+export function checkMessage(
+  text: string,
+  { placeholders = [] }: FieldSchema,
+): (Explanation & { words?: string }) | undefined {
+  const marks = placeholders.map((name) => `{$${name}}`);
+  const known = marks.map((mark) => `\`${mark}\``).join(' and ');
+  for (const [found] of text.matchAll(/\{[^{}\n]*\}/g)) {
+    if (marks.includes(found)) continue;
+    return {
+      id: 'wrong-form',
+      words: found,
+      message: `\`${found}\` stands for nothing in this message.`,
+      suggestion: known ? `It may name ${known}.` : 'Write the words out.',
+    };
+  }
+  const missing = marks.find((mark) => text.split(mark).length !== 2);
+  if (missing === undefined) return undefined;
+  return {
+    id: 'wrong-form',
+    message: `This message must name \`${missing}\` once.`,
+    suggestion: `Put ${known} where visitors should read what ${marks.length === 1 ? 'it stands' : 'they stand'} for.`,
+  };
+}

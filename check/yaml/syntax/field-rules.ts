@@ -1,0 +1,72 @@
+import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { BrokenLine } from './broken-line.ts';
+
+export function missingSpace({
+  content,
+  start,
+  lineText,
+}: BrokenLine): SourceExplanation | undefined {
+  const [, name, value] = /^([a-zA-Z][\w-]*):([^\s/].*)$/.exec(content) ?? [];
+  const [, entry] = /^-([^\s-].*)$/.exec(content) ?? [];
+  if (!name && !entry) return undefined;
+  const at = start + lineText.indexOf(content);
+  return {
+    at: [at, at + content.length],
+    id: 'yaml-syntax',
+    message: `A space is missing after the ${name ? 'colon' : 'dash'}.`,
+    suggestion: `Write \`${name ? `${name}: ${value}` : `- ${entry}`}\`.`,
+    fix: {
+      start: at + (name ? name.length + 1 : 1),
+      end: at + (name ? name.length + 1 : 1),
+      text: ' ',
+    },
+  };
+}
+
+/** Two dashes, or what a word processor makes of one. */
+export function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefined {
+  const [, before, dash, rest] =
+    /^(\s*)(--+|[\u2022\u00b7\u2013\u2014])\s+(.+)$/.exec(lineText) ?? [];
+  if (before === undefined || !dash || !rest) return undefined;
+  const at = start + before.length;
+  return {
+    at: [at, at + dash.length],
+    id: 'yaml-syntax',
+    message: 'An entry of a list starts with one dash and a space.',
+    suggestion: `Write \`- ${rest}\`.`,
+    fix: { start: at, end: at + dash.length, text: '-' },
+  };
+}
+
+/** A word and a text: a field without its colon. */
+export function missingColon({
+  content,
+  start,
+  lineText,
+}: BrokenLine): SourceExplanation | undefined {
+  const [, name, rest] = /^([a-zA-Z][\w-]*)(?:\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content) ?? [];
+  const at = start + lineText.indexOf(content);
+  if (!name || rest === undefined || content.includes(': ')) return undefined;
+  return {
+    at: [at, at + content.length],
+    id: 'yaml-syntax',
+    message: noField,
+    suggestion: `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`,
+  };
+}
+
+export const noField = 'This line is no field, because it has no colon.';
+
+export function listBesideName({
+  error,
+  value,
+  valueStart,
+}: BrokenLine): SourceExplanation | undefined {
+  if (!error.message.includes('block-seq-ind on same line') || value === '') return undefined;
+  return {
+    at: [valueStart, valueStart + value.length],
+    id: 'yaml-syntax',
+    message: 'A list starts in the line below its name.',
+    suggestion: 'Move the entry down and indent it. If it is text, put it in quotes.',
+  };
+}

@@ -1,0 +1,98 @@
+import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { BrokenLine } from './broken-line.ts';
+import { quoteFix } from './value-line.ts';
+
+function needsQuotes(line: BrokenLine, message: string): SourceExplanation {
+  const at = [line.valueStart, line.valueStart + line.value.length] as const;
+  return { at, id: 'yaml-needs-quotes', message, ...quoteFix(line) };
+}
+
+export function colonInText(line: BrokenLine): SourceExplanation | undefined {
+  if (line.error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
+  return needsQuotes(line, 'A text that holds a colon and a space must be in quotes.');
+}
+
+const specialStarts = new Map([
+  ['{', 'A text that starts with { must be in quotes.'],
+  ['[', 'A text that starts with [ must be in quotes.'],
+  ['@', 'A text that starts with @ must be in quotes.'],
+  ['%', 'A text that starts with % must be in quotes.'],
+  ['`', 'A text that starts with ` must be in quotes.'],
+]);
+
+export function specialStart(line: BrokenLine): SourceExplanation | undefined {
+  if (!['UNEXPECTED_TOKEN', 'BAD_SCALAR_START'].includes(line.error.code)) return undefined;
+  const message = specialStarts.get(line.value.charAt(0));
+  const isTextBehindBracket = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s,#]/.test(line.value);
+  if (!message || (line.error.code === 'UNEXPECTED_TOKEN' && !isTextBehindBracket))
+    return undefined;
+  return needsQuotes(line, message);
+}
+
+export function quoteInQuotes({
+  error,
+  start,
+  lineText,
+  value,
+  valueStart,
+}: BrokenLine): SourceExplanation | undefined {
+  const [, quote] = /^(["'])/.exec(value) ?? [];
+  if (error.code !== 'UNEXPECTED_TOKEN' || !quote) return undefined;
+  const [from] = error.pos;
+  if (lineText.slice(from - start).trim() === ',') {
+    return {
+      at: [from, from + 1],
+      id: 'yaml-syntax',
+      message: 'A comma follows the text, which needs none at the end of a line.',
+      suggestion: 'Remove it.',
+      fix: { start: from, end: from + 1, text: '' },
+    };
+  }
+  const advice =
+    quote === '"'
+      ? 'Put single quotes around the text, or write \\" for each quote inside it.'
+      : "Write '' for each single quote inside it, or put double quotes around the text.";
+  return {
+    at: [error.pos[0], Math.max(error.pos[1], error.pos[0] + 1)],
+    id: 'yaml-needs-quotes',
+    message: `The quotes that open at column ${valueStart - start + 1} end before this.`,
+    suggestion: advice,
+  };
+}
+
+export function textAfterBlockSign({
+  error,
+  value,
+  valueStart,
+}: BrokenLine): SourceExplanation | undefined {
+  const [, sign, text] = /^([>|][+-]?)\s+([^#\s].*)$/.exec(value) ?? [];
+  if (error.code !== 'UNEXPECTED_TOKEN' || !sign || !text) return undefined;
+  return {
+    at: [valueStart, valueStart + value.length],
+    id: 'yaml-syntax',
+    message: `After ${sign} the text starts in the next line.`,
+    suggestion: 'Move the text down and indent it, or put it in quotes.',
+  };
+}
+
+export function comma({ error }: BrokenLine): SourceExplanation | undefined {
+  const missing = error.code === 'BLOCK_IN_FLOW' || error.message.startsWith('Missing , ');
+  const extra = error.message.startsWith('Unexpected , ');
+  if (!missing && !extra) return undefined;
+  return {
+    at: error.pos,
+    id: 'yaml-syntax',
+    message: `A comma is ${missing ? 'missing before this' : 'too many here'}.`,
+    suggestion: 'Between brackets, one comma stands between two entries.',
+  };
+}
+
+export function backslash({ error }: BrokenLine): SourceExplanation | undefined {
+  if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
+  return {
+    at: error.pos,
+    id: 'yaml-syntax',
+    message: 'Between double quotes, a \\ starts an escape, and this one does not exist.',
+    suggestion: 'Put single quotes around the text, or write \\\\ for one \\.',
+  };
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { isRecord } from '../is-record.ts';
+import { loadSchemas, schemaFolder } from '../load-schemas.ts';
+import { readJson } from '../read-json.ts';
+
+/** docs/messages.md: every word that the engine itself shows or reads aloud, and what it stands for. */
+export function printMessagePage(folder = schemaFolder): string {
+  const english = readJson(join(folder, 'messages/en.json'), isRecord);
+  const { messages } = loadSchemas().site.schema.properties ?? {};
+  const rows = Object.entries(messages?.properties ?? {}).map(
+    ([name, { description }]) => `| \`${name}\` | ${String(english[name])} | ${description} |\n`,
+  );
+  return `# Messages
+
+Every word that the engine itself shows or reads aloud, in English. The engine speaks de, fr, es, pt, it, nl, pl, hi, ar and ja as well, from \`schema/messages/\`. A site says one differently under \`messages\` in \`site.yaml\`; for any other language it supplies all of them. \`{$name}\` and the like stand for what the description says. Written by \`npm run generate\`.
+
+| Name | In English | What it is |
+| --- | --- | --- |
+${rows.join('')}`;
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSchemas, schemaFolder } from './load-schemas.ts';
+import { engineMessages, messageNames, messagesOf } from './messages.ts';
+
+const schema = loadSchemas().site.schema.properties?.['messages'];
+const fields = Object.entries(schema?.properties ?? {});
+
+const languages = readdirSync(join(schemaFolder, 'messages')).map((file) =>
+  file.replace('.json', ''),
+);
+
+/** Words that two languages share, each by itself. */
+const SHARED = new Set(['Menu', 'carousel', 'carrousel', 'Details', 'Solution', 'Home', 'slide']);
+
+const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{\$(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+
+it('speaks eleven languages', () => {
+  expect(languages.toSorted().join(' ')).toBe('ar de en es fr hi it ja nl pl pt');
+});
+
+describe.each(languages)('the messages in %s', (language) => {
+  const file = readFileSync(join(schemaFolder, 'messages', `${language}.json`), 'utf8');
+  const texts: Record<string, string> = JSON.parse(file);
+
+  it('are those of the schema, in its order', () => {
+    expect(Object.keys(texts)).toEqual(fields.map(([name]) => name));
+    expect(messageNames()).toEqual(fields.map(([name]) => name));
+  });
+
+  it('name what the schema says they name', () => {
+    const named = Object.entries(texts).map(([name, text]) => [name, placeholdersOf(text)]);
+    const wanted = fields.map(([name, { placeholders = [] }]) => [name, placeholders.toSorted()]);
+    expect(named).toEqual(wanted);
+  });
+
+  it('are translated, and end as the English ones do', () => {
+    const english = engineMessages('en');
+    const untranslated = Object.entries(english ?? {}).filter(
+      ([name, text]) =>
+        language !== 'en' &&
+        texts[name] === text &&
+        /[a-z]/.test(text.replaceAll(/\{\$\w+\}/g, '')) &&
+        !text.startsWith('{$position} de {') &&
+        !SHARED.has(text) &&
+        !text.startsWith('Notifications ('),
+    );
+    expect(untranslated).toEqual([]);
+    for (const [name, text] of Object.entries(texts)) expect(text.trim(), name).toBe(text);
+  });
+});
+
+it('takes the language of a region from the language', () => {
+  expect(engineMessages('pt-BR')?.close).toBe('Fechar');
+  expect(engineMessages('EN-gb')?.close).toBe('Close');
+  expect(engineMessages('sv')).toBeUndefined();
+});
+
+it("lets a site's own words win", () => {
+  const messages = messagesOf('de', { close: 'Zumachen' });
+  expect([messages.close, messages.cancel]).toEqual(['Zumachen', 'Abbrechen']);
+  expect(() => messagesOf('sv', { close: 'Stäng' })).toThrow('lacks messages in "sv"');
+});

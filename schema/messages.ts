@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Messages as OwnMessages } from './generated/content.d.ts';
+import { isRecord } from './is-record.ts';
+import { schemaFolder } from './load-schemas.ts';
+import { readJson } from './read-json.ts';
+
+/** Every word that the engine itself shows or reads aloud, in one language. */
+export type Messages = Required<OwnMessages>;
+
+const folder = join(schemaFolder, 'messages');
+
+/** By language; each file is read once. */
+const known = new Map<string, Messages | undefined>();
+
+/**
+ * The engine's own words in a language; undefined if it does not speak it.
+ * @param language a tag, of which the first part decides: pt-BR is pt
+ */
+export function engineMessages(language: string): Messages | undefined {
+  const [base = ''] = language.toLowerCase().split('-');
+  if (!known.has(base)) {
+    const file = join(folder, `${base}.json`);
+    known.set(base, existsSync(file) ? readJson(file, isMessages) : undefined);
+  }
+  return known.get(base);
+}
+
+/**
+ * The words of a site: its own where it has some, else the engine's.
+ * @throws for a language that the engine does not speak if any is missing, which the check has refused
+ */
+export function messagesOf(language: string, own: OwnMessages): Messages {
+  const messages: unknown = { ...engineMessages(language), ...own };
+  if (isMessages(messages)) return messages;
+  throw new Error(`The site lacks messages in "${language}"; the check should have said so.`);
+}
+
+/** The names of all messages, in the order of the schema. */
+export function messageNames(): string[] {
+  return Object.keys(readJson(join(folder, 'en.json'), isRecord));
+}
+
+function isMessages(value: unknown): value is Messages {
+  return isRecord(value) && messageNames().every((name) => typeof value[name] === 'string');
+}

@@ -1,0 +1,139 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/* A site in Arabic: what points, moves or is placed at a side does so the way the text runs. */
+
+const site = copySecondSite();
+const { blocks } = loadSchemas();
+let address = '';
+let close = () => {};
+
+/** An example whose links and pictures exist. */
+function exampleOf(type: string): unknown {
+  const text = JSON.stringify(blocks.get(type)?.schema.examples?.[0]);
+  for (const [, src = ''] of text.matchAll(/"src":"([^"]+)"/g)) {
+    mkdirSync(join(site, 'media', src, '..'), { recursive: true });
+    cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
+  }
+  return JSON.parse(text.replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"'));
+}
+
+test.beforeAll(async () => {
+  const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+  writeFileSync(join(site, 'site.yaml'), settings.replace('language: en-GB', 'language: ar'));
+  for (const type of blocks.keys()) {
+    const opens = blocks.get(type)?.schema.hasMainHeading;
+    const page = {
+      title: `صفحة ${type}`,
+      blocks: [
+        ...(opens ? [] : [{ type: 'hero', title: 'عنوان الصفحة', breadcrumb: ['خدمات', 'فحص'] }]),
+        exampleOf(type),
+      ],
+    };
+    writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
+  }
+  buildSite(site);
+  ({ address, close } = await serveBuilt(site));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+test('the document says its language and its direction, and the engine speaks Arabic', async ({
+  page,
+}) => {
+  await page.goto(`${address}/hero`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('link', { name: 'الانتقال إلى المحتوى' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'التنقل الرئيسي' })).toBeVisible();
+});
+
+test('the logo stands on the right, what ends the bar on the left', async ({ page }) => {
+  await page.goto(`${address}/hero`);
+  const logo = await page.locator('header a').first().boundingBox();
+  const toggle = await page.getByRole('button', { name: 'تبديل المظهر' }).boundingBox();
+  expect(logo?.x).toBeGreaterThan(640);
+  expect(toggle?.x).toBeLessThan(640);
+});
+
+test("a hero's picture runs to the left edge of the window", async ({ page }) => {
+  await page.goto(`${address}/hero`);
+  const picture = await page.locator('main section').first().locator('img').boundingBox();
+  expect(Math.abs(picture?.x ?? 99)).toBeLessThan(2);
+});
+
+test('arrows point the way the text runs', async ({ page }) => {
+  await page.goto(`${address}/link-grid`);
+  const icons = await page
+    .locator('main use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.replace(/.*#/, '')));
+  expect(icons).toContain('chevron-left');
+  expect(icons).toContain('arrow-left');
+  expect(icons).not.toContain('chevron-right');
+  expect(icons).not.toContain('arrow-right');
+});
+
+test('in a carousel the left arrow key leads on, and the slides come from the left', async ({
+  page,
+}) => {
+  await openHydrated(page, `${address}/image-carousel`);
+  const carousel = page.locator('[aria-roledescription="عرض دوّار"]');
+  const slides = carousel.locator('.glide__slide:not(.glide__slide--clone)');
+  await carousel.getByRole('button', { name: 'إيقاف الصور مؤقتًا' }).click();
+  const shown = () =>
+    slides.evaluateAll((all) =>
+      all.findIndex((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        const frame = slide.parentElement?.parentElement?.getBoundingClientRect();
+        return frame !== undefined && Math.abs(left - frame.left) < 2 && width > 0;
+      }),
+    );
+  await expect.poll(shown).toBe(0);
+  await carousel.getByRole('button', { name: 'الصورة التالية' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(shown).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(shown).toBe(0);
+});
+
+test('what opens over the page is written from right to left', async ({ page }) => {
+  await openHydrated(page, `${address}/team`);
+  await page.locator('main [aria-haspopup=dialog]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  const box = await dialog.boundingBox();
+  const cross = await dialog.getByRole('button', { name: 'إغلاق' }).first().boundingBox();
+  expect(cross?.x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+});
+
+test('menus open on their own side and are written from right to left', async ({ page }) => {
+  await openHydrated(page, `${address}/hero`);
+  const trigger = page.locator('header [data-part=trigger]').first();
+  await trigger.click();
+  const menu = page.locator('header [data-part=content][data-state=open]');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+});
+
+for (const type of blocks.keys()) {
+  test(`nothing runs out of the page: ${type}`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}/${type}`);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listComponents } from '../prerender/engine/paths.ts';
+import type { PageData, SiteData } from '../renderer/data/types.ts';
+import { renderPage } from '../renderer/entry-server.tsx';
+import { checkSite } from '../check/check-site.ts';
+import { routeOf } from '../check/files/routes.ts';
+import { openSite } from '../check/open-site.ts';
+import { messagesOf } from '../schema/messages.ts';
+
+const opened = openSite(join(import.meta.dirname, '..'), { componentNames: listComponents() });
+const { site } = opened;
+
+function siteData(): SiteData {
+  if (!site) throw new Error('site.yaml has errors.');
+  return {
+    site,
+    messages: messagesOf('en', {}),
+    direction: 'ltr',
+    pictures: {},
+    forms: {},
+    icons: '/icons.svg',
+  };
+}
+
+const checked = await checkSite(opened);
+const pages = checked.pages.map(({ file, page }): PageData => {
+  if (!page) throw new Error(`${file} has errors.`);
+  const head = { title: '', description: '' };
+  const route = routeOf(file);
+  return { route, page, head, pictures: {}, dates: {}, icons: {}, scripts: {}, styles: [] };
+});
+
+it('draws every page with a header kept from another as it draws it by itself', () => {
+  const shared = siteData();
+  // Those that the header has no link to come first, between the others and last.
+  const all = [...pages, ...pages.toReversed()];
+  expect(all.length).toBeGreaterThan(60);
+  for (const page of all) expect(renderPage(shared, page)).toBe(renderPage(siteData(), page));
+});
+
+it('marks the page that is shown, whichever came before', () => {
+  const shared = siteData();
+  const isMarked = (route: string) => {
+    const page = pages.find((other) => other.route === route);
+    if (!page) throw new Error(`There is no page ${route}.`);
+    const html = renderPage(shared, page);
+    return html.slice(0, html.indexOf('</header>')).includes('aria-current="page"');
+  };
+  const linked = new Set(pages.filter(({ route }) => isMarked(route)).map(({ route }) => route));
+  expect(linked.size).toBeGreaterThan(10);
+  expect(linked.size).toBeLessThan(pages.length);
+  for (const { route } of pages) expect(isMarked(route), route).toBe(linked.has(route));
+});
