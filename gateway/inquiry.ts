@@ -16,17 +16,15 @@ const MOST_COMPLAINTS = 7;
 
 /** What is wrong with an answer, as the end of a sentence that begins with the field's label. */
 const COMPLAINTS: Record<ValueProblem, string> = {
-  missing: 'is empty',
-  'not-an-email': 'is not a valid address',
-  'not-a-number': 'is not a number',
-  'not-a-date': 'is not a date such as 2027-01-31',
-  'not-an-option': 'is none of the options',
-  'too-short': 'is too short',
-  'too-long': 'is too long',
-  'too-small': 'is too small',
-  'too-large': 'is too large',
-  'too-early': 'is too early',
-  'too-late': 'is too late',
+  answerMissing: 'is empty',
+  emailWrong: 'is not a valid address',
+  numberWrong: 'is not a number',
+  dateWrong: 'is not a date such as 2027-01-31',
+  choiceWrong: 'is none of the options',
+  textShort: 'is too short',
+  textLong: 'is too long',
+  valueLow: 'is too low',
+  valueHigh: 'is too high',
 };
 
 /**

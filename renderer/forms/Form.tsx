@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { NOTE } from '../bootstrap/contract.ts';
-import { useSite } from '../data/context.ts';
+import { useMessages } from '../data/messages.ts';
 import type { FormDefinition } from '../data/types.ts';
 import { buttonClass } from '../ui/links/Button.tsx';
 import { Icon } from '../ui/media/Icon.tsx';
@@ -8,7 +8,6 @@ import { Picture } from '../ui/media/Picture.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
 import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { FormField } from './FormField.tsx';
-import { mailtoForm } from './mailto-form.ts';
 import { useSubmission } from './use-submission.ts';
 import styles from './Form.module.css';
 
@@ -18,18 +17,18 @@ interface Props {
   idPrefix: string;
   /** In a dialog: closes it. */
   close?: () => void;
-  /** Classes of what is between title and buttons, and of the row of buttons. */
-  body: string | undefined;
-  foot: string | undefined;
 }
 
 /** How long the thanks stay before a dialog closes by itself, in milliseconds (docs/specification.md, section 9). */
 const CLOSE_AFTER = 2000;
 
-/** A form in its five states. What is typed stays in the inputs themselves, until the form is closed or sent. */
-export function Form({ form, idPrefix, close, body, foot }: Props) {
-  const { site, messages: words } = useSite();
-  const { status, sending, values, problems, failures, submit, recheck } = useSubmission(form);
+/**
+ * A form in its five states: what is asked, and a row of buttons; whoever shows it lays out the two. What is typed stays in the inputs themselves, until the
+ * form is closed or sent.
+ */
+export function Form({ form, idPrefix, close }: Props) {
+  const words = useMessages();
+  const { status, sending, mailLink, hints, failures, submit, recheck } = useSubmission(form);
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -78,10 +77,10 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
       noValidate
       className={styles.form}
       onSubmit={send}
-      onInput={(event) => recheck(event.currentTarget)}
+      onInput={(event) => void recheck(event.currentTarget)}
       aria-busy={sending}
     >
-      <div className={body}>
+      <div>
         {status === 'validation-error' ? (
           <div className={`${styles.note} ${styles.warning}`} role="alert">
             <Icon name="triangle-alert" />
@@ -103,9 +102,7 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
                 )}
               </p>
               <p>
-                <a href={mailtoForm(site.email, words.mailSubject, fields, values)}>
-                  {words.sendByMail}
-                </a>
+                <a href={mailLink}>{words.sendByMail}</a>
               </p>
             </div>
           </div>
@@ -116,7 +113,7 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
               key={field.name}
               field={field}
               id={`${idPrefix}-${field.name}`}
-              problem={problems[field.name]}
+              hint={hints[field.name]}
               disabled={sending}
             />
           ))}
@@ -127,7 +124,7 @@ export function Form({ form, idPrefix, close, body, foot }: Props) {
           </div>
         </div>
       </div>
-      <div className={foot}>
+      <div>
         {close ? (
           <button type="button" className={buttonClass('quiet', 'small')} onClick={close}>
             {words.cancel}

@@ -1,9 +1,7 @@
-import { CONSENTED, type ValueProblem } from '../../schema/form-values.ts';
+import { CONSENTED } from '../../schema/form-values.ts';
 import type { FormField as Field } from '../../schema/generated/content.d.ts';
-import { useMessages } from '../data/messages.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
-import { hintOf } from './hint-of.ts';
 import styles from './Form.module.css';
 
 /** The height of a long text in lines (docs/specification.md, section 9). */
@@ -13,19 +11,19 @@ interface Props {
   field: Field;
   /** Of the control; single in the document. */
   id: string;
-  problem: ValueProblem | undefined;
+  /** What to do about the answer, if it is missing or cannot be right. */
+  hint: string | undefined;
   disabled: boolean;
 }
 
 /** One question: label, help, control, and what to do about the answer. */
-export function FormField({ field, id, problem, disabled }: Props) {
-  const messages = useMessages();
+export function FormField({ field, id, hint, disabled }: Props) {
   const { name, type, label, help, required } = field;
-  const describedBy = [help && `${id}-help`, problem && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [help && `${id}-help`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
     name,
     disabled,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': hint ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
   const words = (
@@ -39,10 +37,10 @@ export function FormField({ field, id, problem, disabled }: Props) {
       {help}
     </p>
   ) : null;
-  const hint = problem ? (
+  const hintLine = hint ? (
     <p className={styles.hint} id={`${id}-hint`}>
       <Icon name="circle-alert" />
-      {hintOf(field, problem, messages)}
+      {hint}
     </p>
   ) : null;
 
@@ -57,7 +55,7 @@ export function FormField({ field, id, problem, disabled }: Props) {
             <span>{option}</span>
           </label>
         ))}
-        {hint}
+        {hintLine}
       </fieldset>
     );
   }
@@ -69,7 +67,7 @@ export function FormField({ field, id, problem, disabled }: Props) {
           <span>{words}</span>
         </label>
         {helpLine}
-        {hint}
+        {hintLine}
       </div>
     );
   }
@@ -78,7 +76,7 @@ export function FormField({ field, id, problem, disabled }: Props) {
       <label htmlFor={id}>{words}</label>
       {helpLine}
       <Control field={field} id={id} {...control} />
-      {hint}
+      {hintLine}
     </div>
   );
 }

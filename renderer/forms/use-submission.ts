@@ -1,33 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormValues, ValueProblem } from '../../schema/form-values.ts';
 import { useSite } from '../data/context.ts';
 import type { FormDefinition } from '../data/types.ts';
-import { idempotencyKey } from './idempotency-key.ts';
-import { problemIn, readValues } from './read-values.ts';
-import { sendForm } from './send-form.ts';
 
 interface SubmissionState {
   status: 'idle' | 'validation-error' | 'success' | 'error';
   sending: boolean;
-  /** What was sent last, for the way out by mail. */
-  values: FormValues;
-  /** What is wrong with the answers of the latest submit, by field. */
-  problems: Record<string, ValueProblem>;
+  /** After a failure: the way out, a mail with all answers. */
+  mailLink?: string;
+  /** What to do about the answers of the latest submit, by field. */
+  hints: Record<string, string>;
   /** How many submits have ended with something to look at: wrong answers, or a failure. */
   failures: number;
 }
 
-const FRESH: SubmissionState = {
-  status: 'idle',
-  sending: false,
-  values: {},
-  problems: {},
-  failures: 0,
-};
+const FRESH: SubmissionState = { status: 'idle', sending: false, hints: {}, failures: 0 };
+
+const load = () => import('./submission.ts');
 
 /** What becomes of a form: its state, and what to do when it is sent and when something is typed. */
 export function useSubmission(form: FormDefinition) {
-  const { site } = useSite();
+  const site = useSite();
   const [state, setState] = useState(FRESH);
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
@@ -37,48 +29,45 @@ export function useSubmission(form: FormDefinition) {
    * under way. Closing the form aborts the call, silently.
    */
   async function submit(element: HTMLFormElement, trap: string): Promise<void> {
-    const { sending, failures } = state;
-    if (sending) return;
-    const values = readValues(form, element);
-    const problems = Object.fromEntries(
-      form.fields.flatMap((field) => {
-        const problem = problemIn(field, values, element);
-        return problem ? [[field.name, problem]] : [];
-      }),
-    );
-    if (Object.keys(problems).length > 0) {
-      setState({ ...FRESH, status: 'validation-error', problems, failures: failures + 1 });
-      return;
-    }
-    const own = new AbortController();
-    call.current = own;
-    setState({ ...FRESH, sending: true, values, failures });
+    if (call.current) return;
+    const { signal } = (call.current = new AbortController());
+    const failures = state.failures + 1;
+    // Where even the code for sending does not come, the mail has to be written anew.
+    let mailLink = `mailto:${site.site.email}`;
     try {
-      const key = idempotencyKey(form.name, values);
-      const submission = { form: form.name, values, idempotencyKey: key, trap };
-      await sendForm(site.forms, submission, own.signal);
+      const { Submission } = await load();
+      if (signal.aborted) return;
+      const submission = new Submission(form, element, site);
+      const { hints } = submission;
+      ({ mailLink } = submission);
+      if (Object.keys(hints).length > 0) {
+        setState({ ...FRESH, status: 'validation-error', hints, failures });
+        return;
+      }
+      setState({ ...FRESH, sending: true, failures: state.failures });
+      await submission.send(trap, signal);
       setState({ ...FRESH, status: 'success' });
     } catch (error) {
-      if (own.signal.aborted) return;
+      if (signal.aborted) return;
       console.error('The inquiry could not be sent.', error);
-      setState({ ...FRESH, values, status: 'error', failures: failures + 1 });
+      setState({ ...FRESH, mailLink, status: 'error', failures });
+    } finally {
+      call.current = undefined;
     }
   }
 
-  /** Takes the mark off what has been put right. */
-  function recheck(element: HTMLFormElement): void {
-    const values = readValues(form, element);
-    const left = form.fields.filter(
-      (field) => state.problems[field.name] && problemIn(field, values, element),
-    );
-    if (left.length === Object.keys(state.problems).length) return;
-    const problems = Object.fromEntries(
-      left.flatMap(({ name }) => {
-        const problem = state.problems[name];
-        return problem ? [[name, problem]] : [];
-      }),
-    );
-    setState({ ...state, problems });
+  /** To be told of what is typed: takes the mark off what has been put right. */
+  async function recheck(element: HTMLFormElement): Promise<void> {
+    const loading = load();
+    // Sending tries again.
+    loading.catch(() => undefined);
+    if (Object.keys(state.hints).length === 0) return;
+    const { Submission } = await loading;
+    const wrong = new Submission(form, element, site).hints;
+    setState((now) => {
+      const left = Object.entries(now.hints).filter(([name]) => name in wrong);
+      return { ...now, hints: Object.fromEntries(left) };
+    });
   }
 
   return { ...state, submit, recheck };

@@ -4,6 +4,7 @@ import { fetchJson } from '../data/fetch-json.ts';
 import { isFormDefinition } from '../data/guards.ts';
 import { retry } from '../data/retry.ts';
 import type { FormHead } from '../data/types.ts';
+import { closeModal } from '../state/modal.ts';
 import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { Modal } from './Modal.tsx';
 import styles from './Modal.module.css';
@@ -67,10 +68,11 @@ function LoadedForm({ url, children }: Props) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     retry(
-      () => Promise.all([import('./ModalForm.tsx'), fetchJson(url, isFormDefinition)]),
+      () => Promise.all([import('../forms/Form.tsx'), fetchJson(url, isFormDefinition)]),
       () => setLate(true),
     ).then(
-      ([{ ModalForm }, definition]) => setForm(<ModalForm form={definition} />),
+      ([{ Form }, definition]) =>
+        setForm(<Form form={definition} idPrefix={definition.name} close={closeModal} />),
       (error: unknown) => console.error('The form could not be loaded.', error),
     );
   }, [url]);

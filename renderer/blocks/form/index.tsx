@@ -16,8 +16,8 @@ export default function FormBlock({ form: name, ground }: BlockOf<'form'>) {
         <p className="without-script">
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <div className="with-script">
-          <Form form={form} idPrefix={`${name}-form`} body={styles.body} foot={styles.foot} />
+        <div className={`with-script ${styles.form}`}>
+          <Form form={form} idPrefix={`${name}-form`} />
         </div>
       </div>
     </SideSection>
