@@ -22,7 +22,7 @@ export interface BudgetReport {
  * Weighs every page of a built site against the limits.
  * @throws when there is no build
  */
-export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> {
+export function checkBudget({ dist }: SiteFolders): BudgetReport {
   const reportFile = join(bundleFolder(hashEngine()), SCRIPT_REPORT_FILE);
   if (!existsSync(reportFile) || !existsSync(dist))
     throw new Error(`There is no built site in ${dist}. Run npm run build first.`);
@@ -32,10 +32,8 @@ export async function checkBudget({ dist }: SiteFolders): Promise<BudgetReport> 
   const routes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.json$/.test(file))
     .map((file) => `/${dirname(file)}`.replace('/.', '/'));
-  const pages = await Promise.all(
-    routes.map(async (route) =>
-      pageCosts(route, dist, { reports, firstAnswer: await answerTo(route) }),
-    ),
+  const pages = routes.map((route) =>
+    pageCosts(route, dist, { reports, firstAnswer: answerTo(route) }),
   );
   return {
     summary: summarize(pages),

@@ -1,4 +1,5 @@
 import { checkBlocks } from './check-blocks.ts';
+import { checkSiteFields } from './rules/site-fields.ts';
 import { checkSlugs } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
@@ -56,6 +57,7 @@ function checkYaml(
     ...warnAboutComments(yaml, texts),
     ...warnAboutDates(texts, context.today),
     ...swallowed,
+    ...checkSiteFields(context.schemas, data, context.siteFields),
     ...checkSlugs(texts, context.globalAnchors),
   );
   findings.push(...warnAboutHead(data, findings));

@@ -1,5 +1,6 @@
 import { checkMessages } from './rules/messages.ts';
 import { checkTexts } from './rules/texts/text.ts';
+import { checkTheme } from './rules/theme.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -51,5 +52,11 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
   };
   if (findings.some(({ id }) => severityOf(id) === 'error')) return result;
   fillDefaults(data, schema);
-  return isSite(context.schemas, data) ? { ...result, site: data } : result;
+  if (!isSite(context.schemas, data)) return result;
+  // Only now, because colours cannot be compared before each of them is one.
+  const unreadable = checkTheme(data.theme);
+  const problems = [...result.problems, ...locateFindings(yaml, unreadable)];
+  return unreadable.some(({ id }) => severityOf(id) === 'error')
+    ? { ...result, problems }
+    : { ...result, problems, site: data };
 }

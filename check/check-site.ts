@@ -8,6 +8,7 @@ import { dropConsequences } from './drop-consequences.ts';
 import type { OpenedSite } from './context.ts';
 import type { PageIndex } from './page-index.ts';
 import { findRepeatedText } from './rules/repeated-text.ts';
+import { findMissingCharacters } from './rules/missing-characters.ts';
 import { findUnnamedFaults } from './rules/picture-files.ts';
 
 export interface CheckOptions {
@@ -65,6 +66,7 @@ export async function checkSite(
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
     const uses = indexByFile(opened, pages);
     problems.push(...findSiteWarnings(context, uses), ...findRepeatedText(context, uses));
+    if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
 }
@@ -93,7 +95,9 @@ function linksResolve(
     const [route, id] = [anchor.slice(0, at), anchor.slice(at + 1)];
     if (id === '' || globalAnchors.has(id)) return true;
     const target = results.get(routes.get(route) ?? '');
-    return target ? (target.index?.ids.includes(id) ?? false) : context.anchors(route).has(id);
+    return target
+      ? (target.index?.ids.includes(id) ?? false)
+      : (context.anchors(route)?.has(id) ?? false);
   };
   return (
     index !== undefined &&

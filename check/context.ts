@@ -1,9 +1,10 @@
+import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { FormResult } from './forms/form-result.ts';
+import type { OwnIcon } from './files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import type { OwnIcon } from './files/own-icon.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { References } from './references.ts';
 
@@ -17,6 +18,8 @@ export interface SiteFacts {
   media: ReadonlySet<string>;
   /** What decoding has shown of the files below media/; empty where none was decoded. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  /** What reading has shown of the fonts below media/; empty where none was read. */
+  fonts: ReadonlyMap<string, DecodedFont>;
   /** Addresses of all files below public/, with escapes: /price-list.pdf, /files/My%20plan.pdf. */
   publicFiles: ReadonlySet<string>;
   /** Names of all icons, the site's own among them. */
@@ -29,6 +32,10 @@ export interface SiteFacts {
   today: string;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
+  /** Who may be shown in a frame, as site.yaml says it. */
+  embeds: readonly string[];
+  /** Names of the fields at the top of site.yaml that hold something. */
+  siteFields: ReadonlySet<string>;
   /** Places that every page offers, without the # sign: the names of the forms, which open there. */
   globalAnchors: ReadonlySet<string>;
 }
@@ -36,8 +43,8 @@ export interface SiteFacts {
 /** What the check of one page has to know of the rest of the site. It holds no page's data. */
 export interface SiteContext extends SiteFacts {
   schemas: Schemas;
-  /** All places a page offers, without the # sign. */
-  anchors: (route: string) => ReadonlySet<string>;
+  /** All places a page offers, without the # sign; nothing if the page cannot be read. */
+  anchors: (route: string) => ReadonlySet<string> | undefined;
 }
 
 /** What all pages of a site have in common, read from the disk. */

@@ -15,8 +15,8 @@ export function fillDefaults(value: unknown, schema: FieldSchema): void {
       const { default: given } = field;
       // Of a text or number there is no need for a copy, which takes longer than the rest of this.
       value[name] = typeof given === 'object' ? structuredClone(given) : given;
-    } else {
-      fillDefaults(value[name], field);
+      if (typeof given !== 'object') continue;
     }
+    fillDefaults(value[name], field);
   }
 }

@@ -1,7 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
+import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
+import { filledFields } from './rules/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import { checkFormFile } from './forms/check-form-file.ts';
@@ -26,6 +28,8 @@ export interface OpenOptions {
   componentNames?: readonly string[];
   /** What decoding the files below media/ has shown; without it, no picture is judged. */
   pictures?: ReadonlyMap<string, DecodedPicture>;
+  /** What reading the fonts below media/ has shown; without it, no font is judged. */
+  fonts?: ReadonlyMap<string, DecodedFont>;
   /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
   schemas?: Schemas;
 }
@@ -38,7 +42,12 @@ export interface OpenOptions {
  */
 export function openSite(
   folder: string,
-  { componentNames, pictures = new Map(), schemas = loadSchemas() }: OpenOptions = {},
+  {
+    componentNames,
+    pictures = new Map(),
+    fonts = new Map(),
+    schemas = loadSchemas(),
+  }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
     if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
@@ -61,12 +70,15 @@ export function openSite(
     routes,
     media: new Set(mediaFiles),
     pictures,
+    fonts,
     publicFiles: new Set(served.files.map(publicAddress)),
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
     today: new Date().toISOString().slice(0, 10),
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
+    embeds: embedsOf(siteData),
+    siteFields: filledFields(siteData),
     globalAnchors: new Set(formFiles.keys()),
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
@@ -100,6 +112,12 @@ export function openSite(
 function urlOf(siteData: unknown): string | undefined {
   const url = isRecord(siteData) ? siteData['url'] : undefined;
   return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+}
+
+/** What else stands there is reported, and allows nothing. */
+function embedsOf(siteData: unknown): string[] {
+  const embeds = isRecord(siteData) ? siteData['embeds'] : undefined;
+  return Array.isArray(embeds) ? embeds.filter((name) => typeof name === 'string') : [];
 }
 
 function explainNoSite(folder: string, part: string): string {

@@ -14,6 +14,8 @@ export interface PageIndex {
   /** Pictures for shared links. */
   shareImages: string[];
   favicons: string[];
+  /** Characters beyond ASCII that it shows, each once: what fonts must have. */
+  characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
 }
@@ -22,6 +24,9 @@ export interface PageIndex {
 export function allPictures({ pictures, shareImages, favicons }: PageIndex): string[] {
   return [...pictures, ...shareImages, ...favicons];
 }
+
+/** Every font of a site has what comes before. */
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
 /** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
@@ -40,6 +45,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     favicons: new Set<string>(),
   };
   const sentences = new Set<number>();
+  const characters = new Set<string>();
   const addLink = (href: string) => {
     const own = ownRoute(href, siteUrl);
     if (own !== undefined) named.links.add(own);
@@ -49,6 +55,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
+    for (const [character] of text.matchAll(BEYOND_ASCII)) characters.add(character);
     const { format } = schema;
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
@@ -65,6 +72,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     pictures: [...named.pictures],
     shareImages: [...named.shareImages],
     favicons: [...named.favicons],
+    characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
   };
 }

@@ -9,9 +9,9 @@ await command(
     options: { site: SITE_OPTION },
     examples: ['npm run budget'],
   },
-  async ({ values }) => {
-    const { summary, overruns } = await checkBudget(siteFolders(values.site));
+  ({ values }) => {
+    const { summary, overruns } = checkBudget(siteFolders(values.site));
     console.log([...summary, ...overruns].join('\n'));
-    return overruns.length === 0;
+    return Promise.resolve(overruns.length === 0);
   },
 );

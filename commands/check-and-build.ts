@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
+import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
@@ -40,6 +41,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   const opened = openSite(options.site, {
     componentNames: listComponents(),
     pictures: await decodePictures(folders),
+    fonts: await decodeFonts(folders),
   });
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
@@ -65,7 +67,14 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     }
 
     const onProgress = showProgress('Built');
-    const rendered = await build(opened, pages, folders, { code, runner, cache, onProgress });
+    const cachesHeader = options.cache !== false;
+    const rendered = await build(opened, pages, folders, {
+      code,
+      runner,
+      cache,
+      onProgress,
+      cachesHeader,
+    });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
+import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
@@ -87,7 +88,8 @@ interface Asked {
 /** Checks the whole site, or only the files and folders given. */
 async function findProblems({ site, folders, workers, paths }: Asked): Promise<Found> {
   const pictures = await decodePictures(folders);
-  const opened = openSite(site, { componentNames: listComponents(), pictures });
+  const fonts = await decodeFonts(folders);
+  const opened = openSite(site, { componentNames: listComponents(), pictures, fonts });
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, forms, log, metrics);
-  const port = await run({ fetch: gateway.app.fetch, gateway, settings, log });
+  const port = await run({ gateway, settings, log });
   log('info', 'accepting', { port });
 }
 

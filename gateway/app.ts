@@ -1,6 +1,6 @@
 /**
  * The routes of the gateway, as one Hono app that listens nowhere: `commands/gateway.ts` serves it
- * alone, the site's server mounts it with `app.route('/', gateway.app)`, tests call `app.request`.
+ * alone, the site's server beside its files (`server/run.ts`), tests call `app.request`.
  *
  * What a form does (docs/specification.md, section 7):
  *
@@ -39,6 +39,14 @@ const TOKEN = '/crm/services/oauth2/token';
 const LEAD = '/crm/services/apexrest/createLead';
 /** What requests are counted under; other addresses share one name, so that none makes a series. */
 const ROUTES: Record<string, string> = { [TOKEN]: 'token', [LEAD]: 'lead' };
+
+/** Everything that `createApp` has a route for, whether it is answered with success or not. */
+const OWN = /^\/(crm(\/|$)|(healthz|livez|metrics)$)/;
+
+/** Whether a path is the gateway's, on a server that has files beside it. */
+export function isForGateway(path: string): boolean {
+  return OWN.test(path);
+}
 
 export function createApp(parts: GatewayContext): Hono<Connection> {
   const { settings, log, metrics } = parts;

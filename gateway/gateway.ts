@@ -15,7 +15,7 @@ import { openStore } from './store/open-store.ts';
 import { Tokens } from './token.ts';
 
 export interface Gateway {
-  /** The routes; mount with `app.route('/', gateway.app)`. */
+  /** The routes. */
   app: Hono<Connection>;
   /** Begins to deliver, and to delete old content. Accepting needs no start. */
   start(): void;

@@ -22,6 +22,9 @@ import { renderContext } from './render/render-context.ts';
 import { loadServerEntry, type RenderContext } from './render/render-page.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
+import { fileAt } from './pictures/media-urls.ts';
+import { writeSiteIcons } from './pictures/site-icons.ts';
+import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
@@ -30,6 +33,8 @@ export interface BuildOptions {
   runner: PageRunner;
   cache: SiteCache;
   onProgress: OnProgress;
+  /** Whether the header is drawn once for all pages that have the same. */
+  cachesHeader: boolean;
 }
 
 /**
@@ -42,7 +47,7 @@ export async function build(
   { site, forms, index, context }: OpenedSite,
   pages: readonly PageResult[],
   folders: SiteFolders,
-  { code, runner, cache, onProgress }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   refuseSecret(site);
@@ -56,7 +61,10 @@ export async function build(
   const indexes = [index, ...[...forms, ...pages].map((file) => file.index)].filter(
     (one) => one !== undefined,
   );
-  const made = await makeSitePictures(indexes, { last, dist, folders });
+  const theme = await makeSiteTheme(site, indexes, { folders, bundle });
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
+  const made = await makeSitePictures(indexes, { last, dist, folders, palette });
   const { schemas } = context;
   const downloads = downloadNotes(indexes, context.publicFiles, {
     folder: folders.public,
@@ -64,6 +72,8 @@ export async function build(
   });
   const input = renderContext(site, {
     code,
+    theme,
+    faviconUrl: await writeSiteIcons(site, { dist, folders, palette }),
     texts: collectTexts(site, schemas.site.schema, []),
     formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
     forms: formDefinitions(forms),
@@ -72,6 +82,7 @@ export async function build(
     downloads,
     dist,
     folders,
+    cachesHeader,
   });
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
@@ -92,7 +103,7 @@ export async function build(
   );
   const script = sourceHash(bundle.bootstrap);
   const serving = servingOf(site, {
-    styles: [documentStyle(bundle, input.parts.site.direction).source, ...styles],
+    styles: [documentStyle(input.parts).source, ...styles],
     scripts: [script, ...last.scripts],
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));

@@ -8,6 +8,7 @@ import { loadBlockComponents } from './data/load-blocks.ts';
 import { fetchJson } from './data/fetch-json.ts';
 import { isPageData, isSiteData } from './data/guards.ts';
 import { markLoaded } from './data/load-styles.ts';
+import { allowFrames } from './routing/frame-policy.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
 import { HYDRATED, PAGE, SITE } from './bootstrap/contract.ts';
 import { replayEvents } from './bootstrap/replay.ts';
@@ -45,6 +46,7 @@ async function firstPage(url: string | null): Promise<RouteState> {
   if (!url) return { kind: 'not-found', path: location.pathname };
   const data = await fetchJson(url, isPageData);
   markLoaded(data.styles);
+  allowFrames(data);
   const components = await loadBlockComponents(data.scripts);
   return { kind: 'page', path: data.route, data, components };
 }

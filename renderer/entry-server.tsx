@@ -1,18 +1,24 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import './styles/tokens.css';
 import './styles/base.css';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './data/types.ts';
 import { renderWithHeaderCache } from './header-cache.ts';
 
-/** The HTML of a page's `<body>` root. Throws when a component fails; the build names the page. */
-export function renderPage(site: SiteData, data: PageData): string {
+/**
+ * The HTML of a page's `<body>` root.
+ *
+ * @param cachesHeader whether the header of another page may be used where it is the same
+ * @throws when a component fails; the build names the page
+ */
+export function renderPage(site: SiteData, data: PageData, cachesHeader: boolean): string {
   const first = { kind: 'page' as const, path: data.route, data, components: allBlockComponents };
-  return renderWithHeaderCache(site, data.route, (header) =>
-    renderToString(<App site={site} first={first} path={data.route} header={header} />),
-  );
+  const render = (header?: ReactNode) =>
+    renderToString(<App site={site} first={first} path={data.route} header={header} />);
+  return cachesHeader ? renderWithHeaderCache(site, data.route, render) : render();
 }
 
 /** The HTML for addresses without a page. */

@@ -4,7 +4,8 @@ import { isRecord } from './is-record.ts';
 export interface FieldSchema {
   title?: string;
   description?: string;
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  /** A group of fields that may be left out by a word in its place is an object or a string. */
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | ['object', 'string'];
   default?: unknown;
   examples?: unknown[];
   enum?: unknown[];
@@ -29,6 +30,10 @@ export interface FieldSchema {
   placeholders?: string[];
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
+  /** Of an address: what is there is shown in a frame, if site.yaml allows its host, or else not at all. A keyword of ours. */
+  frame?: 'where-allowed' | 'always';
+  /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */
+  needsOfSite?: string;
   /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
   formerType?: string;
   /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */
@@ -40,7 +45,7 @@ export function isFieldSchema(value: unknown): value is FieldSchema {
   if (!isRecord(value)) return false;
   const { type, properties = {}, items = {}, additionalProperties: more } = value;
   return (
-    (type === undefined || typeof type === 'string') &&
+    (type === undefined || typeof type === 'string' || Array.isArray(type)) &&
     isRecord(properties) &&
     Object.values(properties).every(isFieldSchema) &&
     isRecord(items) &&

@@ -8,10 +8,13 @@ const FORMATS = [
   'share-image',
   'favicon',
   'icon',
+  'embed-provider',
   'inline-markup',
   'date',
   'slug',
   'form',
+  'color',
+  'font',
   'message',
 ];
 
@@ -36,6 +39,10 @@ export function newAjv(code: CodeOptions): Ajv {
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });
+  // Judged by `checkEmbed`, which knows what site.yaml allows.
+  ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
+  // Judged by `checkSiteFields`, which knows site.yaml.
+  ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
   // Known to what explains unknown types and fields.
   ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });

@@ -3,9 +3,6 @@ import type { BlockList, Socket } from 'node:net';
 import { clientAddress, networksOf } from '../gateway/middleware/client-address.ts';
 import { Counts } from './counts.ts';
 
-/** About 30 MB of memory where all of them are idle. */
-const CONNECTIONS = 2_000;
-
 /** A browser opens six; a company or a school behind one address many times that. */
 export const PER_ADDRESS = 256;
 
@@ -21,9 +18,9 @@ export function isProxy(peer: string | undefined, trustedProxies: BlockList): bo
  * Limits the connections of a server in all, and for each address but those of trusted proxies. Where all are taken,
  * idle ones make room.
  */
-export function limitConnections(server: Server, trustedProxies: BlockList): void {
+export function limitConnections(server: Server, all: number, trustedProxies: BlockList): void {
   const connections = new Counts();
-  server.maxConnections = CONNECTIONS;
+  server.maxConnections = all;
   server.on('drop', () => server.closeIdleConnections());
   server.on('connection', (socket: Socket) => {
     const peer = socket.remoteAddress;

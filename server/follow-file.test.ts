@@ -9,6 +9,7 @@ const serving = (script: string): Serving => ({
   documentHeaders: {},
   styles: [],
   scripts: [script],
+  frames: [],
   redirects: {},
   clientId: 'website',
 });

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { BlockList, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PER_ADDRESS } from './connection-limits.ts';
-import { createHttpServer, listen } from './http-server.ts';
+import { createHttpServer, type Limits, listen } from './http-server.ts';
 import { closeServer } from './stop.ts';
 
 const SCRIPT = new Uint8Array(150_000).fill(97);
@@ -14,11 +15,16 @@ const app = new Hono()
   .get('/script.js', () => new Response(SCRIPT))
   .post('/echo', async (context) => context.text(await context.req.text()))
   .get('/never', () => new Promise<Response>(() => undefined));
+const routes = getRequestListener(app.fetch, { hostname: 'localhost' });
+const listener: RequestListener = (request, response) => void routes(request, response);
 
-async function started(proxies: string[] = []): Promise<{ server: Server; port: number }> {
+async function started(
+  proxies: string[] = [],
+  limits?: Limits,
+): Promise<{ server: Server; port: number }> {
   const trusted = new BlockList();
   for (const address of proxies) trusted.addAddress(address);
-  const server = createHttpServer(app.fetch, trusted);
+  const server = createHttpServer(listener, trusted, limits);
   const port = await listen(server, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
@@ -119,6 +125,38 @@ test('behind a trusted proxy the share is that of the client which it names', as
   );
 });
 
+test('a client that takes nothing of its answer is cut, one that takes it slowly is not', async () => {
+  const { server, port } = await started([], { nothingTaken: 500, connections: 100 });
+  const open = () => new Promise<number>((resolve) => server.getConnections((_, n) => resolve(n)));
+  // More than the buffers of both ends hold.
+  const many = get('/script.js').repeat(30);
+  const silent = await opened(port, many);
+  silent.pause();
+  const slow = await opened(port, many);
+  let taken = 0;
+  slow.on('data', (chunk: Buffer) => {
+    taken += chunk.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 10);
+  });
+  await vi.waitFor(async () => expect(await open()).toBe(1), { timeout: 8_000, interval: 50 });
+  await vi.waitFor(() => expect(taken).toBeGreaterThan(30 * SCRIPT.length), { timeout: 30_000 });
+});
+
+test('where all connections are taken, idle ones make room and busy ones do not', async () => {
+  const { port } = await started([], { nothingTaken: 30_000, connections: 4 });
+  const busy = await Promise.all(Array.from({ length: 3 }, () => opened(port, get('/never'))));
+  const idle = await opened(port, get('/'));
+  await once(idle, 'data');
+  const idleCut = once(idle, 'close');
+  // This one finds no room, and makes some for the next.
+  expect(await raw(port, get('/'))).toBe('');
+  await idleCut;
+  const last = await opened(port, get('/never'));
+  expect(await raw(port, get('/'))).toBe('');
+  expect([...busy, last].map(({ closed }) => closed)).toEqual([false, false, false, false]);
+});
+
 test('two hosts are refused, and HTTP/1.0 without one is answered', async () => {
   const { port } = await started();
   const two = await raw(port, get('/', 'host: other'));
@@ -161,7 +199,7 @@ test('a request that is under way ends the connection that it came on', async ()
 
 test('a taken port and a foreign address are said in a sentence', async () => {
   const { port } = await started();
-  const second = createHttpServer(app.fetch, new BlockList());
+  const second = createHttpServer(listener, new BlockList());
   await expect(listen(second, { port, host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is taken. Set PORT to another one`,
   );

@@ -1,5 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { BlockList } from 'node:net';
 import { limitConnections } from './connection-limits.ts';
 import { readInPieces } from './read-in-pieces.ts';
@@ -17,28 +16,34 @@ const TIME_LIMITS = {
   keepAliveTimeout: 75_000,
 } satisfies ServerOptions;
 
-/** After so many milliseconds in which nothing of an answer could be sent, the connection is cut. */
-const NOTHING_TAKEN = 30_000;
+export interface Limits {
+  /** After so many milliseconds in which nothing of an answer could be sent, the connection is cut. */
+  nothingTaken: number;
+  /** How many connections there are at a time. */
+  connections: number;
+}
 
-/** What answers a request, such as the `fetch` of a Hono app. */
-export type Fetch = Parameters<typeof getRequestListener>[0];
+/** 2,000 connections take about 30 MB of memory where all of them are idle. */
+const LIMITS: Limits = { nothingTaken: 30_000, connections: 2_000 };
 
 /** Answers requests with limits on time, connections and what is under way. Listens nowhere yet. */
-export function createHttpServer(fetch: Fetch, trustedProxies: BlockList): Server {
-  // Probes by HTTP/1.0 name no host.
-  const answer = getRequestListener(fetch, { hostname: 'localhost' });
+export function createHttpServer(
+  answer: RequestListener,
+  trustedProxies: BlockList,
+  { nothingTaken, connections } = LIMITS,
+): Server {
   const server = createServer(
     TIME_LIMITS,
     limitRequests((request, response) => {
       // In HTTP/1.1 a connection stays open without that being said, and the first round trip has no room.
       if (server.listening) response.removeHeader('Connection');
       else response.setHeader('Connection', 'close');
-      void answer(request, response);
+      answer(request, response);
     }, trustedProxies),
   );
-  server.setTimeout(NOTHING_TAKEN);
+  server.setTimeout(nothingTaken);
   server.on('connection', readInPieces);
-  limitConnections(server, trustedProxies);
+  limitConnections(server, connections, trustedProxies);
   return server;
 }
 

@@ -7,6 +7,11 @@ import { Counts } from './counts.ts';
 /** Browsers send the next request of a connection after the answer; few programs send some ahead. */
 const AHEAD = 32;
 
+interface Connection {
+  underWay: number;
+  isProxy: boolean;
+}
+
 /**
  * Limits the requests under way: of a connection, and behind a trusted proxy of the client that it names. A connection
  * over its limit is cut, because whoever sends that much ahead reads no answer; a client over its own gets a 503.
@@ -15,20 +20,29 @@ export function limitRequests(
   listener: RequestListener,
   trustedProxies: BlockList,
 ): RequestListener {
-  const ofConnections = new WeakMap<Socket, number>();
+  const connections = new WeakMap<Socket, Connection>();
   const ofClients = new Counts();
+
+  function connectionOf(socket: Socket): Connection {
+    const known = connections.get(socket);
+    if (known) return known;
+    const isOfProxy = isProxy(socket.remoteAddress, trustedProxies);
+    const connection = { underWay: 0, isProxy: isOfProxy };
+    connections.set(socket, connection);
+    return connection;
+  }
 
   return (request, response) => {
     const { socket } = request;
-    const ahead = ofConnections.get(socket) ?? 0;
-    if (ahead >= AHEAD) {
+    const connection = connectionOf(socket);
+    if (connection.underWay >= AHEAD) {
       socket.destroy();
       return;
     }
-    ofConnections.set(socket, ahead + 1);
-    response.once('close', () => ofConnections.set(socket, (ofConnections.get(socket) ?? 1) - 1));
+    connection.underWay += 1;
+    response.once('close', () => (connection.underWay -= 1));
 
-    if (isProxy(socket.remoteAddress, trustedProxies)) {
+    if (connection.isProxy) {
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const client = networksOf(
         clientAddress(socket.remoteAddress, forwarded, trustedProxies),
@@ -40,13 +54,20 @@ export function limitRequests(
       ofClients.add(client, 1);
       response.once('close', () => ofClients.add(client, -1));
     }
-    // Two hosts are an attempt to be read differently by two servers (RFC 9112, section 3.2).
-    if (request.rawHeaders.filter(isHost).length > 1) refuse(response, 400);
+    if (hasTwoHosts(request.rawHeaders)) refuse(response, 400);
     else listener(request, response);
   };
 }
 
-/** Names and values take turns; a value that reads "host" is refused with the rest. */
+/**
+ * Two hosts are an attempt to be read differently by two servers (RFC 9112, section 3.2).
+ * @param headers names and values by turns; a value that reads "host" is refused with the rest
+ */
+function hasTwoHosts(headers: readonly string[]): boolean {
+  const first = headers.findIndex(isHost);
+  return first >= 0 && headers.findLastIndex(isHost) !== first;
+}
+
 function isHost(text: string): boolean {
   return text.length === 4 && text.toLowerCase() === 'host';
 }

@@ -1,12 +1,17 @@
+import { getRequestListener } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
+import { isForGateway } from '../gateway/app.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Log } from '../gateway/log.ts';
 import type { Settings } from '../gateway/settings/settings.ts';
-import { createHttpServer, type Fetch, listen } from './http-server.ts';
+import { createHttpServer, listen } from './http-server.ts';
+import { requestedPath } from './static/site-path.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Running {
-  fetch: Fetch;
   gateway: Gateway;
+  /** Answers all that is not for the gateway; without it the gateway does that, too. */
+  files?: RequestListener;
   settings: Pick<Settings, 'port' | 'host' | 'trustedProxies'>;
   log: Log;
 }
@@ -16,8 +21,13 @@ interface Running {
  * @returns the port it listens on
  * @throws with a sentence when it cannot listen
  */
-export async function run({ fetch, gateway, settings, log }: Running): Promise<number> {
-  const server = createHttpServer(fetch, settings.trustedProxies);
+export async function run({ gateway, files, settings, log }: Running): Promise<number> {
+  // Probes by HTTP/1.0 name no host.
+  const routes = getRequestListener(gateway.app.fetch, { hostname: 'localhost' });
+  const server = createHttpServer((request, response) => {
+    if (files && !isForGateway(requestedPath(request.url))) files(request, response);
+    else void routes(request, response);
+  }, settings.trustedProxies);
   const port = await listen(server, settings).catch(async (error: unknown) => {
     await gateway.stop();
     throw error;

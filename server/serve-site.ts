@@ -1,16 +1,16 @@
-import { Hono } from 'hono';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
+import { failureCode } from '../gateway/log.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
-import type { Connection } from '../gateway/context.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
 import { FORMS_FILE, readForms } from '../schema/forms-file.ts';
 import { followFile } from './follow-file.ts';
 import { run } from './run.ts';
+import { answerFiles } from './static/answer.ts';
 import { staticFiles } from './static/static-files.ts';
 
 const DEFAULT_PORT = '4173';
@@ -37,16 +37,13 @@ export async function serveSite(site: string): Promise<void> {
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, forms, log, metrics);
-  const app = new Hono<Connection>();
-  app.route('/', gateway.app);
-  app.route(
-    '/',
-    staticFiles(
-      dist,
-      followFile(servingFile, serving, () => readServing(dist)),
-    ),
+  const answer = staticFiles(
+    dist,
+    followFile(servingFile, serving, () => readServing(dist)),
   );
-
-  const port = await run({ fetch: app.fetch, gateway, settings, log });
+  const files = answerFiles(answer, (error) =>
+    log('error', 'request failed', { code: failureCode(error) }),
+  );
+  const port = await run({ gateway, files, settings, log });
   console.log(`Serving http://localhost:${port}`);
 }

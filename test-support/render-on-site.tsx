@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { messagesOf } from '../schema/messages.ts';
+import { embedSource } from '../schema/embeds/embed-source.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { Pictures, SiteData } from '../renderer/data/types.ts';
@@ -14,15 +15,18 @@ export const site: Site = {
   url: 'https://www.site.example',
   language: 'en',
   email: 'hello@site.example',
-  logo: picture,
+  logo: { ...picture, width: 96 },
   favicon: 'a.svg',
   shareImage: 'a.svg',
+  theme: { colors: { accent: '#0b756c' }, dark: 'auto', shape: 'firm', fonts: {}, overrides: {} },
   facts: {},
   forms: { endpoint: '/crm/', clientId: 'website', acceptSecretInBrowser: false },
   messages: {},
   redirects: {},
   navigation: [],
-  footer: { text: '', offices: [], links: { title: '', items: [] }, social: [], legal: '' },
+  embeds: [],
+  locations: [],
+  footer: { text: '', links: { title: '', items: [] }, social: [], legal: '' },
   closing: { title: '', text: '', action, picture },
   notFound: { title: '', text: '', action, picture },
   error: { text: '', picture },
@@ -30,6 +34,7 @@ export const site: Site = {
 
 export const siteData: SiteData = {
   site,
+  dark: 'auto',
   messages: messagesOf('en', {}),
   direction: 'ltr',
   pictures: {},
@@ -39,9 +44,16 @@ export const siteData: SiteData = {
 
 /**
  * For tests: the HTML of a part or block on a small site.
+ * @param onSite what site.yaml says
+ * @param embedded addresses of the page that are shown in frames, if the site allows them
  * @param drawings the `src` of each picture the site has, all of them drawings at `/media/<src>`
  */
-export function renderOnSite(element: ReactElement, drawings: string[] = []): string {
+export function renderOnSite(
+  element: ReactElement,
+  drawings: string[] = [],
+  onSite = site,
+  embedded: string[] = [],
+): string {
   const pictures: Pictures = Object.fromEntries(
     drawings.map((src) => [
       src,
@@ -57,9 +69,15 @@ export function renderOnSite(element: ReactElement, drawings: string[] = []): st
       },
     ]),
   );
+  const embeds = Object.fromEntries(
+    embedded.flatMap((href) => {
+      const source = embedSource(href, onSite.embeds);
+      return source ? [[href, source]] : [];
+    }),
+  );
   return renderToStaticMarkup(
-    <SiteProvider value={siteData}>
-      <AssetsProvider value={{ pictures, dates: {}, icons: {} }}>
+    <SiteProvider value={{ ...siteData, site: onSite }}>
+      <AssetsProvider value={{ pictures, dates: {}, icons: {}, embeds }}>
         <Router ssrPath="/">{element}</Router>
       </AssetsProvider>
     </SiteProvider>,

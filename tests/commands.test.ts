@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../test-support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -77,7 +78,7 @@ it('npm run dev prints where the site and the gallery are, and how many problems
   const child = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts', '--site', SITE], {
     cwd: ROOT,
     // Not "test": for that Vite would prepare its modules anew, and again for the next server.
-    env: { ...process.env, NODE_ENV: undefined, PORT: '4245', NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(await freePort()), NO_COLOR: '1' },
   });
   try {
     let output = '';

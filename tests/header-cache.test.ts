@@ -15,6 +15,7 @@ function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
   return {
     site,
+    dark: 'auto',
     messages: messagesOf('en', {}),
     direction: 'ltr',
     pictures: {},
@@ -36,7 +37,8 @@ it('draws every page with a header kept from another as it draws it by itself', 
   // Those that the header has no link to come first, between the others and last.
   const all = [...pages, ...pages.toReversed()];
   expect(all.length).toBeGreaterThan(60);
-  for (const page of all) expect(renderPage(shared, page)).toBe(renderPage(siteData(), page));
+  for (const page of all)
+    expect(renderPage(shared, page, true)).toBe(renderPage(shared, page, false));
 });
 
 it('marks the page that is shown, whichever came before', () => {
@@ -44,7 +46,7 @@ it('marks the page that is shown, whichever came before', () => {
   const isMarked = (route: string) => {
     const page = pages.find((other) => other.route === route);
     if (!page) throw new Error(`There is no page ${route}.`);
-    const html = renderPage(shared, page);
+    const html = renderPage(shared, page, true);
     return html.slice(0, html.indexOf('</header>')).includes('aria-current="page"');
   };
   const linked = new Set(pages.filter(({ route }) => isMarked(route)).map(({ route }) => route));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { frameIds } from '../check/rules/ids.ts';
+import { isForGateway } from '../gateway/app.ts';
 import { explainReserved } from '../check/files/reserved-routes.ts';
 import { testGateway } from './gateway/support/test-gateway.ts';
 
@@ -12,6 +13,14 @@ test('no page can have an address that the gateway answers', async () => {
   const routes = new Set(app.routes.map(({ path }) => path.replace('*', 'page')));
   expect(routes.size).toBeGreaterThan(3);
   expect([...routes].filter((route) => explainReserved(route) === undefined)).toEqual([]);
+});
+
+test('the site leaves to the gateway what it has routes for, and nothing else', async () => {
+  const { app } = await testGateway();
+  const routes = app.routes.map(({ path }) => path.replace('*', 'page'));
+  expect([...routes, '/crm'].filter((route) => !isForGateway(route))).toEqual([]);
+  const pages = ['/', '/crm-consulting', '/healthz/team', '/services/crm/', '/metrics.pdf'];
+  expect(pages.filter(isForGateway)).toEqual([]);
 });
 
 test('names that only look like reserved ones are free', () => {

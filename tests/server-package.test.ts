@@ -52,7 +52,14 @@ const installed = new Set<string>();
 beforeAll(() => {
   mkdirSync(join(SITE, 'dist'), { recursive: true });
   writeFileSync(join(SITE, 'dist/index.html'), '<h1>Home</h1>');
-  const serving = { documentHeaders: {}, styles: [], scripts: [], redirects: {}, clientId: 'site' };
+  const serving = {
+    documentHeaders: {},
+    styles: [],
+    scripts: [],
+    frames: [],
+    redirects: {},
+    clientId: 'site',
+  };
   writeFileSync(join(SITE, 'dist/.serving.json'), JSON.stringify(serving));
   const command = ['--import', 'tsx', 'commands/package.ts', '--site', SITE, '--output', OUTPUT];
   execFileSync(process.execPath, command, { cwd: ROOT });

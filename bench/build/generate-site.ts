@@ -54,7 +54,6 @@ navigation:
 ${items.join('\n')}
 footer:
   text: '{facts.years} years of fields.'
-  offices: []
   links: { title: Quick links, items: [{ name: Home, href: / }] }
   social: []
   legal: © Long Field

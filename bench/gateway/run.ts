@@ -1,4 +1,5 @@
 import { command, UsageError } from '../../commands/door/command.ts';
+import compile from '../../tests/gateway/support/compiled-server.ts';
 import { measureAccepting } from './accept.ts';
 import { measureContent } from './content.ts';
 import { measureDrain } from './drain.ts';
@@ -40,6 +41,7 @@ await command(
       throw new UsageError(
         `Not known: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`,
       );
+    await compile();
     const measurements: Measurement[] = [];
     for (const [name, measure] of Object.entries(BENCHES)) {
       if (wanted.length > 0 && !wanted.some((start) => isMeant(name, start))) continue;

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../test-support/free-port.ts';
 import { endWithProcess } from '../../tests/gateway/support/end-with-process.ts';
 import { waitFor } from '../../tests/gateway/support/wait-for.ts';
 import { percentile } from './measure.ts';
@@ -24,12 +26,9 @@ export class SiteProcess {
    * Resolves when it serves pages.
    * @param wrapper program that runs it: `[program, ...arguments]`
    */
-  static async start(
-    port: number,
-    env: Record<string, string>,
-    wrapper: string[] = [],
-  ): Promise<SiteProcess> {
+  static async start(env: Record<string, string>, wrapper: string[] = []): Promise<SiteProcess> {
     if (!existsSync(`${ROOT}dist`)) throw new Error('Run npm run build first.');
+    const port = await freePort();
     const command = [...wrapper, process.execPath, '--import', 'tsx', 'commands/serve.ts'];
     const child = spawn(command[0] ?? '', command.slice(1), {
       cwd: ROOT,
@@ -86,5 +85,33 @@ export class SiteProcess {
     if (this.child.exitCode === null && this.child.signalCode === null)
       await once(this.child, 'exit');
     clearTimeout(late);
+  }
+}
+
+/** What is tried on a server that takes inquiries, beside another that takes none. */
+type Trial<T> = (
+  site: SiteProcess,
+  pagesDuring: (work: Promise<unknown>) => Promise<{ p99: number; seen: string }>,
+) => Promise<T>;
+
+/**
+ * Runs with a server, and with an idle one whose pages are timed at the same moments: what of a time is the machine's.
+ * @param wrapper program that runs the first: `[program, ...arguments]`
+ */
+export async function besideIdleSite<T>(
+  folder: string,
+  trial: Trial<T>,
+  wrapper: string[] = [],
+): Promise<T> {
+  const site = await SiteProcess.start({ DATA_DIR: folder }, wrapper);
+  const idle = await SiteProcess.start({ DATA_DIR: join(folder, 'idle') });
+  try {
+    return await trial(site, async (work) => {
+      const [pages, others] = await Promise.all([site.pagesDuring(work), idle.pagesDuring(work)]);
+      const seen = `p99 ${pages.p99.toFixed(0)} ms of ${pages.count} pages (idle server: ${others.p99.toFixed(0)} ms)`;
+      return { p99: pages.p99, seen };
+    });
+  } finally {
+    await Promise.all([site.stop(), idle.stop()]);
   }
 }

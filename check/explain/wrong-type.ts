@@ -50,11 +50,22 @@ function found(value: unknown): string {
   return `this is the word ${value === true}, which stands for yes or no`;
 }
 
+/** Without quotes the sign # starts a comment, and what is written as a colour is gone. */
+function adviceForColor(): Advice {
+  return {
+    suggestion: (_found, after) => {
+      const [color = '#2b45d1'] = /#[\da-f]{6,8}\b/i.exec(after) ?? [];
+      return `Put the colour in quotes: '${color}'. Without them # starts a comment.`;
+    },
+  };
+}
+
 type Advice = Pick<Finding, 'suggestion' | 'replacement'>;
 
 function advice(schema: FieldSchema, value: unknown): Advice {
   switch (schema.type) {
     case 'string':
+      if (schema.format === 'color' && value === null) return adviceForColor();
       return schema.format === 'date' && typeof value === 'number'
         ? { suggestion: 'Write year, month and day with hyphens, such as 2025-06-27.' }
         : adviceForText(value);

@@ -129,20 +129,26 @@ function explainRange({ name, at, value, schema }: ValueError): Finding {
   };
 }
 
+/** What a pattern asks, in words, where the description of a field says other things. */
+const FORMS = new Map([
+  ['color', 'A colour is # and six digits or letters from a to f, in quotes.'],
+]);
+
 /** A text that a pattern refuses; the description of a field says in words what the pattern asks. */
 function explainForm({ name, at, value, schema }: ValueError): Finding {
   const guess = typeof value === 'string' ? guessForm(value, schema.pattern) : undefined;
+  const form = FORMS.get(schema.format ?? '') ?? schema.description ?? '';
   return {
     id: 'wrong-form',
     path: at,
     part: 'value',
-    message: `${name} cannot be \`${String(value)}\`. ${schema.description ?? ''}`.trim(),
+    message: `${name} cannot be \`${String(value)}\`. ${form}`.trim(),
     suggestion: guess && didYouMean([guess]),
     replacement: guess,
   };
 }
 
-/** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash at the end. */
+/** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash at the end, short colours. */
 function guessForm(text: string, pattern = ''): string | undefined {
   const guesses = [
     text.trim(),
@@ -151,6 +157,8 @@ function guessForm(text: string, pattern = ''): string | undefined {
     `https://${text.replace(/^https?:\/\//, '').replace(/\/+$/, '')}`,
     `${text}/`,
     slugify(text),
+    `#${text}`,
+    text.replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3'),
   ];
   return guesses.find((guess) => guess !== '' && new RegExp(pattern, 'u').test(guess));
 }

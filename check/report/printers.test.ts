@@ -68,7 +68,9 @@ it('prints notes for GitHub, escaped as its runner wants', () => {
 });
 
 it('prints SARIF with a rule for each kind and a place for each problem', () => {
-  const { version, runs } = JSON.parse(print('sarif', [problem]));
+  const text = print('sarif', [problem]);
+  expect(text).toMatch(/^\{\n {2}"\$schema": "https:.*",\n {2}"version": "2\.1\.0",\n[^]*\n\}\n$/);
+  const { version, runs } = JSON.parse(text);
   expect(version).toBe('2.1.0');
   expect(runs[0].tool.driver.rules).toContainEqual(
     expect.objectContaining({ id: 'unknown-field', defaultConfiguration: { level: 'error' } }),
@@ -88,6 +90,15 @@ it('prints SARIF with a rule for each kind and a place for each problem', () => 
       ],
     },
   ]);
+});
+
+it('marks one character in SARIF where the end of a problem is not known', () => {
+  const { runs } = JSON.parse(print('sarif', [warning]));
+  expect(runs[0].results[0]).toMatchObject({
+    level: 'warning',
+    message: { text: warning.message },
+    locations: [{ physicalLocation: { region: { startLine: 1, startColumn: 1, endColumn: 2 } } }],
+  });
 });
 
 it('prints JUnit, where only errors fail', () => {

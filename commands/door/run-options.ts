@@ -8,7 +8,7 @@ export const RUN_OPTIONS = {
   workers: {
     type: 'string',
     value: 'N',
-    help: 'threads that share many pages; one a core by default, 0 for none',
+    help: 'threads that share many pages; by default one a core up to four, 0 for none',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bench } from '../../tests/gateway/support/worker-bench.ts';
 import type { DeliveryResult } from './target.ts';
 
@@ -93,6 +93,36 @@ describe('DeliveryWorker', () => {
     expect(calls).toBe(5);
     expect(circuit.openReason).toBe('The CRM refuses the client id and secret.');
     expect(await store.counts()).toMatchObject({ waiting: 30 });
+  });
+
+  it('asks the store once for each time it is woken, and not at all while all places are taken', async () => {
+    const gate = new EventEmitter();
+    const { store, add, work, worker } = await bench(async () => {
+      await once(gate, 'open');
+      return DELIVERED;
+    });
+    const asked = vi.spyOn(store, 'claim');
+    await work();
+    expect(asked.mock.calls.map(([, , limit, queue]) => [queue, limit])).toEqual([
+      ['main', 5],
+      ['slow', 1],
+    ]);
+    await add(6);
+    await work();
+    asked.mockClear();
+    await work();
+    expect(asked).not.toHaveBeenCalled();
+    const stopped = worker.stop();
+    gate.emit('open');
+    await stopped;
+  });
+
+  it('looks once more when it was woken several times during a look', async () => {
+    const { store, work, worker } = await bench(() => DELIVERED);
+    const asked = vi.spyOn(store, 'claim');
+    for (let n = 0; n < 5; n += 1) worker.wake();
+    await work();
+    expect(asked).toHaveBeenCalledTimes(2 * 2);
   });
 
   it('finishes what is under way when stopped, and starts nothing more', async () => {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createBuilder, type Manifest } from 'vite';
@@ -33,9 +32,15 @@ export interface Bundle {
   blocks: Record<string, BlockAssets>;
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
-  fonts: string[];
   /** The sheet that only documents have that are written from right to left. */
   rightToLeft: string;
+}
+
+/** The custom properties that the sheets name that pages have before any script runs. */
+export function namedProperties({ layoutStyles, blocks, sheets }: Bundle): Set<string> {
+  const urls = [...layoutStyles, ...Object.values(blocks).flatMap(({ styles }) => styles)];
+  const uses = urls.flatMap((url) => [...(sheets[url] ?? '').matchAll(/var\(--([\w-]+)/g)]);
+  return new Set(uses.map(([, name = '']) => name));
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -143,7 +148,6 @@ async function readManifest(
   if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite.config.ts.');
   const deferredStyles = (stylesByScript.get(deferred.file) ?? []).map((file) => `/${file}`);
   const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
-  const sizeOf = (file: string) => statSync(join(dist, file)).size;
   const sheets: Record<string, string> = {};
   for (const url of new Set([
     ...entry.styles,
@@ -158,11 +162,5 @@ async function readManifest(
     deferredStyles,
     blocks,
     sheets,
-    fonts: Object.values(manifest)
-      .flatMap(({ assets = [] }) => assets)
-      .filter((file) => file.endsWith('.woff2'))
-      // The first gets the connection that is open already, so it is the largest.
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-      .map((file) => `/${file}`),
   };
 }

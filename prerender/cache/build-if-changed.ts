@@ -4,6 +4,13 @@ import { fileAt } from '../pictures/media-urls.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { MadeFiles } from './records.ts';
 
+interface Place {
+  media: string;
+  dist: OutputDir;
+  /** What else the files depend on, such as the colours of a theme. */
+  key: string;
+}
+
 interface Maker<Made> {
   make: (name: string) => Promise<Made>;
   /** Addresses of the files that making has written. */
@@ -19,14 +26,15 @@ interface Maker<Made> {
 export async function buildIfChanged<Made>(
   names: Iterable<string>,
   last: MadeFiles<Made>,
-  { media, dist }: { media: string; dist: OutputDir },
+  { media, dist, key }: Place,
   { make, urlsOf }: Maker<Made>,
 ): Promise<MadeFiles<Made>> {
   const isThere = (url: string) => dist.sizeOf(fileAt(url)) !== undefined;
   const files: MadeFiles<Made> = {};
   const now = Date.now();
   for (const name of names) {
-    const seen = fingerprint(join(media, name), now);
+    const look = fingerprint(join(media, name), now);
+    const seen = look && `${look} ${key}`;
     let file = last[name];
     if (!file || seen === '' || file.fingerprint !== seen || !file.urls.every(isThere)) {
       const made = await make(name);

@@ -24,7 +24,8 @@ export class SiteCache implements CheckCache {
 
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
-    const { references, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
+    const { references, globalAnchors, siteFields, embeds, pictures, ownIcons, siteUrl, today } =
+      site;
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
@@ -33,6 +34,8 @@ export class SiteCache implements CheckCache {
       JSON.stringify([
         [...(references ?? [])],
         [...globalAnchors],
+        [...siteFields],
+        embeds,
         remarkable,
         [...ownIcons],
         siteUrl,

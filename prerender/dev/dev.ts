@@ -6,7 +6,6 @@ import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
-import { ownFonts } from './fonts.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
@@ -30,7 +29,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
     // Pictures made on the way are no news.
     // What fails is shown in the panel, over the last good page; the overlay would cover it.
     server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks(), ownFonts()],
+    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
   });
   return server.listen();
 }
@@ -38,7 +37,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
 /** Answers for the site's pages, data and pictures, and tells the browser when they change. */
 function sitePlugin(folders: SiteFolders): Plugin {
   const site = new DevSite(folders);
-  const examples = new DevExamples(folders, () => site.data());
+  const examples = new DevExamples(folders, site);
   return {
     name: 'site',
     configureServer(server) {

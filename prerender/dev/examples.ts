@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { SiteData } from '../../renderer/data/types.ts';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
 import type { Form, Page } from '../../schema/generated/content.d.ts';
 import { collectPageTexts, collectTexts, textsOfFormat } from '../../check/collect-texts.ts';
@@ -10,6 +9,7 @@ import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons } from '../pictures/icons.ts';
+import type { DevSite } from './site.ts';
 import { pageData } from '../render/page-data.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
@@ -19,16 +19,16 @@ const PICTURE = 'example-picture.svg';
 /** The examples of the block schemas, as pages of one block within the frame of the site. */
 export class DevExamples {
   readonly #folders: SiteFolders;
-  readonly #siteData: () => Promise<SiteData | undefined>;
+  readonly #site: Pick<DevSite, 'data' | 'theme'>;
 
-  /** @param siteData gives what all pages of the site share, as it is now */
-  constructor(folders: SiteFolders, siteData: () => Promise<SiteData | undefined>) {
+  /** @param site gives what all pages share, as it is now */
+  constructor(folders: SiteFolders, site: Pick<DevSite, 'data' | 'theme'>) {
     this.#folders = {
       ...folders,
       media: join(ENGINE, 'prerender'),
       dist: join(folders.cache, 'dev'),
     };
-    this.#siteData = siteData;
+    this.#site = site;
   }
 
   /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
@@ -37,11 +37,12 @@ export class DevExamples {
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
     const page = examplePage(schemas, schema);
-    const site = await this.#siteData();
+    const site = await this.#site.data();
     if (!site) return undefined;
     const texts = collectPageTexts(schemas, page);
     const { pictures } = collectAssets(texts);
-    const picture = await makePicture(PICTURE, this.#folders);
+    const { palette } = await this.#site.theme();
+    const picture = await makePicture(PICTURE, this.#folders, palette);
     return {
       site,
       data: pageData(

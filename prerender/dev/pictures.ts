@@ -1,6 +1,7 @@
 import type { PictureFile, SiteData } from '../../renderer/data/types.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { makePicture } from '../pictures/pictures.ts';
+import type { Palette } from '../../theme/derive.ts';
 import { messageOf } from './message-of.ts';
 
 /** Pictures as a build would make them; of one that cannot be made now the last good state stands in. */
@@ -9,6 +10,8 @@ export class DevPictures {
   readonly #good = new Map<string, PictureFile>();
   readonly #making = new Map<string, Promise<PictureFile>>();
   readonly #failures = new Map<string, string>();
+  /** What drawings were made with last. */
+  #palette = '';
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
@@ -24,16 +27,20 @@ export class DevPictures {
     this.#making.delete(src);
   }
 
-  async make(names: readonly string[]): Promise<SiteData['pictures']> {
+  /** @param palette that drawings take their colours from */
+  async make(names: readonly string[], palette: Palette): Promise<SiteData['pictures']> {
+    const colors = JSON.stringify(palette);
+    if (colors !== this.#palette) this.#making.clear();
+    this.#palette = colors;
     const made = names.map(async (src) => {
-      const picture = await this.#makeOne(src);
+      const picture = await this.#makeOne(src, palette);
       return picture ? [[src, picture] as const] : [];
     });
     return Object.fromEntries((await Promise.all(made)).flat());
   }
 
-  async #makeOne(src: string): Promise<PictureFile | undefined> {
-    const making = this.#making.get(src) ?? makePicture(src, this.#folders);
+  async #makeOne(src: string, palette: Palette): Promise<PictureFile | undefined> {
+    const making = this.#making.get(src) ?? makePicture(src, this.#folders, palette);
     this.#making.set(src, making);
     try {
       this.#good.set(src, await making);

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import type { DevExamples } from './examples.ts';
+import { THEME_SHEET, THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevSite } from './site.ts';
 import { mediaType } from '../../schema/media-type.ts';
 import { ENGINE } from '../engine/paths.ts';
@@ -23,18 +24,22 @@ const ENTRIES = [
   { path: /^\/_blocks\/[a-z-]+$/, entry: 'example' },
 ];
 
-/** Media types of pictures as the build makes them. */
+/** Media types of pictures and fonts as the build makes them. */
 const PICTURE_TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
 };
 
 interface Answering {
-  site: DevSite;
-  examples: DevExamples;
-  server: ViteDevServer;
+  site: Pick<
+    DevSite,
+    'state' | 'allProblems' | 'sources' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
+  >;
+  examples: Pick<DevExamples, 'of'>;
+  server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 
 interface Answer {
@@ -48,7 +53,7 @@ interface Answer {
  * @returns nothing for what Vite answers itself: scripts and style sheets
  */
 export async function answer(
-  request: IncomingMessage,
+  request: Pick<IncomingMessage, 'url'>,
   { site, examples, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -56,6 +61,7 @@ export async function answer(
   if (pathname === '/dev/state.json') return json(await site.state(route));
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
+  if (pathname === THEME_SHEET_URL) return { type: 'text/css', body: (await site.theme()).sheet };
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
   const form = /^\/dev\/forms\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
   if (form !== undefined) return jsonOr404(await site.form(form));
@@ -74,9 +80,9 @@ export async function answer(
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
   const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
-  const html = template
-    .replace('<!--head-->', '<title></title><link rel="icon" href="data:,">')
-    .replace('<!--body-->', body);
+  const { sheet } = await site.theme();
+  const head = `<title></title><link rel="icon" href="data:,"><style ${THEME_SHEET}>${sheet}</style>`;
+  const html = template.replace('<!--head-->', () => head).replace('<!--body-->', body);
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -27,4 +27,27 @@ it('sees that a broken picture was mended, and that a good one was broken', asyn
   expect(await brokenPictures()).toEqual([]);
   save('');
   expect(await brokenPictures()).toEqual(['media/plan.svg']);
+});
+
+it('shows nothing before site.yaml is right, and the last good one while it is wrong again', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const file = join(folder, 'site.yaml');
+  const good = readFileSync(file, 'utf8');
+  const save = (text: string) => {
+    writeFileSync(file, text);
+    site.forget('site.yaml', 'change');
+  };
+  save(good.replace('name: Alder Row', 'nam: Alder Row'));
+  expect(await site.data()).toBeUndefined();
+  expect(await site.state('/team')).toEqual({ site: null, page: null });
+  save(good);
+  expect((await site.data())?.site.name).toBe('Alder Row');
+  save(good.replace('name: Alder Row', 'nam: Alder Row'));
+  expect((await site.data())?.site.name).toBe('Alder Row');
+  expect((await site.problems()).map(({ file: where }) => where)).toContain('site.yaml');
+  rmSync(file);
+  site.forget('site.yaml', 'unlink');
+  expect((await site.data())?.site.name).toBe('Alder Row');
+  expect((await site.allProblems()).failures).toHaveLength(1);
+  save(good);
 });

@@ -13,7 +13,6 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
-import { messagesOf } from '../../schema/messages.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -25,10 +24,14 @@ import { type FormDefinitions, formDefinitions, formHeads } from '../render/form
 import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { directionOf } from '../render/direction.ts';
 import { pageData } from '../render/page-data.ts';
+import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
+import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import { siteData } from '../render/site-data.ts';
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;
@@ -61,6 +64,7 @@ export class DevSite {
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
   #goodForms: FormDefinitions = {};
+  #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
@@ -123,21 +127,29 @@ export class DevSite {
     const assets = await this.#siteAssets();
     if (!assets) return undefined;
     const { site, refs, opened, texts, forms } = assets;
-    const direction = directionOf(site.language);
+    const { palette } = await this.theme();
     const icons = writeIcons(
-      siteIcons(refs, direction),
+      siteIcons(refs, directionOf(site.language)),
       opened.context.ownIcons,
       this.#folders.dist,
     );
-    return {
-      site,
-      messages: messagesOf(site.language, site.messages),
-      direction,
-      pictures: await this.#pictures.make(refs.pictures),
+    return siteData(site, {
+      pictures: await this.#pictures.make(refs.pictures, palette),
       forms: formHeads(forms, texts, ({ name }) => `/dev/forms/${name}.json`),
       icons,
       ...pickNotes(this.#downloads(assets), texts),
-    };
+    });
+  }
+
+  /** The theme of the site; the neutral one as long as site.yaml has never been right. */
+  async theme(): Promise<SiteTheme> {
+    const assets = await this.#siteAssets();
+    const { theme, logo } = assets?.site ?? NO_SITE;
+    const key = JSON.stringify([theme, logo]);
+    if (this.#theme?.key !== key) {
+      this.#theme = { key, made: makeDevTheme({ theme, logo }, this.#folders) };
+    }
+    return this.#theme.made;
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -160,7 +172,7 @@ export class DevSite {
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: opened.context.ownIcons,
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures.make(pictures),
+      pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
       images: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
@@ -211,10 +223,16 @@ export class DevSite {
   async #openNow(): Promise<Opened> {
     try {
       const pictures = await decodePictures(this.#folders);
+      const fonts = await decodeFonts(this.#folders);
       this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
       const componentNames = listComponents();
-      this.#lastOpened = openSite(root, { schemas: this.#schemas, pictures, componentNames });
+      this.#lastOpened = openSite(root, {
+        schemas: this.#schemas,
+        pictures,
+        fonts,
+        componentNames,
+      });
       return { opened: this.#lastOpened };
     } catch (error) {
       return { opened: this.#lastOpened, failure: messageOf(error) };

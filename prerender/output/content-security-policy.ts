@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Hosts of video players that pages may show in a frame, all of them without cookies before playing. */
-const PLAYERS = ['https://www.youtube-nocookie.com'];
-
-/** Stand in the policy for the sources of what is inlined in a document, which the server puts there. */
+/** Stand in the policy for what a document has inlined and may show in frames, which the server puts there. */
 const OWN_STYLE = '{style}';
 const OWN_SCRIPT = '{script}';
+const OWN_FRAMES = '{frames}';
 
 /**
  * The Content-Security-Policy of the whole site: nothing but its own files, and inline only what the build wrote,
@@ -19,8 +17,9 @@ export function contentSecurityPolicy(connect: string[] = []): string {
     `style-src 'self' ${OWN_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    `frame-src ${PLAYERS.join(' ')}`,
+    `frame-src ${OWN_FRAMES}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -40,9 +40,9 @@ export class OutputDir {
     return [...this.#files];
   }
 
-  /** Takes a file unless it is there already, word for word. */
-  write(file: string, text: string): void {
-    if (!this.#publicFiles.has(file)) this.#take(file, Buffer.from(text));
+  /** Takes a file unless it is there already, byte for byte. */
+  write(file: string, content: string | Buffer): void {
+    if (!this.#publicFiles.has(file)) this.#take(file, Buffer.from(content));
   }
 
   /** Takes a copy of a file unless it is there already, byte for byte. */

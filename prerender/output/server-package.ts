@@ -24,8 +24,12 @@ export async function packageServer({ dist }: SiteFolders, output: string): Prom
   writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
-/** Nothing of the engine's folder is needed at run time, so modules find what lies beside them in the output. */
-async function compileServer(outDir: string): Promise<void> {
+/**
+ * Compiles the commands of a server. Nothing of the engine's folder is needed at run time, so modules find what lies
+ * beside them in the output.
+ * @param outDir is emptied first
+ */
+export async function compileServer(outDir: string): Promise<void> {
   const threads = readdirSync(join(ENGINE, 'gateway'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('-worker.ts'))
     .map((name) => join('gateway', name));

@@ -2,17 +2,20 @@ import { join } from 'node:path';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
+import { frameOrigins } from '../../schema/embeds/embed-source.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
 
 export interface Serving {
-  /** For every document; `{style}` and `{script}` stand for the sources of what is inlined in it. */
+  /** For every document; `{style}`, `{script}` and `{frames}` stand for what it has itself. */
   documentHeaders: Record<string, string>;
   /** Sources of all style sheets and scripts that documents may have inlined. */
   styles: string[];
   scripts: string[];
+  /** Origins that documents may show in frames. */
+  frames: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
   /** The public client id that forms send. */
@@ -34,6 +37,7 @@ function isServing(value: unknown): value is Serving {
     isRecord(value['documentHeaders']) &&
     Array.isArray(value['styles']) &&
     Array.isArray(value['scripts']) &&
+    Array.isArray(value['frames']) &&
     isRecord(value['redirects']) &&
     typeof value['clientId'] === 'string'
   );
@@ -53,6 +57,7 @@ export function servingOf(
     },
     styles: [...new Set(styles)],
     scripts: [...new Set(scripts)],
+    frames: frameOrigins(site.embeds),
     redirects: site.redirects,
     clientId: site.forms.clientId,
   };

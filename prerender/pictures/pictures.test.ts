@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { siteFolders } from '../engine/paths.ts';
 import { fileAt } from './media-urls.ts';
+import { derivePalette } from '../../theme/derive.ts';
 import { makePicture, urlsOf } from './pictures.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'pictures-'));
 mkdirSync(join(site, 'media'));
+const palette = derivePalette({ accent: '#0b756c' });
 afterAll(() => rmSync(site, { recursive: true }));
 
 it('gives a photo that lies on its side the size in which it is shown', async () => {
@@ -17,7 +19,7 @@ it('gives a photo that lies on its side the size in which it is shown', async ()
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(join(site, 'media/photo.jpg'));
-  const picture = await makePicture('photo.jpg', siteFolders(site));
+  const picture = await makePicture('photo.jpg', siteFolders(site), palette);
   expect(picture).toMatchObject({ kind: 'bitmap', width: 40, height: 60 });
   const shown = await sharp(join(site, 'dist', picture.url)).metadata();
   expect([shown.width, shown.height]).toEqual([40, 60]);
@@ -28,9 +30,9 @@ it('shows a drawing without layers in one piece where layers are asked for', asy
     writeFileSync(join(site, 'media', name), `<svg viewBox="0 0 8 6">${content}</svg>`);
   draw('plain.svg', '<path d="M0 0h8v6z"/>');
   draw('layered.svg', '<g id="art"><g id="ground"/><g id="layer-1"/><g id="disc"/></g>');
-  const plain = await makePicture('plain.svg', siteFolders(site));
+  const plain = await makePicture('plain.svg', siteFolders(site), palette);
   expect(plain).toMatchObject({ width: 8, height: 6, layers: ['art'] });
-  const layered = await makePicture('layered.svg', siteFolders(site));
+  const layered = await makePicture('layered.svg', siteFolders(site), palette);
   expect(layered).toMatchObject({ layers: ['ground', 'layer-1', 'disc'] });
 });
 
@@ -44,7 +46,7 @@ it.each([
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888' } })
     .jpeg()
     .toFile(join(site, 'media', name));
-  const picture = await makePicture(name, siteFolders(site));
+  const picture = await makePicture(name, siteFolders(site), palette);
   if (picture.kind !== 'bitmap') throw new Error('A photograph is a bitmap.');
   for (const { srcset } of picture.sources)
     expect(srcset).toMatch(

@@ -3,9 +3,11 @@ import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
-import { svgTheme } from './svg-theme.ts';
+import type { Palette } from '../../theme/derive.ts';
+import { paintSvg, svgTheme } from './svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt, urlPart } from './media-urls.ts';
+import { measureVeil } from './veil.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920];
@@ -22,13 +24,18 @@ const FORMATS = [
  * Makes the files of a picture below `dist/media` and says how to show it. Drawings are copied, bitmaps are
  * converted; a conversion is done once, ever: its result is cached under the hash of the picture.
  * @param src path below the media folder
+ * @param palette that drawings take their colours from
  */
-export async function makePicture(src: string, folders: SiteFolders): Promise<PictureFile> {
+export async function makePicture(
+  src: string,
+  folders: SiteFolders,
+  palette: Palette,
+): Promise<PictureFile> {
   const bytes = await readFile(join(folders.media, src));
   await mkdir(join(folders.dist, 'media'), { recursive: true });
   return extname(src) === '.svg'
-    ? makeDrawing(bytes.toString('utf8'), src, folders)
-    : makeBitmap(bytes, stem(src, bytes), folders);
+    ? makeDrawing(bytes.toString('utf8'), src, { dist: folders.dist, palette })
+    : makeBitmap(bytes, stem(src, bytes), { folders, palette });
 }
 
 /** Address of what is made of a picture, without its extension: it changes with the content. */
@@ -40,13 +47,17 @@ function stem(src: string, content: Buffer | string): string {
  * A drawing gets the colours of the design, and keeps its content in a group with the id `art`, so that a page can show
  * it as an image or as a part of itself.
  */
-async function makeDrawing(svg: string, src: string, { dist }: SiteFolders): Promise<PictureFile> {
+async function makeDrawing(
+  svg: string,
+  src: string,
+  { dist, palette }: { dist: string; palette: Palette },
+): Promise<PictureFile> {
   const root = svgRoot(svg);
   if (!root) throw new Error(`media/${src} needs a viewBox on its <svg> element.`);
   const { tag, viewBox, width, height } = root;
   const content = svg.slice(svg.indexOf(tag) + tag.length, svg.lastIndexOf('</svg>'));
   const grouped = svg.includes('id="art"') ? content : `<g id="art">${content}</g>`;
-  const drawing = `${tag}${svgTheme(svg)}${grouped}</svg>\n`;
+  const drawing = `${tag}${svgTheme(svg, palette)}${grouped}</svg>\n`;
   const url = `${stem(src, drawing)}.svg`;
   await writeFile(join(dist, fileAt(url)), drawing);
   const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
@@ -69,7 +80,11 @@ export function urlsOf(picture: PictureFile): string[] {
   return [picture.url, ...sets.map((entry) => entry.slice(0, entry.indexOf(' ')))];
 }
 
-async function makeBitmap(bytes: Buffer, name: string, folders: SiteFolders): Promise<PictureFile> {
+async function makeBitmap(
+  bytes: Buffer,
+  name: string,
+  { folders, palette }: { folders: SiteFolders; palette: Palette },
+): Promise<PictureFile> {
   const { default: sharp } = await import('sharp');
   // A photo may lie on its side and say so.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
@@ -97,20 +112,22 @@ async function makeBitmap(bytes: Buffer, name: string, folders: SiteFolders): Pr
       .jpeg({ mozjpeg: true, quality: 78 })
       .toBuffer(),
   );
-  return { kind: 'bitmap', url, width, height, sources };
+  return { kind: 'bitmap', url, width, height, sources, veil: await measureVeil(bytes, palette) };
 }
 
 /**
  * The picture shown with a shared link, as a PNG of 1200 by 630 pixels (Open Graph).
- * A drawing is painted with its light colours, the fallbacks of its custom properties.
+ * A drawing is painted with the colours of light pages.
  */
-export async function makeShareImage(src: string, folders: SiteFolders): Promise<string> {
+export async function makeShareImage(
+  src: string,
+  folders: SiteFolders,
+  palette: Palette,
+): Promise<string> {
   const bytes = await readFile(join(folders.media, src));
-  const url = `${stem(src, bytes)}.png`;
   const painted =
-    extname(src) === '.svg'
-      ? Buffer.from(bytes.toString('utf8').replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1'))
-      : bytes;
+    extname(src) === '.svg' ? Buffer.from(paintSvg(bytes.toString('utf8'), palette)) : bytes;
+  const url = `${stem(src, painted)}.png`;
   await mkdir(join(folders.dist, 'media'), { recursive: true });
   await fromCache(url, folders, async () => {
     const { default: sharp } = await import('sharp');

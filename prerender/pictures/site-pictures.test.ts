@@ -7,7 +7,10 @@ import type { PageIndex } from '../../check/page-index.ts';
 import type { BuildManifest } from '../cache/records.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
+import { derivePalette } from '../../theme/derive.ts';
 import { makeSitePictures } from './site-pictures.ts';
+
+const palette = derivePalette({ accent: '#0b756c' });
 
 let root = '';
 beforeEach(async () => {
@@ -32,14 +35,24 @@ const NOTHING: BuildManifest = {
 };
 
 function index(pictures: string[], shareImages: string[] = []): PageIndex {
-  const rest = { links: [], anchors: [], ids: [], favicons: [], sentenceHashes: [] };
+  const rest = {
+    links: [],
+    anchors: [],
+    ids: [],
+    favicons: [],
+    characters: '',
+    sentenceHashes: [],
+  };
   return { ...rest, pictures, shareImages };
 }
 
 async function make(indexes: PageIndex[], last = NOTHING) {
   const folders = siteFolders(root);
   const dist = new OutputDir(folders);
-  return { made: await makeSitePictures(indexes, { last, dist, folders }), files: dist.files };
+  return {
+    made: await makeSitePictures(indexes, { last, dist, folders, palette }),
+    files: dist.files,
+  };
 }
 
 test('makes what any page shows and what links show, and counts the files among those of the build', async () => {

@@ -1,9 +1,19 @@
 import type { PageIndex } from '../../check/page-index.ts';
 import type { BuildManifest } from '../cache/records.ts';
+import { digestOf } from '../../check/files/digest.ts';
+import type { Palette } from '../../theme/derive.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { buildIfChanged } from '../cache/build-if-changed.ts';
 import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
+
+interface Making {
+  last: BuildManifest;
+  dist: OutputDir;
+  folders: SiteFolders;
+  /** What drawings take their colours from. */
+  palette: Palette;
+}
 
 /**
  * Makes every picture that the site or a page shows, and those for shared links.
@@ -12,17 +22,17 @@ import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
  */
 export async function makeSitePictures(
   indexes: readonly PageIndex[],
-  { last, dist, folders }: { last: BuildManifest; dist: OutputDir; folders: SiteFolders },
+  { last, dist, folders, palette }: Making,
 ): Promise<Pick<BuildManifest, 'pictures' | 'shareImages'>> {
   const shown = new Set(indexes.flatMap(({ pictures }) => pictures));
   const shared = new Set(indexes.flatMap(({ shareImages }) => shareImages));
-  const where = { media: folders.media, dist };
+  const where = { media: folders.media, dist, key: digestOf(JSON.stringify(palette)).slice(0, 8) };
   const pictures = await buildIfChanged(shown, last.pictures, where, {
-    make: (src) => makePicture(src, folders),
+    make: (src) => makePicture(src, folders, palette),
     urlsOf,
   });
   const shareImages = await buildIfChanged(shared, last.shareImages, where, {
-    make: (src) => makeShareImage(src, folders),
+    make: (src) => makeShareImage(src, folders, palette),
     urlsOf: (url) => [url],
   });
   return { pictures, shareImages };

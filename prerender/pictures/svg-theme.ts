@@ -1,12 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fold, readConstants } from '../bundle/plugins/inline-css-vars.ts';
-import { ENGINE } from '../engine/paths.ts';
-
-const STYLES = join(ENGINE, 'renderer/styles');
-
-type Values = ReadonlyMap<string, string>;
-let roles: { light: Values; dark: Values } | undefined;
+import type { Palette } from '../../theme/derive.ts';
 
 /**
  * A style sheet with the values that the roles in a drawing's colours, such as `var(--art-sky, #e3ebff)`, have on light
@@ -14,42 +6,28 @@ let roles: { light: Values; dark: Values } | undefined;
  * @param svg source of a drawing
  * @returns a `<style>` to stand in the drawing; empty if it names no role
  */
-export function svgTheme(svg: string): string {
-  const { light, dark } = (roles ??= readRoles());
-  const uses = [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-  const used = [...new Set(uses)].filter((name) => light.has(name));
+export function svgTheme(svg: string, { light, dark }: Palette): string {
+  const uses = new Set([...svg.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+  const used = Object.entries(light).filter(([role]) => uses.has(role));
   if (used.length === 0) return '';
-  const changing = used.filter((name) => light.get(name) !== dark.get(name));
+  const changing = Object.entries(dark).filter(
+    ([role, color]) =>
+      uses.has(role) && !used.some(([name, other]) => name === role && other === color),
+  );
   const onDark =
-    changing.length > 0 ? `@media (prefers-color-scheme:dark){${rootRule(changing, dark)}}` : '';
-  return `<style>${rootRule(used, light)}${onDark}</style>`;
+    changing.length > 0 ? `@media (prefers-color-scheme:dark){${rootRule(changing)}}` : '';
+  return `<style>${rootRule(used)}${onDark}</style>`;
 }
 
-function rootRule(names: string[], values: Values): string {
-  return `:root{${names.map((name) => `${name}:${values.get(name)}`).join(';')}}`;
+function rootRule(roles: [role: string, color: string][]): string {
+  return `:root{${roles.map(([role, color]) => `--${role}:${color}`).join(';')}}`;
 }
 
-/** `light-dark(a, b)`; both values may hold brackets of their own, which hold none. */
-const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^()]|\([^()]*\))+?)\s*\)/g;
-
-function readRoles(): { light: Values; dark: Values } {
-  const tokens = readFileSync(join(STYLES, 'tokens.css'), 'utf8');
-  const values = [
-    ...readConstants(readFileSync(join(STYLES, 'constants.css'), 'utf8')),
-    ...readConstants(ruleOf(tokens, ':root')),
-  ];
-  const choose = (group: '$1' | '$2') =>
-    resolve(new Map(values.map(([name, value]) => [name, value.replaceAll(LIGHT_DARK, group)])));
-  return { light: choose('$1'), dark: choose('$2') };
-}
-
-/** Roles may stand for others. */
-function resolve(values: Values): Values {
-  return new Map([...values].map(([name, value]) => [name, fold(value, values)]));
-}
-
-function ruleOf(sheet: string, selector: string): string {
-  const start = sheet.indexOf(`${selector} {`);
-  if (start === -1) throw new Error(`renderer/styles/tokens.css has no rule for ${selector}.`);
-  return sheet.slice(start, sheet.indexOf('}', start));
+/** A drawing in the colours of light pages, for programs that know no custom properties. */
+export function paintSvg(svg: string, { light }: Palette): string {
+  const colors = new Map(Object.entries(light));
+  return svg.replace(
+    /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g,
+    (use, role: string, fallback?: string) => colors.get(role) ?? fallback ?? use,
+  );
 }

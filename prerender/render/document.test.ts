@@ -27,9 +27,11 @@ const parts = {
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',
     },
-    fonts: ['/assets/text.woff2'],
     rightToLeft: '.rtl{}',
   },
+  theme: ':root{}',
+  lateTheme: { url: '/assets/theme.css', text: '.late{}' },
+  fonts: ['/media/text.woff2'],
   site: siteData,
   siteUrl: '/assets/site-1.json',
   faviconUrl: '/favicon.svg',
@@ -60,16 +62,17 @@ test('a page asks for the entry first and for each script of its own blocks once
     '/assets/site-1.json',
     '/team/page.json',
     '/assets/deferred.css',
+    '/assets/theme.css',
   ]);
 });
 
 test('the style of a page is that of the frame and of its blocks, deferred sheets left out', () => {
-  expect(renderDocument(parts, '', head, data)).toContain('<style>.frame{}.hero{}</style>');
+  expect(renderDocument(parts, '', head, data)).toContain('<style>:root{}.frame{}.hero{}</style>');
 });
 
 test('the not-found document has all its style in it and names no data of a page', () => {
   const html = renderDocument(parts, '', head);
-  expect(html).toContain('<style>.frame{}.deferred{}</style>');
+  expect(html).toContain('<style>:root{}.late{}.frame{}.deferred{}</style>');
   expect(html).not.toContain('data-page');
   expect(needed(html)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/site-1.json']);
 });

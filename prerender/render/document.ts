@@ -1,15 +1,16 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
-import type { Bundle } from '../bundle/bundle.ts';
-import { documentStyle } from './document-style.ts';
+import { MANIFEST, TOUCH_ICON } from '../pictures/site-icons.ts';
+import { documentStyle, type StyleParts } from './document-style.ts';
 
 /** What all documents of one build share. */
-export interface DocumentParts {
+export interface DocumentParts extends StyleParts {
   /** index.html with its two marks, `<!--head-->` and `<!--body-->`. */
   template: string;
-  bundle: Bundle;
   site: SiteData;
+  /** Addresses of the fonts that every page shows. */
+  fonts: readonly string[];
   /** Addresses of the site's JSON and of the browser icon. */
   siteUrl: string;
   faviconUrl: string;
@@ -40,7 +41,7 @@ export function renderDocument(
       }),
     ),
     siteUrl,
-    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles] : []),
+    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles, parts.lateTheme.url] : []),
   ];
 
   const headHtml = [
@@ -52,13 +53,15 @@ export function renderDocument(
     `<meta property="og:title"${attribute('content', head.title)}>`,
     `<meta property="og:description"${attribute('content', head.description)}>`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta name="color-scheme" content="light dark">`,
+    `<meta name="color-scheme" content="${SCHEMES[site.dark]}">`,
     `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
-    ...bundle.fonts.map(
+    `<link rel="apple-touch-icon" href="/${TOUCH_ICON}">`,
+    `<link rel="manifest" href="/${MANIFEST}">`,
+    ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script ${NEEDED}="${needed.join(' ')}">${bundle.bootstrap}</script>`,
-    `<style>${documentStyle(bundle, site.direction, data).text}</style>`,
+    `<style>${documentStyle(parts, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;
@@ -73,6 +76,13 @@ export function renderDocument(
     .replace('<!--head-->', () => headHtml)
     .replace('<!--body-->', () => bodyHtml);
 }
+
+/** The schemes that a site has. */
+const SCHEMES: Record<SiteData['dark'], string> = {
+  auto: 'light dark',
+  none: 'light',
+  only: 'dark',
+};
 
 function headLinks({ canonical, image }: Head): string[] {
   return [

@@ -1,8 +1,9 @@
-import type { Page, Site } from '../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures } from '../../renderer/data/types.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { Head, PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
+import { pageEmbeds } from './page-embeds.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
@@ -42,6 +43,7 @@ export function pageData(
     ...(linked.length > 0 ? { linkedForms: linked } : {}),
     forms: formsInPage(texts, forms),
     ...pickNotes(downloads, texts),
+    ...pageEmbeds(texts, site.embeds),
     scripts,
     styles: [...styles],
   };
@@ -49,7 +51,7 @@ export function pageData(
 
 /** What the data of every page is made from. */
 export interface DataContext {
-  site: Site;
+  site: SiteData['site'];
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
   /** The site's own icons, by name. */
@@ -63,7 +65,12 @@ export interface DataContext {
   downloads: Readonly<Record<string, string>>;
 }
 
-function pageHead(route: string, page: Page, site: Site, images: Record<string, string>): Head {
+function pageHead(
+  route: string,
+  page: Page,
+  site: SiteData['site'],
+  images: Record<string, string>,
+): Head {
   const image = images[page.shareImage ?? site.shareImage];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FormDefinition, SiteData } from '../../renderer/data/types.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import { digestOf } from '../../check/files/digest.ts';
@@ -8,7 +8,6 @@ import type { BuildManifest } from '../cache/records.ts';
 import type { Text } from '../../check/collect-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import { messagesOf } from '../../schema/messages.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import type { EngineBundle } from '../engine/engine-bundle.ts';
@@ -16,10 +15,14 @@ import { pickNotes } from './download-notes.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
 import { type FormDefinitions, formHeads } from './forms.ts';
 import { directionOf } from './direction.ts';
+import { siteData } from './site-data.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 import type { RenderContext } from './render-page.ts';
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
   code: EngineBundle;
+  theme: SiteTheme;
+  faviconUrl: string;
   /** All texts of site.yaml, and of all forms. */
   texts: readonly Text[];
   formTexts: readonly Text[];
@@ -28,6 +31,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
   folders: SiteFolders;
+  cachesHeader: boolean;
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
@@ -35,6 +39,8 @@ export function renderContext(
   site: Site,
   {
     code,
+    theme,
+    faviconUrl,
     texts,
     formTexts,
     forms,
@@ -44,40 +50,39 @@ export function renderContext(
     downloads,
     dist,
     folders,
+    cachesHeader,
   }: ContextOptions,
 ): RenderContext {
   const { bundle, serverEntry } = code;
   const pictures = madeOf(madePictures);
   const assets = collectAssets([...texts, ...formTexts]);
-  const direction = directionOf(site.language);
-  const icons = siteIcons(assets, direction);
+  const icons = siteIcons(assets, directionOf(site.language));
   const sprite = writeIcons(icons, ownIcons, folders.dist);
   dist.add([sprite]);
   const shown = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
-  const data: SiteData = {
-    site,
-    messages: messagesOf(site.language, site.messages),
-    direction,
+  const data = siteData(site, {
     pictures: Object.fromEntries(shown),
     forms: formHeads(forms, texts, (form) => writeJson(dist, `form-${form.name}`, form)),
     icons: sprite,
     ...pickNotes(downloads, texts),
-  };
+  });
   const siteUrl = writeJson(dist, 'site', data);
-  // The favicon keeps its plain name, because some programs ask for it without reading the page.
-  const favicon = `favicon${extname(site.favicon)}`;
-  dist.copy(join(folders.media, site.favicon), favicon);
+  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 8)}.css`;
+  dist.write(lateFile, theme.late);
   return {
     serverEntry,
     parts: {
       template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
       bundle,
+      theme: theme.sheet,
+      lateTheme: { url: `/${lateFile}`, text: theme.late },
+      fonts: theme.preload,
       site: data,
       siteUrl,
-      faviconUrl: `/${favicon}`,
+      faviconUrl,
     },
     data: {
-      site,
+      site: data.site,
       siteIcons: icons,
       ownIcons,
       bundle,
@@ -87,6 +92,7 @@ export function renderContext(
       forms,
     },
     dist: folders.dist,
+    cachesHeader,
   };
 }
 

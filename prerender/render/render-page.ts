@@ -19,6 +19,8 @@ export interface RenderContext {
   parts: DocumentParts;
   data: DataContext;
   dist: string;
+  /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
+  cachesHeader: boolean;
 }
 
 /** The renderer's entry for the server. */
@@ -35,7 +37,7 @@ export async function loadServerEntry({ serverEntry }: RenderContext): Promise<S
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts, data: shared, dist }: RenderContext,
+  { parts, data: shared, dist, cachesHeader }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const data = pageData({ route: routeOf(file), page }, shared, schemas);
@@ -47,12 +49,12 @@ export async function renderPage(
       write(join(dist, htmlFile), html, compress),
       write(join(dist, dataFile), JSON.stringify(data), compress),
     ]),
-    style: documentStyle(parts.bundle, parts.site.direction, data).source,
+    style: documentStyle(parts, data).source,
   };
 
   function renderBody(): string {
     try {
-      return server.renderPage(parts.site, data);
+      return server.renderPage(parts.site, data, cachesHeader);
     } catch (error) {
       const reason = error instanceof Error ? error.stack : String(error);
       throw new Error(`The page ${data.route} could not be rendered. ${reason}`, { cause: error });

@@ -12,10 +12,13 @@ import { ThreadPool } from './thread-pool.ts';
 /** Fewer pages are done sooner here than other threads start. */
 const fewPages = 200;
 
+/** A thread takes 50 MB, and a build may take 500 MB wherever it runs: 10,000 pages take 340 MB with two of them. */
+const mostThreads = 4;
+
 export type OnProgress = (done: number, of: number) => void;
 
 export interface RunnerOptions {
-  /** How many threads share many pages, one a core by default; with 0, all is done in this one. */
+  /** How many threads share many pages, by default one a core up to four; with 0, all is done in this one. */
   workers?: number | undefined;
   /** The worker in the bundle of the engine, if there is one: it starts sooner and smaller than its source. */
   program?: string | undefined;
@@ -38,8 +41,8 @@ export async function withPageRunner<Result>(
 }
 
 /**
- * Checks and renders pages: a few in this thread, many on all cores, which on two halves the time of a build of 1,000
- * pages and more, and buys nothing below 200. `--workers 0` does without.
+ * Checks and renders pages: a few in this thread, many on up to four cores; two halve the time of a build of 1,000
+ * pages and more, and buy nothing below 200. `--workers 0` does without.
  */
 export class PageRunner {
   readonly #tasks: PageTasks;
@@ -119,7 +122,7 @@ export class PageRunner {
   }
 
   #start(): ThreadPool {
-    const { program, workers = availableParallelism() } = this.#options;
+    const { program, workers = Math.min(availableParallelism(), mostThreads) } = this.#options;
     const source = new URL('start-page-worker.mjs', import.meta.url);
     return (this.#pool ??= new ThreadPool(program ?? source, workers, this.#facts));
   }

@@ -49,6 +49,8 @@ export const LAYER = 'data-layer';
 export const TOOLTIP = 'data-tooltip';
 /** On the content of a dialog that stands alone, without the dialog's title. */
 export const ALONE = 'data-alone';
+/** On what shows a frame after a press: its origins, which the policy of the document allows. */
+export const FRAME = 'data-frame';
 /** On a note in a form that gets the focus when it appears. */
 export const NOTE = 'data-note';
 /** In development, on the script of a document: which of its entries draws the page. */
@@ -100,6 +102,7 @@ interface ContractAttributes {
   [TOOLTIP]?: boolean;
   [ALONE]?: true;
   [NOTE]?: true;
+  [FRAME]?: string | undefined;
   [BLOCK]?: string;
   [AUTOFOCUS]?: true;
   [GLIDE_ELEMENT]?: 'track';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 import type { Assets, FormDefinition, IconShape, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
@@ -36,6 +37,16 @@ export function useDownload(href: string): string | undefined {
   if (!ofPage && !downloads) return undefined;
   const [address = ''] = href.split('#');
   return ofPage?.[address] ?? downloads?.[address];
+}
+
+/** What a frame shows for an address of this page; undefined for what is shown in none. */
+export function useEmbed(href: string): EmbedSource | undefined {
+  return useEmbeds()[href];
+}
+
+/** What frames show, by address. */
+export function useEmbeds(): Record<string, EmbedSource> {
+  return useContext(AssetsContext).embeds ?? {};
 }
 
 /** What an icon of this page alone is drawn with; undefined for those that all pages share. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchJson, NotFound } from './fetch-json.ts';
 import { isPageData, isSiteData } from './guards.ts';
+import { siteData } from '../../test-support/render-on-site.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +19,7 @@ const page = {
   scripts: {},
   styles: [],
 };
-const site = { site: { name: 'A' }, messages: {}, pictures: {}, icons: '/icons.svg' };
+const site = siteData;
 
 test('data of the expected shape is passed on as it is', async () => {
   answerWith(page);

@@ -7,6 +7,7 @@ type Types<Data> = {
 
 const SITE: Types<SiteData> = {
   site: 'object',
+  dark: 'string',
   messages: 'object',
   direction: 'string',
   pictures: 'object',

@@ -1,4 +1,5 @@
-import type { Block, Form, Page, Site } from '../../schema/generated/content.d.ts';
+import type { Block, Form, Page, Site, Theme } from '../../schema/generated/content.d.ts';
+import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -32,7 +33,14 @@ export type PictureFile =
       height: number;
       /** In order of preference; `srcset` lists widths in pixels. */
       sources: { type: string; srcset: string }[];
+      veil: Veil;
     };
+
+/** How much of the ground must cover a photograph so that words on it can be read, in percent, on light and dark pages. */
+export interface Veil {
+  light: number;
+  dark: number;
+}
 
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;
@@ -55,7 +63,9 @@ export interface FormHead {
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Site;
+  site: Omit<Site, 'theme'>;
+  /** Whether there are dark pages, and light ones. */
+  dark: Theme['dark'];
   messages: Messages;
   /** Which way the language is written. */
   direction: 'ltr' | 'rtl';
@@ -87,6 +97,8 @@ export interface PageData {
   /** The forms that stand in the page, by name; absent where there are none. */
   forms?: Record<string, FormDefinition>;
   downloads?: Downloads;
+  /** What frames show, by the address that YAML names. Only where the page has any. */
+  embeds?: Record<string, EmbedSource>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -95,7 +107,10 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'forms' | 'downloads'>;
+export type Assets = Pick<
+  PageData,
+  'pictures' | 'dates' | 'icons' | 'forms' | 'downloads' | 'embeds'
+>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

@@ -14,9 +14,10 @@ import { requestNavigation } from '../state/navigation-chunk.ts';
 import { isDevProblems, isDevState, type DevProblems, type DevState } from './dev-state.ts';
 import { fetchJson } from '../data/fetch-json.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
-import { lastGood, type LastGoodPage, pictureOf, store } from './last-good.ts';
+import { lastGood, type Snapshot, pictureOf, store } from './last-good.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SITE_CHANGED } from './site-changed.ts';
+import { refreshTheme } from './theme-sheet.ts';
 import { SourceFinder } from './source/SourceFinder.tsx';
 
 /*
@@ -42,7 +43,7 @@ let found: DevProblems = { problems: [], failures: [] };
 let failure: string | undefined;
 /** What keeps a module of the engine from being loaded, in Vite's words. */
 let moduleFailure: string | undefined;
-let good: LastGoodPage | undefined;
+let good: Snapshot | undefined;
 let latest = 0;
 
 /** Shows the page as soon as it is there; the check of the whole site takes longer and follows. */
@@ -146,6 +147,7 @@ addEventListener('pagehide', () => {
 });
 import.meta.hot?.on(SITE_CHANGED, () => {
   forgetPages();
+  void refreshTheme();
   void draw();
 });
 import.meta.hot?.on('vite:beforeUpdate', () => {

@@ -5,20 +5,20 @@
 const PREFIX = 'last-good:';
 
 /** How a page looked when it was drawn last: its elements and the styles of that moment. */
-export interface LastGoodPage {
+export interface Snapshot {
   path: string;
   nodes: Node[];
 }
 
 /** Pictures a page as it is drawn in an element now. */
-export function pictureOf(stage: HTMLElement): LastGoodPage {
+export function pictureOf(stage: HTMLElement): Snapshot {
   const styles = [...document.head.querySelectorAll('style')];
   const nodes = [...styles, ...stage.childNodes].map((node) => node.cloneNode(true));
   return { path: location.pathname, nodes };
 }
 
 /** Keeps a page for the next time; where the browser has no more room, it takes that of all others. */
-export function store({ path, nodes }: LastGoodPage): void {
+export function store({ path, nodes }: Snapshot): void {
   const holder = document.createElement('div');
   holder.append(...nodes.map((node) => node.cloneNode(true)));
   try {
@@ -30,7 +30,7 @@ export function store({ path, nodes }: LastGoodPage): void {
 }
 
 /** The page at this address as it was drawn last, if it ever was in this browser. */
-export function lastGood(): LastGoodPage | undefined {
+export function lastGood(): Snapshot | undefined {
   const html = localStorage.getItem(PREFIX + location.pathname);
   if (html === null) return undefined;
   // Parsed apart from the document, so nothing in it runs.

@@ -9,6 +9,7 @@ import { reportNotFound } from '../bootstrap/report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
 import { readAddress } from '../state/modal.ts';
 import { notify } from '../state/notifications.ts';
+import { isAllowedHere } from './frame-policy.ts';
 import { viewTransition } from './view-transition.ts';
 
 /** What is between header and footer. `path` is the address it belongs to. */
@@ -48,7 +49,11 @@ export function useRoute(first: RouteState): RouteState {
       if (!superseded) notify('error', 'pageLate');
     };
     loadPage(path, tellOfRetry).then(
-      ({ data, components }) => show({ kind: 'page', path, data, components }),
+      ({ data, components }) => {
+        if (isAllowedHere(data)) show({ kind: 'page', path, data, components });
+        // The address is that of the page already.
+        else if (!superseded) location.reload();
+      },
       (reason: unknown) =>
         show(
           reason instanceof NotFound

@@ -13,9 +13,9 @@ export type Bundle = BundledSchema & { definitions: Record<string, BundledSchema
  */
 export function bundleSchemas(main: 'page' | 'site' | 'form', folder = schemaFolder): Bundle {
   const blockTypes = main === 'page' ? listBlockTypes(folder) : [];
-  const shared = readdirSync(join(folder, 'shared')).toSorted();
   const files = [
-    ...shared.map((name) => `shared/${name}`),
+    ...listPieces(folder, 'shared'),
+    ...(main === 'site' ? listPieces(folder, 'theme') : []),
     ...blockTypes.map((type) => `blocks/${type}.json`),
   ];
   const definitions = Object.fromEntries(
@@ -29,6 +29,12 @@ export function bundleSchemas(main: 'page' | 'site' | 'form', folder = schemaFol
     oneOf: blockTypes.map((type) => ({ $ref: `#/definitions/${type}` })),
   };
   return { ...bundle, definitions: { ...definitions, block } };
+}
+
+function listPieces(folder: string, of: string): string[] {
+  return readdirSync(join(folder, of))
+    .toSorted()
+    .map((name) => `${of}/${name}`);
 }
 
 /** A schema file whose references lead into the bundle. */

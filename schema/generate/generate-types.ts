@@ -10,9 +10,10 @@ const banner = `/* Generated from the schema files by "npm run generate". Do not
  * default is not optional in them, because the check has filled it in.
  */
 export async function generateTypes(folder = schemaFolder): Promise<string> {
-  const { definitions, ...page } = bundleSchemas('page', folder);
-  const { definitions: _, ...site } = bundleSchemas('site', folder);
-  const { definitions: __, ...form } = bundleSchemas('form', folder);
+  const { definitions: ofPages, ...page } = bundleSchemas('page', folder);
+  const { definitions: ofSite, ...site } = bundleSchemas('site', folder);
+  const { definitions: _, ...form } = bundleSchemas('form', folder);
+  const definitions = { ...ofSite, ...ofPages };
   const blockTypes = new Set(listBlockTypes(folder));
   const forTypes = (schema: BundledSchema, owner: string, name = owner): BundledSchema =>
     simplify(schema, { owner, name, definitions });

@@ -1,5 +1,59 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
+/**
+ * Paths below media/ of the WOFF2 files of one font, such as fonts/fraunces.woff2: variable ones, or one for each weight. Of several files each adds the characters that those before it lack. The build cuts them to what the site shows.
+ *
+ * @minItems 1
+ *
+ * Items: Path of a WOFF2 file below media/.
+ */
+export type FontFiles = string[];
+/**
+ * What is shown until the font is there: a font of the system without serifs (sans) or with them (serif), made as large as this one, so that nothing moves.
+ */
+export type FontFallback = 'sans' | 'serif';
+/**
+ * The band at the end of every page that asks visitors to get in touch. Write none for a site without one.
+ */
+export type SiteClosingBand =
+  | {
+      /**
+       * Heading of the band. Two to six words.
+       */
+      title: string;
+      /**
+       * One or two sentences below the heading. A page may replace them.
+       */
+      text: string;
+      /**
+       * The button of the band.
+       */
+      action: Action;
+      /**
+       * A wide drawing, whose top is beside the button on wide screens, or a photograph, which lies behind the words under a veil that keeps them readable.
+       */
+      picture?: Picture;
+    }
+  | string;
+/**
+ * What this page says differently in the closing band, which site.yaml declares for all pages. Write none to leave the band out on this page.
+ */
+export type PageClosing =
+  | {
+      /**
+       * Heading of the closing band on this page, in place of the one in site.yaml.
+       */
+      title?: string;
+      /**
+       * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
+       */
+      text?: string;
+      /**
+       * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
+       */
+      action?: 'none' | 'disabled';
+    }
+  | string;
 export type Block =
   | ArticlesBlock
   | BannerBlock
@@ -7,6 +61,7 @@ export type Block =
   | CardGridBlock
   | CaseStudiesBlock
   | CustomersBlock
+  | EmbedBlock
   | FeatureBlock
   | FeatureBandBlock
   | FormBlock
@@ -14,6 +69,7 @@ export type Block =
   | ImageCarouselBlock
   | LinkGridBlock
   | LinkListBlock
+  | LocationsBlock
   | LogoRowBlock
   | PictureCardsBlock
   | PressReleasesBlock
@@ -66,15 +122,16 @@ export interface Site {
   /**
    * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
    */
-  logo: Picture;
+  logo: Logo;
   /**
-   * Path below media/ of the small icon in browser tabs, best a square SVG drawing.
+   * Path below media/ of the small icon in browser tabs, best a square SVG drawing. The icons of phones and the web manifest are made from it.
    */
   favicon: string;
   /**
    * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels.
    */
   shareImage: string;
+  theme: Theme;
   /**
    * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
    */
@@ -90,6 +147,16 @@ export interface Site {
    * @minItems 1
    */
   navigation: SiteNavigationItem[];
+  /**
+   * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
+   *
+   * Items: youtube, vimeo, google-maps, openstreetmap, or the host of an address: what stands between https:// and the next slash.
+   */
+  embeds: string[];
+  /**
+   * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
+   */
+  locations: SiteLocation[];
   footer: SiteFooter;
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
@@ -110,17 +177,385 @@ export interface Site {
   };
 }
 /**
- * A picture from the media folder.
+ * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
  */
-export interface Picture {
+export interface Logo {
   /**
-   * Path of the picture below media/, such as team/anna.svg.
+   * Path of the logo below media/, best an SVG drawing. One that names no colours but `currentColor` takes those of the words around it.
    */
   src: string;
   /**
-   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
+   * Path below media/ of a version for dark pages and for the footer, which is dark always. Not needed for a drawing that takes the colours around it.
+   */
+  onDark?: string;
+  /**
+   * How wide the logo is in the header of large screens, in pixels; a little less on phones, a little more in the footer. A wordmark needs more than a sign.
+   */
+  width: number;
+  /**
+   * What the logo shows, in one short sentence, if that is more than the name of the site.
    */
   alt: string;
+}
+/**
+ * How the site looks: colours, corners and fonts. Without it, quiet and neutral.
+ */
+export interface Theme {
+  colors: ThemeColors;
+  /**
+   * auto: light or dark, as the visitor's system asks for, with a switch; none: always light; only: always dark. Printed pages are always light.
+   */
+  dark: 'auto' | 'none' | 'only';
+  /**
+   * How round corners are, from sharp to round.
+   */
+  shape: 'sharp' | 'firm' | 'soft' | 'round';
+  fonts: ThemeFonts;
+  overrides: ThemeOverrides;
+}
+/**
+ * The colours of the brand, from which the colour of everything on light and on dark pages is computed. With accent, ink and second a site looks like itself already.
+ */
+export interface ThemeColors {
+  /**
+   * Buttons and links, such as "#2b45d1".
+   */
+  accent: string;
+  /**
+   * The words, nearly black. Greys, dark bands and dark pages take their tinge from it. Without it, it has the accent's.
+   */
+  ink?: string;
+  /**
+   * The colour beside the accent. Without it, marigold beside cool accents, sand beside warm ones.
+   */
+  second?: string;
+  /**
+   * The ground of light pages: white, or nearly.
+   */
+  paper?: string;
+  /**
+   * Large quiet areas: banner, closing band, pictures. Light, because words stand on it. Without it, the accent thinned.
+   */
+  tint?: string;
+  /**
+   * One small signal: the disc of the current page. Without it, the second colour, deeper.
+   */
+  spark?: string;
+}
+/**
+ * The fonts of headings and of text. Without them, Hanken Grotesk.
+ */
+export interface ThemeFonts {
+  display?: ThemeFontsDisplayFont;
+  text?: ThemeFontsTextFont;
+}
+/**
+ * The font of headings and large figures.
+ */
+export interface ThemeFontsDisplayFont {
+  files: FontFiles;
+  /**
+   * How bold headings are, from 100 to 900; 400 is regular.
+   */
+  weight: number;
+  /**
+   * How far the letters of large headings stand apart, in parts of the size of the font; less than 0 is closer. Smaller headings follow.
+   */
+  tracking: number;
+  fallback: FontFallback;
+}
+/**
+ * The font of everything else.
+ */
+export interface ThemeFontsTextFont {
+  files: FontFiles;
+  /**
+   * How bold text is, from 100 to 900; 400 is regular.
+   */
+  weight: number;
+  /**
+   * How bold labels and buttons are.
+   */
+  medium: number;
+  /**
+   * How bold strong words are.
+   */
+  strong: number;
+  fallback: FontFallback;
+}
+/**
+ * Colours of single roles in place of the computed ones, on light and on dark pages.
+ */
+export interface ThemeOverrides {
+  /**
+   * Colours of single roles on light pages.
+   */
+  light?: ThemeRoles;
+  /**
+   * Colours of single roles on dark pages.
+   */
+  dark?: ThemeRoles;
+}
+/**
+ * Colours of single roles, for what the seeds do not meet exactly. Contrast is checked all the same.
+ */
+export interface ThemeRoles {
+  /**
+   * Ground of the page.
+   */
+  bg?: string;
+  /**
+   * Ground of a section that is set apart from the page.
+   */
+  'bg-subtle'?: string;
+  /**
+   * Ground of cards and sheets.
+   */
+  surface?: string;
+  /**
+   * Ground of menus and dialogs.
+   */
+  'surface-raised'?: string;
+  /**
+   * Ground of quiet cards and of the side of wide menus.
+   */
+  'surface-tint'?: string;
+  /**
+   * Ground of large quiet areas: banner and closing band.
+   */
+  'surface-sky'?: string;
+  /**
+   * Ground of areas in the second colour.
+   */
+  'surface-dawn'?: string;
+  /**
+   * Ground of dark bands.
+   */
+  'surface-band'?: string;
+  /**
+   * Ground of the words of a feature card.
+   */
+  'surface-feature'?: string;
+  /**
+   * Ground of the foot of the page.
+   */
+  'surface-foot'?: string;
+  /**
+   * What lies over the page while a dialog is open; with transparency.
+   */
+  scrim?: string;
+  /**
+   * Words.
+   */
+  text?: string;
+  /**
+   * Words that stand back: introductions and descriptions.
+   */
+  'text-muted'?: string;
+  /**
+   * Words that stand back furthest: dates and captions.
+   */
+  'text-quiet'?: string;
+  /**
+   * Words on dark bands and on the foot.
+   */
+  'text-on-band'?: string;
+  /**
+   * Words that stand back on dark bands and on the foot.
+   */
+  'text-on-band-muted'?: string;
+  /**
+   * Words on a feature card.
+   */
+  'text-on-feature'?: string;
+  /**
+   * Words that stand back on a feature card.
+   */
+  'text-on-feature-muted'?: string;
+  /**
+   * Fine lines between things.
+   */
+  border?: string;
+  /**
+   * Lines round things that can be pressed.
+   */
+  'border-firm'?: string;
+  /**
+   * Lines round the fields of a form.
+   */
+  'border-input'?: string;
+  /**
+   * Lines on dark bands and on the foot.
+   */
+  'border-on-band'?: string;
+  /**
+   * Ground of the main buttons.
+   */
+  accent?: string;
+  /**
+   * Ground of a main button under the pointer.
+   */
+  'accent-hover'?: string;
+  /**
+   * Ground of a main button while it is pressed.
+   */
+  'accent-active'?: string;
+  /**
+   * Words on the main buttons.
+   */
+  'on-accent'?: string;
+  /**
+   * Ground of what is pointed at in menus.
+   */
+  'accent-soft'?: string;
+  /**
+   * Links and icons.
+   */
+  'accent-text'?: string;
+  /**
+   * Links under the pointer.
+   */
+  'accent-text-hover'?: string;
+  /**
+   * Ground of quiet buttons.
+   */
+  'button-quiet'?: string;
+  /**
+   * Ground of a quiet button under the pointer.
+   */
+  'button-quiet-hover'?: string;
+  /**
+   * Ground of buttons on dark bands and features.
+   */
+  'button-on-band'?: string;
+  /**
+   * Ground of such a button under the pointer.
+   */
+  'button-on-band-hover'?: string;
+  /**
+   * Words on buttons on dark bands and features.
+   */
+  'on-button-on-band'?: string;
+  /**
+   * The ring round what the keyboard has reached.
+   */
+  focus?: string;
+  /**
+   * The same ring on dark bands, features and the foot.
+   */
+  'focus-on-band'?: string;
+  /**
+   * Words that say that something went well.
+   */
+  'success-text'?: string;
+  /**
+   * Lines and icons of errors.
+   */
+  danger?: string;
+  /**
+   * Ground of messages of errors.
+   */
+  'danger-soft'?: string;
+  /**
+   * Words of errors.
+   */
+  'danger-text'?: string;
+  /**
+   * Ground of warnings.
+   */
+  'warning-soft'?: string;
+  /**
+   * Words of warnings.
+   */
+  'warning-text'?: string;
+  /**
+   * Ground of selected words.
+   */
+  selection?: string;
+  /**
+   * The bars before the entries of a list.
+   */
+  bullet?: string;
+  /**
+   * The ticks on a feature card.
+   */
+  tick?: string;
+  /**
+   * The disc that marks the current page in the navigation.
+   */
+  current?: string;
+  /**
+   * Icons on chips in the second colour and in the light accent.
+   */
+  'on-chip'?: string;
+  /**
+   * Icons on chips in the strong accent.
+   */
+  'on-chip-strong'?: string;
+  /**
+   * Ground of buttons that float over pictures.
+   */
+  floating?: string;
+  /**
+   * Icons on buttons that float over pictures.
+   */
+  'on-floating'?: string;
+  /**
+   * Ground of drawings.
+   */
+  'art-sky'?: string;
+  /**
+   * Warm ground of drawings.
+   */
+  'art-dawn'?: string;
+  /**
+   * Quiet ground of drawings.
+   */
+  'art-mist'?: string;
+  /**
+   * First layer of drawings, and chips and bars in the second colour.
+   */
+  'art-people'?: string;
+  /**
+   * Second layer of drawings, and chips in the light accent.
+   */
+  'art-process'?: string;
+  /**
+   * Third layer of drawings, and chips in the strong accent.
+   */
+  'art-data'?: string;
+  /**
+   * Fourth, darkest layer of drawings, and the bar below the banner.
+   */
+  'art-platform'?: string;
+  /**
+   * The one small signal in drawings.
+   */
+  'art-disc'?: string;
+  /**
+   * Lines on the dark layers of drawings.
+   */
+  'art-line'?: string;
+  /**
+   * Fine marks on the sky of drawings.
+   */
+  'art-ghost'?: string;
+  /**
+   * Fine marks on the light layers of drawings.
+   */
+  'art-mark'?: string;
+  /**
+   * Ground below the last picture of a page, which runs into the foot.
+   */
+  'art-foot'?: string;
+  /**
+   * Shadows below cards, menus and dialogs.
+   */
+  shadow?: string;
+  /**
+   * Fine line round pictures; with transparency.
+   */
+  'picture-edge'?: string;
 }
 /**
  * One entry of the navigation bar: a link (href), a menu with titled sections (sections) or a simple menu (dropdownItems). Give exactly one of the three.
@@ -193,6 +628,52 @@ export interface NamedLink {
   href: string;
 }
 /**
+ * One office, shop or practice.
+ */
+export interface SiteLocation {
+  /**
+   * Name of the location, usually the town.
+   */
+  title: string;
+  /**
+   * The postal address, line by line.
+   *
+   * @minItems 1
+   */
+  address: string[];
+  /**
+   * The number as people read it, with the country's code, such as +49 30 1234567. Who presses it calls it.
+   */
+  phone?: string;
+  /**
+   * The mailbox of this location.
+   */
+  email?: string;
+  /**
+   * When it is open, one entry for days with the same hours.
+   *
+   * @minItems 1
+   */
+  hours?: SiteOpeningHours[];
+  /**
+   * Address of the place on a map, https://... It opens in a new tab; to show the map on a page, use a block of the type embed.
+   */
+  map?: string;
+}
+/**
+ * Days with the same hours.
+ */
+export interface SiteOpeningHours {
+  /**
+   * The days as people read them, such as Monday to Friday.
+   */
+  days: string;
+  /**
+   * The hours as people read them, such as 8:00 to 18:00, or closed.
+   */
+  time: string;
+}
+/**
  * What stands at the end of every page.
  */
 export interface SiteFooter {
@@ -200,10 +681,6 @@ export interface SiteFooter {
    * One or two sentences about the company, next to the logo.
    */
   text: string;
-  /**
-   * The offices with their addresses. Write [] if there are none to show.
-   */
-  offices: SiteOffice[];
   links: SiteQuickLinks;
   /**
    * Links to profiles and channels elsewhere, shown as icons. Write [] if there are none.
@@ -213,21 +690,6 @@ export interface SiteFooter {
    * The last line of the page, such as the copyright notice.
    */
   legal: string;
-}
-/**
- * One office.
- */
-export interface SiteOffice {
-  /**
-   * Name of the office, usually the town.
-   */
-  title: string;
-  /**
-   * The postal address, line by line.
-   *
-   * @minItems 1
-   */
-  address: string[];
 }
 /**
  * A short list of links.
@@ -245,27 +707,6 @@ export interface SiteQuickLinks {
   items: NamedLink[];
 }
 /**
- * The band at the end of every page that asks visitors to get in touch.
- */
-export interface SiteClosingBand {
-  /**
-   * Heading of the band. Two to six words.
-   */
-  title: string;
-  /**
-   * One or two sentences below the heading. A page may replace them.
-   */
-  text: string;
-  /**
-   * The button of the band.
-   */
-  action: Action;
-  /**
-   * A wide drawing, whose top is beside the button on wide screens, or a photograph, which is placed below the words.
-   */
-  picture: Picture;
-}
-/**
  * A button or link: the words on it and where it leads.
  */
 export interface Action {
@@ -277,6 +718,19 @@ export interface Action {
    * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
    */
   href: string;
+}
+/**
+ * A picture from the media folder.
+ */
+export interface Picture {
+  /**
+   * Path of the picture below media/, such as team/anna.svg.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only.
+   */
+  alt: string;
 }
 /**
  * What visitors see at an address that has no page.
@@ -297,7 +751,7 @@ export interface SitePageNotFound {
   /**
    * The large drawing of the page.
    */
-  picture: Picture;
+  picture?: Picture;
 }
 /**
  * What visitors see when something fails while a page is shown.
@@ -310,7 +764,7 @@ export interface SiteUnexpectedError {
   /**
    * The drawing beside the text.
    */
-  picture: Picture;
+  picture?: Picture;
 }
 /**
  * How forms are sent, whichever file below forms/ they stand in. Leave it out for the gateway of the site itself.
@@ -538,6 +992,22 @@ export interface Messages {
    */
   watchElsewhere?: string;
   /**
+   * The link of a location that leads to its map.
+   */
+  showOnMap?: string;
+  /**
+   * The button that loads a map, a video or another embed into the page.
+   */
+  loadEmbed?: string;
+  /**
+   * What is said before an embed is loaded: who learns what of the visitor. {$host} is the name of its host.
+   */
+  embedNotice?: string;
+  /**
+   * The link to the page of an embed on its own site. {$host} is the name of its host.
+   */
+  openEmbed?: string;
+  /**
    * Stands in the dialog of the form when its script cannot be loaded. {$email} is the mailbox of the site.
    */
   formUnavailable?: string;
@@ -643,23 +1113,6 @@ export interface Page {
   blocks: Block[];
 }
 /**
- * What this page says differently in the closing band, which site.yaml declares for all pages.
- */
-export interface PageClosing {
-  /**
-   * Heading of the closing band on this page, in place of the one in site.yaml.
-   */
-  title?: string;
-  /**
-   * Text of the closing band on this page, in place of the one in site.yaml. One or two sentences.
-   */
-  text?: string;
-  /**
-   * Write none to leave the button of the closing band out on this page, or disabled to show it as one that does nothing yet. Its words and address come from site.yaml.
-   */
-  action?: 'none' | 'disabled';
-}
-/**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
  */
 export interface ArticlesBlock {
@@ -744,7 +1197,7 @@ export interface BannerBlock {
   slides: BannerSlide[];
 }
 /**
- * One slide: words on the left, a drawing behind them or a photograph below.
+ * One slide: words on the left, a drawing or a photograph behind them.
  */
 export interface BannerSlide {
   /**
@@ -760,7 +1213,7 @@ export interface BannerSlide {
    */
   text: string;
   /**
-   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph is placed below the words, so that they stay readable.
+   * The picture of the slide. Wide drawings work best: their left half is behind the words on wide screens. A photograph lies behind the words under a veil, just as strong as it needs to keep them readable; its right and lower part is seen best.
    */
   picture: Picture;
   /**
@@ -1015,6 +1468,44 @@ export interface CustomersCustomer {
    * What the client says, without quotation marks. One to three sentences.
    */
   testimonial: string;
+}
+/**
+ * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before.
+ */
+export interface EmbedBlock {
+  /**
+   * Which kind of block this is: always embed.
+   */
+  type: 'embed';
+  /**
+   * The heading of the section, which is also read aloud as the name of what is embedded. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * What is embedded, by the address that the browser shows there: of a video at YouTube or Vimeo, of a place at Google Maps or OpenStreetMap, of a page of a host that site.yaml names.
+   */
+  href: string;
+  /**
+   * What stands there before the visitor asks for the rest, such as a drawing of the map.
+   */
+  picture: Picture;
+  /**
+   * wide for videos and maps; tall for pages that scroll, such as a calendar for bookings.
+   */
+  shape: 'wide' | 'tall';
+  /**
+   * The words on the button that loads it. Two or three words. Without it, Show here in the language of the page.
+   */
+  label?: string;
+  /**
+   * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
+   */
+  notice?: string;
 }
 /**
  * One offer on a large dark card: text, a few ticked points, a button and a picture.
@@ -1292,6 +1783,24 @@ export interface LinkListEntry {
    * The picture that is shown while the visitor points at this entry.
    */
   picture: Picture;
+}
+/**
+ * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml.
+ */
+export interface LocationsBlock {
+  /**
+   * Which kind of block this is: always locations.
+   */
+  type: 'locations';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
 }
 /**
  * A quiet row of logos, for example of partners or clients.
@@ -1733,7 +2242,7 @@ export interface TestimonialsTestimonial {
   link?: Action;
 }
 /**
- * Cards for videos. A video whose link is recognised plays in a dialog on the page; any other opens in a new tab.
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab.
  */
 export interface VideosBlock {
   /**
@@ -1777,7 +2286,7 @@ export interface VideosVideo {
    */
   picture: Picture;
   /**
-   * Address of the video, as copied from the video site.
+   * Address of the video, as copied from the video site. It plays on the page if site.yaml allows the site under embeds.
    */
   href: string;
   /**

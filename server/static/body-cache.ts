@@ -1,5 +1,5 @@
 /** The content of a file. */
-export type Body = Uint8Array<ArrayBuffer>;
+export type Body = Uint8Array;
 
 /** Bodies in memory, shared by all answers that send them; those asked for longest ago leave first. */
 export class BodyCache {

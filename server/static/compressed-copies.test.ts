@@ -3,18 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listening } from '../../test-support/listening.ts';
+import { answerFiles } from './answer.ts';
 import { staticFiles } from './static-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 // Of `a{}`.
 const style = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
-const app = staticFiles(dist, () => ({
-  documentHeaders: { 'Content-Security-Policy': "style-src 'self' {style}" },
-  styles: [style],
-  scripts: [],
-  redirects: {},
-  clientId: 'website',
-}));
+const app = await listening(
+  answerFiles(
+    staticFiles(dist, () => ({
+      documentHeaders: { 'Content-Security-Policy': "style-src 'self' {style}" },
+      styles: [style],
+      scripts: [],
+      frames: [],
+      redirects: {},
+      clientId: 'website',
+    })),
+    (error) => {
+      throw error;
+    },
+  ),
+);
 
 /** Writes a file as the build does, with its compressed copies. */
 function writeWithCopies(file: string, text: string): void {
@@ -24,7 +34,10 @@ function writeWithCopies(file: string, text: string): void {
 }
 
 beforeAll(() => writeWithCopies('index.html', '<h1>Home</h1>'.repeat(50)));
-afterAll(() => rmSync(dist, { recursive: true }));
+afterAll(() => {
+  app.close();
+  rmSync(dist, { recursive: true });
+});
 
 describe('compression', () => {
   const original = '<h1>Home</h1>'.repeat(50);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The one script and the one style sheet that are inlined in a document, as a policy names them. */
+/** What a document needs of its policy: the one script and the one style sheet inlined in it, and what it may frame. */
 export interface InlineSources {
   script: string | undefined;
   style: string | undefined;
+  /** Origins. */
+  frames: string[];
 }
 
 export function inlineSources(html: string): InlineSources {
@@ -11,6 +13,10 @@ export function inlineSources(html: string): InlineSources {
     // Nothing in front of a page's text: in it, markup is escaped.
     script: sourceOf(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/s.exec(html)?.[1]),
     style: sourceOf(/<style>(.*?)<\/style>/s.exec(html)?.[1]),
+    // `FRAME` of renderer/bootstrap/contract.ts. In a page's text, quotes are escaped.
+    frames: [...html.matchAll(/ data-frame="([^"]*)"/g)].flatMap(([, origins = '']) =>
+      origins.split(' '),
+    ),
   };
 }
 

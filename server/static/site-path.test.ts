@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filePath } from './site-path.ts';
+import { filePath, requestedPath } from './site-path.ts';
 
 test.each([
   ['/', '/index.html'],
@@ -13,6 +13,12 @@ test.each([
 
 test.each([
   '/../site.yaml',
+  '/a/../b',
+  '/./a',
+  '/a/..',
+  '*',
+  '/.well-known/../site.yaml',
+  '/.well-known-not/a',
   '/a//b',
   '/%2e%2e/site.yaml',
   '/a%2Fb',
@@ -24,4 +30,13 @@ test.each([
   '/about/index.html',
 ])('%s means no file', (requested) => {
   expect(filePath(requested)).toBeUndefined();
+});
+
+test.each([
+  ['/about?a=/b', '/about'],
+  ['/about#team', '/about'],
+  ['http://other.example/about?a=b', '/about'],
+  [undefined, '/'],
+])('a request for %s asks for %s', (target, path) => {
+  expect(requestedPath(target)).toBe(path);
 });

@@ -1,4 +1,17 @@
-import { extname, join, normalize } from 'node:path';
+import { extname } from 'node:path';
+
+/** Doubled slashes, what begins with a dot (and so what leads upwards), other systems' slashes, a second address. */
+const FORBIDDEN = /\/\/|\/\.(?!well-known(\/|$))|[\0\\]|\/index\.html$|^[^/]/;
+
+/**
+ * The path that a request asks for, without its query. A request to a proxy, which a server has to understand as well,
+ * names the whole address (RFC 9112, section 3.2.2).
+ */
+export function requestedPath(target = '/'): string {
+  if (!target.startsWith('/') && URL.canParse(target)) return new URL(target).pathname;
+  const end = target.search(/[?#]/);
+  return end < 0 ? target : target.slice(0, end);
+}
 
 /**
  * The file that an address means: `/about` and `/about/` are both `about/index.html`. No file has a second address,
@@ -8,11 +21,9 @@ import { extname, join, normalize } from 'node:path';
  */
 export function filePath(requested: string): string | undefined {
   const path = decode(requested);
-  if (path === undefined || normalize(path) !== path) return undefined;
-  const parts = path.split('/');
-  const isHidden = parts.some((part) => part.startsWith('.') && part !== '.well-known');
-  if (isHidden || /[\0\\]/.test(path) || parts.at(-1) === 'index.html') return undefined;
-  return extname(path) ? path : join(path, 'index.html');
+  if (path === undefined || FORBIDDEN.test(path)) return undefined;
+  if (extname(path)) return path;
+  return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
 }
 
 function decode(requested: string): string | undefined {

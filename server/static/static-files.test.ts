@@ -4,22 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Serving } from '../../prerender/output/serving.ts';
+import { listening } from '../../test-support/listening.ts';
+import { answerFiles } from './answer.ts';
 import { staticFiles } from './static-files.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 let serving: Serving = {
   documentHeaders: {
     'Content-Security-Policy':
-      "default-src 'none'; script-src 'self' {script}; style-src 'self' {style}; img-src 'self'",
+      "default-src 'none'; script-src 'self' {script}; style-src 'self' {style}; frame-src {frames}; img-src 'self'",
   },
   // Of `a{}`.
   styles: ["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
   // Of `let a`.
   scripts: [`'sha256-${createHash('sha256').update('let a').digest('base64')}'`],
+  frames: ['https://maps.example', 'https://video.example'],
   redirects: { '/old': '/about' },
   clientId: 'website',
 };
-const app = staticFiles(dist, () => serving);
+let isBroken = false;
+const failures: unknown[] = [];
+const app = await listening(
+  answerFiles(
+    staticFiles(dist, () => {
+      if (isBroken) throw new Error('.serving.json holds something else.');
+      return serving;
+    }),
+    (error) => failures.push(error),
+  ),
+);
 
 beforeAll(() => {
   mkdirSync(join(dist, 'about'));
@@ -31,7 +44,10 @@ beforeAll(() => {
   writeFileSync(join(dist, '.secret.json'), '{}');
   writeFileSync(join(dist, 'notes.md'), 'not for visitors');
 });
-afterAll(() => rmSync(dist, { recursive: true }));
+afterAll(() => {
+  app.close();
+  rmSync(dist, { recursive: true });
+});
 
 test('serves a route with and without a slash at the end', async () => {
   for (const path of ['/about', '/about/']) {
@@ -58,7 +74,7 @@ test('answers 404 with the page for unknown paths, other cases and doubled slash
     '/%00',
     '/%E0%A4%A',
   ]) {
-    const response = await app.request(`http://site${path}`);
+    const response = await app.request(path);
     expect(response.status, path).toBe(404);
     expect(await response.text()).toBe('<h1>Not here</h1>');
   }
@@ -75,12 +91,13 @@ test('sends a visitor of an old address to the new one', async () => {
 test('never leaves the folder nor shows hidden or unknown files', async () => {
   for (const path of [
     '/../package.json',
+    '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/.secret.json',
     '/notes.md',
     '/about/..%5c..',
   ]) {
-    expect((await app.request(`http://site${path}`)).status, path).toBe(404);
+    expect((await app.request(path)).status, path).toBe(404);
   }
 });
 
@@ -109,6 +126,17 @@ test('allows a document the style sheet that the build has put into it, and no o
   );
   expect(await policyOf('<style>a{color:red}</style>')).toBe(none);
   expect(await policyOf('<h1>Plain</h1>')).toBe(none);
+});
+
+test('allows a document the frames that it has, and no others', async () => {
+  expect(await policyOf('<div data-frame="https://maps.example">Map</div>')).toContain(
+    '; frame-src https://maps.example; img-src',
+  );
+  const several = '<b data-frame="https://video.example https://evil.example"></b>';
+  expect(await policyOf(several)).toContain('frame-src https://video.example;');
+  expect(await policyOf('<p> data-frame=&quot;https://maps.example&quot;</p>')).not.toContain(
+    'frame',
+  );
 });
 
 test('caches hashed files for ever and asks again for all others', async () => {
@@ -248,4 +276,30 @@ test('every answer says that its type is not to be guessed', async () => {
     app.request('/', { headers: { 'If-None-Match': '*' } }),
   ]);
   for (const { headers } of answers) expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('a failure is told and answered with 500, and the next request is served', async () => {
+  isBroken = true;
+  const failed = await app.request('/');
+  isBroken = false;
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(failures).toEqual([new Error('.serving.json holds something else.')]);
+  expect((await app.request('/')).status).toBe(200);
+});
+
+test('a client that leaves in the middle of a large file is no failure', async () => {
+  failures.length = 0;
+  writeFileSync(join(dist, 'film.webm'), Buffer.alloc(20_000_000));
+  const leaving = new AbortController();
+  const response = await fetch(`${app.address}/film.webm`, { signal: leaving.signal });
+  await response.body?.getReader().read();
+  leaving.abort();
+  // Sent after the connection was cut, so that its end has been seen.
+  await expect.poll(async () => (await app.request('/film.webm')).status).toBe(200);
+  expect(failures).toEqual([]);
+});
+
+test('a request to a proxy is understood', async () => {
+  expect(await (await app.request('http://site.example/about?a=b')).text()).toContain('About');
 });

@@ -1,75 +1,59 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Hono, type Context } from 'hono';
-import type { Body } from './body-cache.ts';
-import { type ByteRange, byteRange } from './byte-range.ts';
-import { acceptedCodings, CODINGS, type Coding } from './content-coding.ts';
-import { type FileContent, FileStore, type StoredFile } from './file-store.ts';
-import { fileStream } from './file-stream.ts';
-import { inlineSources } from './inline-sources.ts';
 import type { Serving } from '../../prerender/output/serving.ts';
+import type { Answer, FileRequest } from './answer.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import { acceptedCodings, CODINGS } from './content-coding.ts';
+import { fileHeaders, type FileHeaders, headerList, SECURITY_HEADERS } from './file-headers.ts';
+import { FileStore, type StoredFile } from './file-store.ts';
 import { isCompressible, mediaType } from '../../schema/media-type.ts';
-import { filePath } from './site-path.ts';
-
-/** Sent with every file; documents get the policy of the build on top. */
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-};
-
-/** An SVG that is opened by itself is a document: it may look like something, and runs nothing. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** Files whose name carries a hash of their content never change; all others are asked for again. */
-const HASHED = /^\/(assets|media)\//;
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+import { filePath, requestedPath } from './site-path.ts';
 
 const NOT_FOUND = '/404.html';
 
-interface Facts {
-  headers: Record<string, string>;
-  /** Of an answer without content. */
-  unchanged: Record<string, string>;
-  etag: string;
-}
-
-type SiteFile = StoredFile<Facts>;
+type SiteFile = StoredFile<FileHeaders>;
 
 /**
- * Serves a built site: exact routes, a real 404, caching, the compressed copies of the build and security headers.
+ * Answers from a built site: exact routes, a real 404, caching, the compressed copies of the build and security headers.
  * @param dist the folder that the build wrote
  * @param serving what the build says of it, asked for at each request; another object is another build
  */
-export function staticFiles(dist: string, serving: () => Serving): Hono {
+export function staticFiles(
+  dist: string,
+  serving: () => Serving,
+): (request: FileRequest) => Answer {
   let known = serving();
-  const files = new FileStore(dist, (file) => factsOf(file, known));
-  const app = new Hono();
-  app.on(['GET', 'HEAD'], '*', async (context) => {
+  const files = new FileStore(dist, (file) => fileHeaders(file, known));
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return short(405, { Allow: 'GET, HEAD' }, 'Method not allowed');
+    }
     const now = serving();
     if (now !== known) files.forget();
     known = now;
-    const moved = known.redirects[context.req.path.replace(/(.)\/$/, '$1')];
-    if (moved) return context.body(null, 301, { ...HEADERS, Location: moved });
-    const path = filePath(context.req.path);
-    const found = path === undefined ? undefined : findSmallest(files, path, context);
-    if (found && path !== NOT_FOUND) return respond(context, found);
-    const page = findSmallest(files, NOT_FOUND, context);
-    if (!page) return context.text('Not found', 404, HEADERS);
-    return new Response(await bodyOf(context, page), { status: 404, headers: page.facts.headers });
-  });
-  app.all('*', (context) =>
-    context.text('Method not allowed', 405, { ...HEADERS, Allow: 'GET, HEAD' }),
-  );
-  return app;
+    const requested = requestedPath(request.url);
+    const moved = known.redirects[requested.replace(/(.)\/$/, '$1')];
+    if (moved) return short(301, { Location: moved });
+    const path = filePath(requested);
+    const found = path === undefined ? undefined : findSmallest(files, path, request);
+    if (found && path !== NOT_FOUND) return answerWith(found, request);
+    const page = findSmallest(files, NOT_FOUND, request);
+    return page ? whole(404, page, request) : short(404, {}, 'Not found');
+  };
+}
+
+/** An answer that no file is sent with. */
+function short(status: number, headers: Record<string, string>, text = ''): Answer {
+  const body = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(text.length),
+  };
+  return { status, headers: headerList({ ...SECURITY_HEADERS, ...headers, ...body }), body: text };
 }
 
 /** The smallest copy of a file that the client takes, or the file itself. */
 function findSmallest(
-  files: FileStore<Facts>,
+  files: FileStore<FileHeaders>,
   path: string,
-  context: Context,
+  { headers }: FileRequest,
 ): SiteFile | undefined {
   const type = mediaType(path);
   if (!type) return undefined;
@@ -77,7 +61,7 @@ function findSmallest(
   // Of a file that is there itself a copy is no file of its own.
   if (copy && files.find(path.slice(0, -copy.ending.length))) return undefined;
   if (isCompressible(type)) {
-    for (const { ending } of acceptedCodings(context.req.header('Accept-Encoding'))) {
+    for (const { ending } of acceptedCodings(headers['accept-encoding'])) {
       const found = files.find(path + ending);
       if (found) return found;
     }
@@ -85,27 +69,25 @@ function findSmallest(
   return files.find(path);
 }
 
-async function respond(context: Context, file: SiteFile): Promise<Response> {
-  const { headers, unchanged, etag } = file.facts;
-  const { size } = file;
-  if (isKnown(etag, context.req.header('If-None-Match'))) {
-    return new Response(null, { status: 304, headers: unchanged });
-  }
-  const isWhole =
-    headers['Content-Encoding'] !== undefined || hasChanged(etag, context.req.header('If-Range'));
-  const range = isWhole ? undefined : byteRange(context.req.header('Range'), size);
-  if (range === 'unsatisfiable') {
-    return context.body(null, 416, { ...HEADERS, 'Content-Range': `bytes */${size}` });
-  }
-  if (!range) return new Response(await bodyOf(context, file), { status: 200, headers });
-  return new Response(await bodyOf(context, file, range), {
-    status: 206,
-    headers: {
-      ...headers,
-      'Content-Length': String(range.end - range.start + 1),
-      'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
-    },
-  });
+function answerWith(file: SiteFile, request: FileRequest): Answer {
+  const { part, unchanged, etag, hasParts } = file.facts;
+  const { 'if-none-match': ifNoneMatch, 'if-range': ifRange, range: wanted } = request.headers;
+  if (isKnown(etag, ifNoneMatch)) return { status: 304, headers: unchanged };
+  const range = hasParts && !hasChanged(etag, ifRange) ? byteRange(wanted, file.size) : undefined;
+  if (!range) return whole(200, file, request);
+  if (range === 'unsatisfiable') return short(416, { 'Content-Range': `bytes */${file.size}` });
+  const { start, end } = range;
+  const which = {
+    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${start}-${end}/${file.size}`,
+  };
+  const headers = [...part, ...headerList(which)];
+  return { status: 206, headers, body: bodyOf(file, request, range) };
+}
+
+function whole(status: number, file: SiteFile, request: FileRequest): Answer {
+  const all = { start: 0, end: file.size - 1 };
+  return { status, headers: file.facts.whole, body: file.body ?? bodyOf(file, request, all) };
 }
 
 /** Whether a client has this very content (RFC 9110, section 13.1.2: the comparison is the weak one). */
@@ -121,66 +103,12 @@ function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
  * Whether the part that a client has may be one of another content (RFC 9110, section 13.1.5: only a strong tag is a
  * match; dates are none, because none was sent).
  */
-function hasChanged(etag: string, ifRange: string | undefined): boolean {
-  return ifRange !== undefined && ifRange.trim() !== etag;
+function hasChanged(etag: string, ifRange: string | string[] | undefined): boolean {
+  return ifRange !== undefined && ifRange !== etag;
 }
 
-/** Nothing is copied: all answers send the one body. */
-function bodyOf(context: Context, { name, size, body }: SiteFile, range?: ByteRange) {
-  if (context.req.method === 'HEAD') return null;
-  if (!body) return fileStream(name, range ?? { start: 0, end: size - 1 });
-  return range ? body.subarray(range.start, range.end + 1) : body;
-}
-
-/** What is sent with a file or with a compressed copy of one, worked out once. */
-function factsOf({ path, size, body, etag }: FileContent, serving: Serving): Facts {
-  const { coding, original } = originalOf(path);
-  const type = mediaType(original) ?? 'application/octet-stream';
-  const isText = isCompressible(type);
-  const unchanged = {
-    ...HEADERS,
-    ...(type.startsWith('text/html') && body ? policiesOf(decode(body, coding), serving) : {}),
-    ...(type.startsWith('image/svg') ? { 'Content-Security-Policy': SVG_POLICY } : {}),
-    'Cache-Control': HASHED.test(path) ? FOREVER : ASK_AGAIN,
-    ETag: etag,
-    ...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-  };
-  const headers = {
-    ...unchanged,
-    'Content-Type': type,
-    ...(coding ? { 'Content-Encoding': coding.coding } : {}),
-    'Content-Length': String(size),
-  };
-  return { headers, unchanged, etag };
-}
-
-/** What a path is a copy of, if it is one. */
-function originalOf(path: string): { coding?: Coding; original: string } {
-  const coding = CODINGS.find(({ ending }) => path.endsWith(ending));
-  const original = coding ? path.slice(0, -coding.ending.length) : path;
-  return coding && isCompressible(mediaType(original) ?? '')
-    ? { coding, original }
-    : { original: path };
-}
-
-function decode(body: Body, coding: Coding | undefined): string {
-  if (!coding) return Buffer.from(body).toString();
-  return (coding.coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
-}
-
-/** The headers of a document. An inlined source that the build does not know stays out, so it is forbidden. */
-function policiesOf(
-  html: string,
-  { documentHeaders, styles, scripts }: Serving,
-): Record<string, string> {
-  const { style, script } = inlineSources(html);
-  const fill = (value: string): string =>
-    value.replace(' {style}', allow(style, styles)).replace(' {script}', allow(script, scripts));
-  return Object.fromEntries(
-    Object.entries(documentHeaders).map(([name, value]) => [name, fill(value)] as const),
-  );
-}
-
-function allow(source: string | undefined, known: readonly string[]): string {
-  return source && known.includes(source) ? ` ${source}` : '';
+function bodyOf({ name, body }: SiteFile, { method }: FileRequest, range: ByteRange) {
+  // Node sends no body after a HEAD; a file would be opened for nothing.
+  if (method === 'HEAD') return undefined;
+  return body ? body.subarray(range.start, range.end + 1) : { name, ...range };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { decodeFonts } from '../../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
 import { siteFolders } from '../../prerender/engine/paths.ts';
 import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
@@ -36,7 +37,8 @@ async function report(name: string): Promise<string> {
   const folder = join(temporary, name);
   layCase(name, folder);
   const pictures = await decodePictures(siteFolders(folder));
-  const opened = openSite(folder, { schemas, pictures, componentNames: listBlockTypes() });
+  const fonts = await decodeFonts(siteFolders(folder));
+  const opened = openSite(folder, { schemas, pictures, fonts, componentNames: listBlockTypes() });
   const { problems } = await checkSite(opened);
   return printText(makeReport(problems, opened.pageFiles.length));
 }

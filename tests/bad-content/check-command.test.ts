@@ -18,7 +18,7 @@ function check(...args: string[]): { status: number | null; stdout: string; stde
   return { status, stdout, stderr };
 }
 
-describe('npm run check', { timeout: 60_000 }, () => {
+describe('npm run check', () => {
   it('exits with 0 for a good site', () => {
     expect(check('--site', site)).toMatchObject({
       status: 0,

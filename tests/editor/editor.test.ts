@@ -11,7 +11,7 @@ let server: LanguageServer;
 
 beforeAll(async () => {
   server = await startLanguageServer();
-}, 20_000);
+});
 afterAll(() => server.stop());
 
 describe.concurrent.each([...schemas.blocks])('in the block %s', (type, { schema }) => {

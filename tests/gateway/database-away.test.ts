@@ -15,7 +15,7 @@ beforeAll(async () => {
   await crm.start();
   server = await PostgresServer.create();
   await server.start();
-}, 30_000);
+});
 afterAll(async () => {
   await crm.stop();
   await server.destroy();
@@ -75,4 +75,4 @@ it('two gateways on one database lose nothing when it goes away, and send nothin
   one.close();
   two.close();
   expect(await Promise.all(gateways.map((gateway) => gateway.stop()))).toEqual([0, 0]);
-}, 60_000);
+});

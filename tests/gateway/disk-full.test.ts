@@ -30,4 +30,4 @@ it('answers 503 when the disk is full, and what was accepted before is intact', 
   expect((await again.send(inquiryAbout('after'))).status).toBe(200);
   again.close();
   await large.stop();
-}, 30_000);
+});

@@ -30,4 +30,4 @@ it('loses no accepted inquiry when killed under load, and delivers each once', a
   await gateway.stop();
   expect(crm.messages().size).toBe(crm.leads.length);
   expect((await runInquiries(env)).stdout).toContain('all accounted for');
-}, 60_000);
+});

@@ -65,7 +65,7 @@ it('thanks nobody once DATA_DIR was deleted, says so, and saves what it held', a
   expect(restored.stdout).toMatch(/^7 accepted = 7 waiting .* all accounted for\nRestored from /);
   expect(await again.send('at last')).toBe(200);
   expect((await runInquiries({ DATA_DIR: folder }, 'verify')).stdout).toContain('8 accepted');
-}, 60_000);
+});
 
 it('notices that another program made the deleted database anew', async () => {
   const folder = join(temporaryFolder(), 'data');
@@ -76,7 +76,7 @@ it('notices that another program made the deleted database anew', async () => {
   expect(await running.send('after')).toBe(503);
   expect(await running.send('after')).toBe(503);
   expect(running.said().at(-1)).toMatch(/lacks changes that were acknowledged: it holds 0 of 7/);
-}, 60_000);
+});
 
 it.each([
   ['the write-ahead log was lost', (files: ReturnType<typeof dataFiles>) => rmSync(files.log)],
@@ -92,26 +92,22 @@ it.each([
     'the ledger was deleted, as in a copy of the one file',
     (files: ReturnType<typeof dataFiles>) => rmSync(files.ledger),
   ],
-])(
-  'starts, stores nothing and says why when %s',
-  async (_, lose) => {
-    const folder = temporaryFolder();
-    const running = await run(folder);
-    await sendSeven(running);
-    await running.gateway.kill();
-    lose(dataFiles(folder));
+])('starts, stores nothing and says why when %s', async (_, lose) => {
+  const folder = temporaryFolder();
+  const running = await run(folder);
+  await sendSeven(running);
+  await running.gateway.kill();
+  lose(dataFiles(folder));
 
-    const again = await run(folder);
-    expect(again.said()).toHaveLength(1);
-    expect(again.said()[0]).toMatch(/acknowledged|stands without/);
-    expect(await again.send('after')).toBe(503);
-    expect(await again.health()).toMatchObject({ status: 503 });
-    const verified = await runInquiries({ DATA_DIR: folder }, 'verify');
-    expect(verified.code).toBe(1);
-    expect(verified.stderr).toMatch(/acknowledged|stands without/);
-  },
-  60_000,
-);
+  const again = await run(folder);
+  expect(again.said()).toHaveLength(1);
+  expect(again.said()[0]).toMatch(/acknowledged|stands without/);
+  expect(await again.send('after')).toBe(503);
+  expect(await again.health()).toMatchObject({ status: 503 });
+  const verified = await runInquiries({ DATA_DIR: folder }, 'verify');
+  expect(verified.code).toBe(1);
+  expect(verified.stderr).toMatch(/acknowledged|stands without/);
+});
 
 it('notices that an older copy was written over the file while it was in use', async () => {
   const folder = temporaryFolder();
@@ -127,7 +123,7 @@ it('notices that an older copy was written over the file while it was in use', a
   rmSync(dataFiles(folder).log);
   expect(await running.send('after')).toBe(503);
   expect(running.said()).not.toEqual([]);
-}, 60_000);
+});
 
 it('backs up under load all that was acknowledged before, and restores it elsewhere', async () => {
   const folder = temporaryFolder();
@@ -153,7 +149,7 @@ it('backs up under load all that was acknowledged before, and restores it elsewh
   );
   const moved = await run(elsewhere);
   expect(await moved.send('elsewhere')).toBe(200);
-}, 60_000);
+});
 
 it('goes on with a backup that is restored under it, and keeps what was there before', async () => {
   const folder = temporaryFolder();
@@ -173,7 +169,7 @@ it('goes on with a backup that is restored under it, and keeps what was there be
   const [, aside = ''] = /before is in (.*)\./.exec(restored.stdout) ?? [];
   const back = await runInquiries({ DATA_DIR: folder }, 'restore', aside);
   expect(back.stdout).toContain('8 accepted = 8 waiting');
-}, 60_000);
+});
 
 it('restores nothing that is damaged or no database, and leaves what is there', async () => {
   const folder = temporaryFolder();
@@ -190,7 +186,7 @@ it('restores nothing that is damaged or no database, and leaves what is there', 
   expect(await running.send('after')).toBe(200);
   expect(readdirSync(folder).filter((name) => /incoming|before/.test(name))).toEqual([]);
   expect((await runInquiries({ DATA_DIR: folder })).stdout).toContain('8 accepted');
-}, 60_000);
+});
 
 it('has nothing to back up or verify where no database is', async () => {
   const env = { DATA_DIR: join(temporaryFolder(), 'none') };
@@ -206,4 +202,4 @@ it('has nothing to back up or verify where no database is', async () => {
   expect((await runInquiries(env, 'restore')).stderr).toContain('Give exactly one file.');
   const postgres = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   expect((await runInquiries(postgres, 'verify')).stderr).toContain('pg_dump');
-}, 60_000);
+});

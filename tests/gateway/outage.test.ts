@@ -8,7 +8,7 @@ import { ADA } from './support/wire.ts';
 const COUNT = 20;
 const MODES = ['down', 'timeout', '500', 'html', 'drop', 'refuse-token'] as const;
 
-describe.concurrent('a CRM that fails', { timeout: 60_000 }, () => {
+describe.concurrent('a CRM that fails', () => {
   it.for(MODES)('costs no inquiry and makes none twice: %s', async (mode, context) => {
     const { crm, gateway } = await runningGateway(context);
     crm.mode = mode;

@@ -16,7 +16,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-describe.concurrent('the gateway as a server', { timeout: 60_000 }, () => {
+describe.concurrent('the gateway as a server', () => {
   it('sends what a visitor wrote to the CRM', async (context) => {
     const { crm, gateway } = await runningGateway(context);
     const visitor = new Visitor(gateway.port);
@@ -61,7 +61,7 @@ describe.concurrent('the gateway as a server', { timeout: 60_000 }, () => {
   });
 
   it('stops when asked: finishes the delivery under way, refuses what comes after', async (context) => {
-    const { crm, gateway } = await runningGateway(context);
+    const { crm, gateway } = await runningGateway(context, { CRM_TIMEOUT_SECONDS: '60' });
     crm.delay = 300;
     const visitor = new Visitor(gateway.port);
     await visitor.send(ADA);

@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The bar: those who started it wait ten seconds before they kill it. */
 const SECONDS = 8;
 
-describe.concurrent('the gateway, told to stop', { timeout: 60_000 }, () => {
+describe.concurrent('the gateway, told to stop', () => {
   it('ends although a connection says nothing', async (context) => {
     const { gateway } = await runningGateway(context);
     const silent = connect(gateway.port, '127.0.0.1');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sendLoad } from '../../../tests/gateway/support/load.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
-import { SiteProcess } from '../site-process.ts';
+import { besideIdleSite } from '../site-process.ts';
 
 /** Only calls that sync are stopped by it; `-D` leaves the server our child, to be ended as such. */
 const SLOW_SYNC =
@@ -15,23 +15,24 @@ export const fault: Fault = {
   attack: 'every fsync takes 0.5 s (strace), with inquiries coming in',
   expected: 'a page p99 at most 50 ms, every inquiry stored',
   run: () =>
-    withFolder(async (folder) => {
-      const site = await SiteProcess.start(4271, { DATA_DIR: folder }, SLOW_SYNC);
-      try {
-        const before = await site.pagesDuring(sleep(5_000));
-        const end = Date.now() + SECONDS * 1000;
-        let sent = 0;
-        const load = sendLoad(site.port, 5, () =>
-          Date.now() < end ? `slow ${(sent += 1)}` : undefined,
-        );
-        const { p99, count } = await site.pagesDuring(load);
-        const { accepted } = await load;
-        return {
-          seen: `p99 ${p99.toFixed(0)} ms of ${count} pages (before: ${before.p99.toFixed(0)} ms); ${accepted.size} of ${sent} stored`,
-          met: p99 <= 50 && accepted.size === sent,
-        };
-      } finally {
-        await site.stop();
-      }
-    }),
+    withFolder((folder) =>
+      besideIdleSite(
+        folder,
+        async (site, pagesDuring) => {
+          const before = await pagesDuring(sleep(5_000));
+          const end = Date.now() + SECONDS * 1000;
+          let sent = 0;
+          const load = sendLoad(site.port, 5, () =>
+            Date.now() < end ? `slow ${(sent += 1)}` : undefined,
+          );
+          const { p99, seen } = await pagesDuring(load);
+          const { accepted } = await load;
+          return {
+            seen: `${seen}; before: ${before.seen}; ${accepted.size} of ${sent} stored`,
+            met: p99 <= 50 && accepted.size === sent,
+          };
+        },
+        SLOW_SYNC,
+      ),
+    ),
 };

@@ -106,6 +106,21 @@ export const contentErrors = {
     title: 'Link to a page that does not exist',
     explanation: 'No file below pages/ has this address.',
   },
+  'embed-not-allowed': {
+    title: 'Embed of a host that the site does not allow',
+    explanation:
+      'Whoever is shown in a frame learns who visits the page, so site.yaml says under embeds who may be: youtube, vimeo, google-maps, openstreetmap, or the host of an address.',
+  },
+  'wrong-embed': {
+    title: 'Address of which nothing can be shown in a frame',
+    explanation:
+      'An embed is one video at YouTube or Vimeo, a place at Google Maps or OpenStreetMap, or a page of a host that site.yaml names. Copy the address from the address bar of the browser.',
+  },
+  'missing-site-field': {
+    title: 'Block that shows something of site.yaml which is not there',
+    explanation:
+      'Some blocks show what stands in site.yaml once, such as its locations. Write it there, or delete the block.',
+  },
   'missing-file': {
     title: 'Link to a file that does not exist',
     explanation:
@@ -130,6 +145,11 @@ export const contentErrors = {
     explanation:
       'The file is damaged, empty or of another kind than its name says, or a drawing has no viewBox. Save it again.',
   },
+  'broken-font': {
+    title: 'Font cannot be shown',
+    explanation:
+      'Fonts are WOFF2 files below media/. The file is damaged, or of another kind than its name says.',
+  },
   'script-in-drawing': {
     title: 'Drawing runs a script',
     explanation:
@@ -146,7 +166,8 @@ export const contentErrors = {
   },
   'unknown-icon': {
     title: 'Unknown icon',
-    explanation: 'There is no icon of this name. All names are at https://lucide.dev/icons.',
+    explanation:
+      'There is no icon of this name. All names are at https://lucide.dev/icons; drawings in media/icons are icons, too.',
   },
 
   // The site as a whole
@@ -192,5 +213,17 @@ export const contentErrors = {
     title: 'Component without block type',
     explanation:
       'renderer/blocks/ draws a block type that schema/blocks/ does not describe. Add the schema, or remove the folder.',
+  },
+
+  // Theme
+  'low-contrast': {
+    title: 'Colours that cannot be told apart',
+    explanation:
+      'Words, or signs such as the ring round what the keyboard has reached, have too little contrast with what they stand on (WCAG 2.2, level AA). Take the colour that is proposed, or another one.',
+  },
+  'unfit-color': {
+    title: 'Colour that cannot be used like that',
+    explanation:
+      'Paper lies under all words, so it is white or nearly white. Take the colour that is proposed; loud ones have their place in `tint` and `second`.',
   },
 };

@@ -37,7 +37,7 @@ export const warnings = {
   'damaged-text': {
     title: 'Letter lost in a conversion',
     explanation:
-      'The text holds the sign for what could not be decoded, or a code point that stands for no character. Type the word again.',
+      'The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as Ã¼, which ü becomes in the wrong encoding. Type the word again.',
   },
   'long-word': {
     title: 'Word is too long',
@@ -77,6 +77,16 @@ export const warnings = {
     title: 'Picture is too small',
     explanation:
       'The picture has fewer pixels than the place it stands in shows, so it is blurred. Save it larger.',
+  },
+  'missing-characters': {
+    title: 'Characters that a font lacks',
+    explanation:
+      'Pages show characters that a font of the theme does not have. A font of the system stands in for them, which looks patched. Most fonts come in several files, one for each group of scripts: add the one that has them.',
+  },
+  'doubtful-color': {
+    title: 'Colour that will not look as meant',
+    explanation:
+      'A tint lies under words and buttons: one that is too dark or too loud is replaced by the nearest that works, and on one that is too near to the accent buttons hardly show.',
   },
   'unused-media': {
     title: 'Picture is not used',

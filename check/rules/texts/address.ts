@@ -6,8 +6,8 @@ export interface AddressContext {
   routes: { has(route: string): boolean; keys(): Iterable<string> };
   /** Addresses of the files below public/, such as /price-list.pdf, with escapes. */
   publicFiles: ReadonlySet<string>;
-  /** Whether a page (nothing: the page that holds the address) offers #fragment. */
-  anchors(route: string | undefined): ReadonlySet<string>;
+  /** The places that a page (nothing: the page that holds the address) offers; nothing if it cannot be read. */
+  anchors(route: string | undefined): ReadonlySet<string> | undefined;
 }
 
 export interface AddressMistake extends Explanation {

@@ -125,7 +125,8 @@ function checkInternal(href: string, context: AddressContext): AddressMistake | 
   if (path !== '' && !context.routes.has(path)) return explainMissingPage(path, fragment, context);
   if (fragment === '') return undefined;
   const offered = context.anchors(path === '' ? undefined : path);
-  if (offered.has(fragment)) return undefined;
+  // That a page cannot be read is said where it is.
+  if (!offered || offered.has(fragment)) return undefined;
   const matches = closest(fragment, offered);
   const known = [...offered].slice(0, 8).map((slug) => `#${slug}`);
   return {

@@ -23,6 +23,15 @@ export function checkMedia(
     if (fault) return explainFault(`The file media/${path}`, fault);
     return size && size.width < leastWidth ? explainSmall(path, size.width, leastWidth) : undefined;
   }
+  return explainMissing(path, media, 'picture');
+}
+
+/** Explains that no file has such a path, and which was probably meant. */
+export function explainMissing(
+  path: string,
+  media: ReadonlySet<string>,
+  kind: 'picture' | 'font',
+): AddressMistake {
   const bare = path.replace(/^\.?\/*(media\/)?/, '');
   if (path !== bare || path.includes('..') || path.includes('\\') || path.includes(':')) {
     const fits = media.has(bare);
@@ -41,8 +50,8 @@ export function checkMedia(
     id: 'missing-media',
     message:
       otherCase.length > 0
-        ? `There is no picture media/${path}; capital and small letters count.`
-        : `There is no picture media/${path}.`,
+        ? `There is no ${kind} media/${path}; capital and small letters count.`
+        : `There is no ${kind} media/${path}.`,
     suggestion: didYouMean(near) ?? 'Put the file there, or name another one.',
     replacement: near.length === 1 ? near[0] : undefined,
   };

@@ -1,6 +1,8 @@
 import type { AddressContext } from './address.ts';
 import { checkAddress } from './link.ts';
 import { checkDate } from './date.ts';
+import { checkEmbed, checkProvider, type EmbedContext } from './embed.ts';
+import { checkFont } from './font.ts';
 import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
 import { checkMessage } from './message.ts';
@@ -11,6 +13,7 @@ import { warnAboutLength } from './length.ts';
 import { warnAboutTemplateText } from '../template-text.ts';
 import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
+import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -22,11 +25,13 @@ import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext, OwnAddressContext, IconContext {
+export interface TextContext extends AddressContext, OwnAddressContext, IconContext, EmbedContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
   pictures: ReadonlyMap<string, DecodedPicture>;
+  /** What reading has shown of the fonts among them. */
+  fonts: ReadonlyMap<string, DecodedFont>;
   schemas: Schemas;
   /** Names of all forms. */
   globalAnchors: ReadonlySet<string>;
@@ -66,13 +71,17 @@ const checks = new Map<string, TextCheck>([
     checkWord(
       'wrong-address',
       (text, context, schema) =>
-        checkAddress(text, context) ?? warnAboutAddress(text, schema, context),
+        checkAddress(text, context) ??
+        (schema.frame === 'always' ? checkEmbed(text, context) : undefined) ??
+        warnAboutAddress(text, schema, context),
     ),
   ],
   ['media', checkWord('wrong-media-path', checkMedia)],
   ['share-image', checkWord('wrong-media-path', checkMedia)],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
+  ['font', checkWord('wrong-media-path', checkFont)],
   ['icon', checkWord('unknown-icon', checkIcon)],
+  ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],

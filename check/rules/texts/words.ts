@@ -1,6 +1,7 @@
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import { findMojibake } from './mojibake.ts';
 
 interface Warning extends Explanation {
   /** The characters to point at. */
@@ -87,6 +88,16 @@ const BARE_ADDRESS = /(?<![\w./@(-])(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;:!
 
 /** Finds what a writer meant as markup, placeholder or quotes and visitors would read. */
 export function warnAboutWords(text: string): Warning | undefined {
+  const damaged = findMojibake(text);
+  if (damaged) {
+    const { words, meant } = damaged;
+    return {
+      id: 'damaged-text',
+      words,
+      message: `\`${words}\` was probably \`${meant}\` before the text was read in the wrong encoding.`,
+      suggestion: 'Copy the text again from where it is whole, or correct the letters here.',
+    };
+  }
   for (const { id, pattern, message, suggestion } of RULES) {
     const [words] = pattern.exec(text) ?? [];
     if (words !== undefined) return { id, words, message: message(words.trim()), suggestion };

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeIn, temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
 import { ADA } from '../../../tests/gateway/support/wire.ts';
 import { runDatabaseCommand, VerifyError } from '../../admin/database-command.ts';
+import { dataFiles } from '../sqlite/data-files.ts';
+import { SqliteConnection } from '../sqlite/sqlite-connection.ts';
 import { backUp, restore, verify } from './backups.ts';
 
 const NOW = 1_800_000_000_000;
@@ -63,6 +65,43 @@ test('a file that is no backup changes nothing', async () => {
   await accept(folder, 'one');
   expect(() => restore(folder, bad, NOW)).toThrow('cannot be restored');
   expect(await idsIn(folder)).toBe(1);
+  expect(readdirSync(folder).filter((name) => /incoming|before/.test(name))).toEqual([]);
+});
+
+test('a database that is damaged is replaced, and kept aside as it was', async () => {
+  const folder = temporaryFolder();
+  const saved = join(temporaryFolder(), 'saved.db');
+  await accept(folder, 'one');
+  backUp(folder, saved);
+  const { database, log } = dataFiles(folder);
+  for (const file of [database, log]) writeFileSync(file, 'This is no database.'.repeat(400));
+  const { lines, aside = '' } = restore(folder, saved, NOW);
+  expect(lines).toBe(1);
+  expect(await idsIn(folder)).toBe(1);
+  for (const file of [aside, `${aside}-wal`]) {
+    expect(readFileSync(file, 'utf8')).toMatch(/^This is no database/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
+
+test('a database that another program keeps locked is left as it is', async () => {
+  const folder = temporaryFolder();
+  const saved = join(temporaryFolder(), 'saved.db');
+  await accept(folder, 'one');
+  backUp(folder, saved);
+  await accept(folder, 'two');
+  // As after the ten seconds for which it waits.
+  const exec = Reflect.get(SqliteConnection.prototype, 'exec');
+  const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+  const spy = vi.spyOn(SqliteConnection.prototype, 'exec');
+  onTestFinished(() => spy.mockRestore());
+  spy.mockImplementation(function run(this: SqliteConnection, sql: string) {
+    if (sql === 'begin immediate') throw locked;
+    return Reflect.apply(exec, this, [sql]);
+  });
+  expect(() => restore(folder, saved, NOW)).toThrow(locked);
+  spy.mockRestore();
+  expect(await idsIn(folder)).toBe(2);
   expect(readdirSync(folder).filter((name) => /incoming|before/.test(name))).toEqual([]);
 });
 

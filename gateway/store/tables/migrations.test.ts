@@ -23,7 +23,7 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
   beforeEach(() => {
     opened = [];
     return place.setUp();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(opened.map((database) => database.close()));
     await place.tearDown();

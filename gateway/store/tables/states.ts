@@ -10,17 +10,6 @@
 export const STATES = ['waiting', 'delivered', 'quarantined', 'dead', 'erased'] as const;
 export type State = (typeof STATES)[number];
 
-/** Why an inquiry changed its state or lost its content: the words of the audit table. */
-export type Reason =
-  | 'accepted'
-  | 'delivered'
-  | 'refused'
-  | 'expired'
-  | 'replayed'
-  | 'released'
-  | 'erased'
-  | 'body-deleted';
-
 export function isState(value: string): value is State {
   return STATES.some((state) => state === value);
 }

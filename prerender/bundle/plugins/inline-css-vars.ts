@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
  */
 export function inlineCssVars(file: string): Plugin {
   return {
-    name: 'fold-constants',
+    name: 'inline-css-vars',
     // Before Vite reads the sheets.
     enforce: 'pre',
     transform: {

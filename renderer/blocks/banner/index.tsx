@@ -5,6 +5,7 @@ import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { ButtonLink, TextLink } from '../../ui/links/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Veil } from '../../ui/media/Veil.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './banner.module.css';
 
@@ -37,7 +38,8 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
                 </div>
               </Wrap>
               <div className={styles.art}>
-                <Picture {...picture} layered eager={position === 0} />
+                <Picture {...picture} layered wide eager={position === 0} />
+                <Veil src={picture.src} className={styles.veil} />
               </div>
             </div>
           ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
 import Videos from './index.tsx';
 
 const video = {
@@ -18,8 +18,13 @@ const elsewhere = {
   href: 'https://video.example/watch/walk',
 };
 
-function render(items: (typeof video)[], heading?: string): string {
-  return renderOnSite(<Videos type="videos" ground="plain" heading={heading} items={items} />);
+function render(items: (typeof video)[], heading?: string, embeds = ['youtube']): string {
+  return renderOnSite(
+    <Videos type="videos" ground="plain" heading={heading} items={items} />,
+    [],
+    { ...site, embeds },
+    items.map(({ href }) => href),
+  );
 }
 
 test('a recognised video opens a dialog at its own address', () => {
@@ -32,7 +37,7 @@ test('a recognised video opens a dialog at its own address', () => {
 test('without a script the dialog is a link to the video, and no player is loaded', () => {
   const html = render([video]);
   expect(html).not.toContain('<iframe');
-  expect(html).not.toContain('youtube-nocookie');
+  expect(html).not.toContain('src="https://www.youtube-nocookie');
   expect(html).toMatch(/<section id="audit[^]*<a href="https:\/\/www\.youtube\.com\/watch/);
 });
 
@@ -46,4 +51,11 @@ test('any other video is a link to a new tab and has no dialog', () => {
 test('a title stands one level below what is above it', () => {
   expect(render([video])).toMatch(/<h2[^>]*>An audit/);
   expect(render([video], 'Videos')).toMatch(/<h3[^>]*>An audit/);
+});
+
+test('where the site allows no embeds of its host, a video is a link as well', () => {
+  const html = render([video], undefined, []);
+  expect(html).toMatch(/<a href="https:\/\/www\.youtube\.com\/watch[^"]*" target="_blank"/);
+  expect(html).not.toMatch(/aria-haspopup|data-frame/);
+  expect(render([video])).toContain('data-frame="https://www.youtube-nocookie.com"');
 });

@@ -1,3 +1,4 @@
+import { useEmbeds } from '../../data/context.ts';
 import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
@@ -5,24 +6,27 @@ import { TextLink } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { Player } from './Player.tsx';
-import { videoId } from './video-id.ts';
+import { Frame } from '../../embed/Frame.tsx';
 import styles from './videos.module.css';
 
-/** Cards for videos. One whose link is recognised plays in a dialog; any other opens in a new tab. */
+/** Cards for videos. One of a host that the site allows plays in a dialog; any other opens in a new tab. */
 export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
-  const { labelWithTitle, watchVideo } = useMessages();
+  const { labelWithTitle, watchVideo, watchElsewhere } = useMessages();
+  const embeds = useEmbeds();
   const videos = items.map(({ slug, label = watchVideo, href, ...post }) => ({
     slug,
     label,
     href,
     post,
-    id: videoId(href),
+    source: embeds[href],
   }));
+  const origins = new Set(
+    videos.flatMap(({ source }) => (source ? [new URL(source.src).origin] : [])),
+  );
   return (
     <Section heading={heading} ground={ground}>
       <PostList className={styles.videos}>
-        {videos.map(({ label, href, post, id, slug }) => (
+        {videos.map(({ label, href, post, source, slug }) => (
           <PostCard
             key={slug}
             {...post}
@@ -34,8 +38,8 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
             }
           >
             <TextLink
-              href={id ? `#${slug}` : href}
-              icon={id ? 'play' : 'arrow-up-right'}
+              href={source ? `#${slug}` : href}
+              icon={source ? 'play' : 'arrow-up-right'}
               label={fillMessage(labelWithTitle, { label, title: post.title })}
             >
               {label}
@@ -43,9 +47,9 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
           </PostCard>
         ))}
       </PostList>
-      <div className={styles.dialogs}>
-        {videos.map(({ label, href, post: { title }, id, slug }) =>
-          id ? (
+      <div className={styles.dialogs} data-frame={[...origins].join(' ') || undefined}>
+        {videos.map(({ label, href, post: { title }, source, slug }) =>
+          source ? (
             <Modal
               key={slug}
               slug={slug}
@@ -62,7 +66,7 @@ export default function Videos({ heading, ground, items }: BlockOf<'videos'>) {
                 </TextLink>
               }
             >
-              <Player id={id} title={title} href={href} />
+              <Frame source={source} title={title} href={href} link={watchElsewhere} />
             </Modal>
           ) : null,
         )}

@@ -30,9 +30,11 @@ export function CrashScreen({ error }: { error: Error }) {
             </a>
           </div>
         </div>
-        <div className={styles.art}>
-          <Picture {...picture} className={styles.picture} />
-        </div>
+        {picture ? (
+          <div className={styles.art}>
+            <Picture {...picture} className={styles.picture} />
+          </div>
+        ) : null}
       </div>
     </Wrap>
   );

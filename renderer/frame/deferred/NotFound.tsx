@@ -17,9 +17,11 @@ export function NotFound() {
         <Lead>{text}</Lead>
         <ButtonLink {...action} />
       </Wrap>
-      <div className={styles.art}>
-        <Picture {...picture} className={styles.picture} eager />
-      </div>
+      {picture ? (
+        <div className={styles.art}>
+          <Picture {...picture} className={styles.picture} eager />
+        </div>
+      ) : null}
     </div>
   );
 }

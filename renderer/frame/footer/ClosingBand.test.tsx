@@ -19,3 +19,7 @@ test('a button that does nothing says that it is disabled', () => {
   expect(html).toMatch(/<button type="button" [^>]*aria-disabled="true">Write</);
   expect(html).not.toContain('mailto:');
 });
+
+test('a page that says none has no band', () => {
+  expect(renderOnSite(<ClosingBand adjust="none" />)).toBe('');
+});

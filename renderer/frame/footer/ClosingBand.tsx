@@ -3,13 +3,15 @@ import { useSite } from '../../data/context.ts';
 import { buttonClass, ButtonLink } from '../../ui/links/Button.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Veil } from '../../ui/media/Veil.tsx';
 import { Lead, Wrap } from '../../ui/layout/Section.tsx';
 import styles from './ClosingBand.module.css';
 
-/** The call to action that ends every content page: the site's declaration, adjusted by the page. */
+/** The call to action that ends every content page: the site's declaration, adjusted by the page; either may say none. */
 export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
-  const { site } = useSite();
-  const { title, text, action, picture } = site.closing;
+  const { closing } = useSite().site;
+  if (typeof closing === 'string' || typeof adjust === 'string') return null;
+  const { title, text, action, picture } = closing;
   return (
     <section className={styles.band} aria-labelledby="closing">
       <Wrap className={styles.text}>
@@ -26,9 +28,12 @@ export function ClosingBand({ adjust = {} }: { adjust?: Page['closing'] }) {
           </button>
         ) : null}
       </Wrap>
-      <div className={styles.art}>
-        <Picture {...picture} className={styles.picture} />
-      </div>
+      {picture ? (
+        <div className={styles.art}>
+          <Picture {...picture} className={styles.picture} wide />
+          <Veil src={picture.src} />
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,32 +1,34 @@
 import { useSite } from '../../data/context.ts';
+import { ContactLines } from '../../ui/text/ContactLines.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Link } from '../../ui/links/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
+import { Logo } from '../Logo.tsx';
 import { roundOnBandClass } from '../../ui/links/RoundButton.tsx';
 import styles from './Footer.module.css';
 
-/** Logo and line, offices, quick links, social links: the end of every page. */
+/** Logo and line, locations, quick links, social links: the end of every page. */
 export function Footer() {
   const { site } = useSite();
-  const { text, offices, links, social, legal } = site.footer;
+  const { text, links, social, legal } = site.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.wrap}>
         <div className={styles.grid}>
           <div>
-            <Picture {...site.logo} alt={site.logo.alt || site.name} className={styles.logo} />
+            <Logo on="band" className={styles.logo} />
             <p className={styles.line}>{text}</p>
           </div>
-          {offices.length > 0 ? (
-            <div className={styles.offices}>
-              {offices.map(({ title, address }) => (
-                <div key={title}>
-                  <h2>{title}</h2>
+          {site.locations.length > 0 ? (
+            <div className={styles.locations}>
+              {site.locations.map((location) => (
+                <div key={location.title}>
+                  <h2>{location.title}</h2>
                   <address>
-                    {address.map((line) => (
+                    {location.address.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
                   </address>
+                  <ContactLines location={location} className={styles.links} />
                 </div>
               ))}
             </div>

@@ -3,7 +3,7 @@ import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/messages.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
+import { Logo } from '../Logo.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { retry } from '../../data/retry.ts';
 import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
@@ -48,7 +48,7 @@ const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: '
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { site, messages } = useSite();
+  const { dark, site, messages } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
   const room = navigationRoom(site.navigation);
@@ -79,7 +79,7 @@ export function Header() {
           className={styles.logo}
           aria-label={fillMessage(messages.homeLink, { name: site.name })}
         >
-          <Picture {...site.logo} alt="" eager />
+          <Logo on="page" />
         </RouteLink>
         <nav
           className={navigationStyles.navigation}
@@ -89,7 +89,7 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
-          <ThemeButton className={`with-script ${styles.theme}`} />
+          {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
           <button
             type="button"
             data-menu-toggle

@@ -8,7 +8,7 @@ import styles from './MobileMenu.module.css';
 
 /** The collapsible menu of narrow screens: an accordion with one section open (docs/specification.md, section 2). */
 export function MobileMenu() {
-  const { site, messages } = useSite();
+  const { dark, site, messages } = useSite();
   const { open, section } = useMenu();
   const [path] = useLocation();
   return (
@@ -54,7 +54,7 @@ export function MobileMenu() {
           </li>
         ))}
       </ul>
-      <ThemeSwitch />
+      {dark === 'auto' ? <ThemeSwitch /> : null}
       {/* Where no script can close the menu, another place in the page does. */}
       <a className={`without-script ${styles.close}`} href="#main">
         {messages.closeMenu}

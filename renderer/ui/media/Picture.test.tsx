@@ -58,7 +58,14 @@ it('layers that move are parts of the page, each for itself', () => {
 
 it('a photograph comes in modern formats', () => {
   const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
-  const html = render({ kind: 'bitmap', url: '/media/a.jpg', width: 9, height: 6, sources });
+  const html = render({
+    kind: 'bitmap',
+    url: '/media/a.jpg',
+    width: 9,
+    height: 6,
+    sources,
+    veil: { light: 0, dark: 0 },
+  });
   expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="\/media\/a-480\.avif 480w"/);
   expect(html).toMatch(/<img src="\/media\/a\.jpg" alt="" width="9" height="6" loading="lazy"/);
 });

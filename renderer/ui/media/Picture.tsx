@@ -7,13 +7,15 @@ interface Props extends PictureContent {
   layered?: boolean;
   /** The first view's picture is wanted at once; all others may wait until they come near. */
   eager?: boolean;
+  /** It runs over the whole width of the screen, at any width. */
+  wide?: boolean;
 }
 
 /**
  * A picture from the media folder: a drawing, which knows light and dark, or a photograph in modern formats.
  * An empty `alt` marks a decoration, which assistive technology passes over.
  */
-export function Picture({ src, alt, className, layered = false, eager = false }: Props) {
+export function Picture({ src, alt, className, layered, eager, wide }: Props) {
   const file = usePictureFile(src);
   if (!file) return null;
   const image = (
@@ -45,7 +47,12 @@ export function Picture({ src, alt, className, layered = false, eager = false }:
   return (
     <picture>
       {file.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes="(min-width: 64rem) 50vw, 100vw" />
+        <source
+          key={type}
+          type={type}
+          srcSet={srcset}
+          sizes={wide ? '100vw' : '(min-width: 64rem) 50vw, 100vw'}
+        />
       ))}
       {image}
     </picture>

@@ -21,3 +21,12 @@ test('on the press releases its button does nothing and says so', async ({ page 
   await expect(page).toHaveURL('/resources/press-releases');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('its drawing fills the band as the drawing itself says, not cut at both sides', async ({
+  page,
+}) => {
+  await page.goto('/services/consulting');
+  const drawing = page.locator('section[aria-labelledby=closing] img');
+  await expect(drawing).toHaveAttribute('src', /\.svg$/);
+  await expect(drawing).toHaveCSS('object-fit', 'fill');
+});

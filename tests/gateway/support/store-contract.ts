@@ -129,7 +129,7 @@ export function onBothDatabases(suite: (at: Contract) => void): void {
   describe.each([libsqlPlace(), postgresPlace()])('on $name', (place) => {
     const at = new Contract();
 
-    beforeAll(() => at.open(place), 60_000);
+    beforeAll(() => at.open(place));
 
     beforeEach(async () => {
       if (!place.canBeEmptied) {

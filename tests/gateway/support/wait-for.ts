@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function waitFor(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  seconds = 40,
+  seconds = 100,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {

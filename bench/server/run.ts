@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { endWithProcess } from '../../tests/gateway/support/end-with-process.ts';
+import { waitFor } from '../../tests/gateway/support/wait-for.ts';
+import { freePort } from '../../test-support/free-port.ts';
+import { machine, percentile } from '../gateway/measure.ts';
+import { measureRate, type Rate } from './wrk.ts';
+
+/*
+ * `npm run bench -- server [FOLDER ...] [--rounds 5] [--seconds 5]`: pages a second of built sites (this one without a
+ * folder), beside a bare Node server that sends the same bytes, turn by turn. Needs wrk (`apt-get install wrk`).
+ */
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const seconds = Number(values.seconds);
+const work = mkdtempSync(join(tmpdir(), 'bench-server-'));
+
+interface Server {
+  port: number;
+  pid: number;
+  end: () => void;
+}
+
+async function start(
+  port: number,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<Server> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  endWithProcess(child);
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  // Before it listens, the bare one takes all pages from the other.
+  await waitFor('a server', isUp, 180);
+  return { port, pid: child.pid ?? 0, end: () => void child.kill() };
+}
+
+/** The addresses of all pages of a built site, in an order in which neighbours are not near. */
+function pathsOf(dist: string): string[] {
+  const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .toSorted();
+  const paths = documents.map((file) => join('/', dirname(file)));
+  // 7,919 is prime, so that each is met once.
+  return paths.map((_, at) => paths[(at * 7919) % paths.length] ?? '/');
+}
+
+function row(what: string, rates: readonly Rate[]): string {
+  const middle = (of: (rate: Rate) => number) => percentile(rates.map(of), 0.5);
+  const all = rates.map(({ perSecond }) => perSecond.toFixed(0)).join(', ');
+  const slowest = rates.map(({ p99 }) => p99).join(', ');
+  return `| ${what} | ${middle(({ perSecond }) => perSecond).toFixed(0)} | ${middle(({ microseconds }) => microseconds).toFixed(0)} | ${all} | ${slowest} |`;
+}
+
+async function measureSite(folder: string): Promise<void> {
+  const paths = pathsOf(join(folder, 'dist'));
+  const list = join(work, 'paths');
+  writeFileSync(list, paths.join('\n'));
+  const [port, barePort] = [await freePort(), await freePort()];
+  const env = { PORT: String(port), DATA_DIR: join(work, 'data') };
+  const site = await start(port, env, 'commands/serve.ts', '--site', folder);
+  const origin = `http://127.0.0.1:${port}`;
+  const bare = await start(
+    barePort,
+    {},
+    join(import.meta.dirname, 'bare-server.ts'),
+    String(barePort),
+    origin,
+    list,
+  );
+  const ours: Rate[] = [];
+  const bares: Rate[] = [];
+  for (const server of [site, bare]) await measureRate(server, list, seconds);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    ours.push(await measureRate(site, list, seconds));
+    bares.push(await measureRate(bare, list, seconds));
+  }
+  for (const server of [site, bare]) server.end();
+  const ratios = ours.map(({ perSecond }, at) => perSecond / (bares[at]?.perSecond ?? Number.NaN));
+  const ratio = percentile(ratios, 0.5);
+  console.log(row(`this server, ${paths.length} pages`, ours));
+  console.log(row('bare Node, the same bytes', bares));
+  console.log(`| ratio (bar: at least 0.5) | ${ratio.toFixed(2)} | | | |`);
+  if (ratio < 0.5) process.exitCode = 1;
+}
+
+console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
+console.log('| what | pages a second | µs of processor a page | each round | p99 of each |');
+console.log('| --- | --- | --- | --- | --- |');
+try {
+  for (const folder of positionals.length > 0 ? positionals : ['.'])
+    await measureSite(resolve(folder));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

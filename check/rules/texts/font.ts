@@ -1,0 +1,25 @@
+import type { DecodedFont } from '../../files/decoded-font.ts';
+import type { AddressMistake } from './address.ts';
+import { explainMissing } from './media.ts';
+
+/** What the check of a font's path has to know of the site. */
+export interface FontContext {
+  /** Paths of all files below media/. */
+  media: ReadonlySet<string>;
+  /** What reading the fonts among them has shown. */
+  fonts: ReadonlyMap<string, DecodedFont>;
+}
+
+/** Explains why a path names no font that can be shown; gives nothing if it does. */
+export function checkFont(path: string, { media, fonts }: FontContext): AddressMistake | undefined {
+  if (!media.has(path)) return explainMissing(path, media, 'font');
+  const isWoff2 = path.endsWith('.woff2');
+  if (isWoff2 && fonts.get(path)?.isFont !== false) return undefined;
+  return {
+    id: 'broken-font',
+    message: isWoff2
+      ? `The file media/${path} is no font, though its name ends in .woff2.`
+      : `The file media/${path} is no WOFF2 font: its name does not end in .woff2.`,
+    suggestion: 'Put a WOFF2 file of the font there, and name that.',
+  };
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { checkBudget } from '../budget/check-budget.ts';
+import { siteFolders } from '../prerender/engine/paths.ts';
+import { layCase } from '../tests/bad-content/lay-case.ts';
+import { checkAndBuild } from './check-and-build.ts';
+
+const temporary = mkdtempSync(join(tmpdir(), 'check-and-build-'));
+const site = join(temporary, 'site');
+const dist = join(site, 'dist');
+let said = '';
+
+/** Builds in this process, and gives what is said. */
+async function build(options: { cache?: boolean } = {}): Promise<boolean> {
+  said = '';
+  return checkAndBuild({ site, workers: 0, ...options });
+}
+
+const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+beforeAll(() => layCase('good-site', site));
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  vi.spyOn(console, 'log').mockImplementation((text) => {
+    said += `${text}\n`;
+  });
+  vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true });
+});
+
+it('builds every page, with its data and compressed copies beside it', async () => {
+  expect(await build()).toBe(true);
+  expect(said).toMatch(/3 pages checked, no problems\.\nBuilt 3 pages into .* 3 had changed\.\n$/);
+  expect(read('index.html').slice(0, 60)).toContain('<html lang="en">');
+  for (const page of ['', 'team/', 'services/audits/'])
+    for (const file of ['index.html', 'index.html.br', 'index.html.gz', 'page.json'])
+      expect(existsSync(join(dist, page, file)), page + file).toBe(true);
+  expect(JSON.parse(read('team/page.json'))).toMatchObject({ route: '/team' });
+  expect(read('sitemap.xml')).toContain('<loc>https://www.alder-row.example/services/audits</loc>');
+  expect(read('robots.txt')).toContain('Sitemap: https://www.alder-row.example/sitemap.xml');
+  expect(read('404.html')).toContain('| Alder Row</title>');
+});
+
+it('is weighed, each limit with the dearest page', async () => {
+  const { summary, overruns } = await checkBudget(siteFolders(site));
+  expect(overruns).toEqual([]);
+  expect(summary.length).toBeGreaterThan(5);
+  for (const line of summary)
+    expect(line).toMatch(/^.*: at most [\d.]+ KB \(\/[a-z/]*\) of [\d.]+ KB$/);
+  await expect(checkBudget(siteFolders(temporary))).rejects.toThrow('There is no built site in');
+});
+
+it('builds what has changed and nothing else, unless it is to start from nothing', async () => {
+  expect(await build()).toBe(true);
+  expect(said).toContain('; 0 had changed.');
+  const page = join(site, 'pages/team.yaml');
+  const text = readFileSync(page, 'utf8');
+  const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
+  writeFileSync(page, text.replace(title, `${title} anew`));
+  expect(await build()).toBe(true);
+  expect(said).toContain('; 1 had changed.');
+  expect(read('team/index.html')).toContain(`<title>${title} anew`);
+  expect(await build({ cache: false })).toBe(true);
+  expect(said).toContain('; 3 had changed.');
+  writeFileSync(page, text);
+  expect(await build()).toBe(true);
+  expect(read('team/index.html')).toContain(`<title>${title}`);
+});
+
+it('takes a page that is gone out of what was built', async () => {
+  const page = join(site, 'pages/spare.yaml');
+  const text = readFileSync(join(site, 'pages/team.yaml'), 'utf8');
+  writeFileSync(page, text.replaceAll(/slug: \S+/g, 'slug: someone'));
+  expect(await build()).toBe(true);
+  expect(existsSync(join(dist, 'spare/index.html'))).toBe(true);
+  rmSync(page);
+  expect(await build()).toBe(true);
+  expect(existsSync(join(dist, 'spare'))).toBe(false);
+  expect(read('sitemap.xml')).not.toContain('/spare');
+});
+
+it('builds nothing where the check finds an error, and says what', async () => {
+  const before = readdirSync(dist).toSorted();
+  const page = join(site, 'pages/team.yaml');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, `${text}  - type: herro\n`);
+  expect(await build()).toBe(false);
+  expect(said).toContain('Did you mean `hero`?');
+  expect(said).toMatch(/pages\/team\.yaml:\d+:\d+ error: /);
+  expect(said).not.toContain('Built');
+  expect(readdirSync(dist).toSorted()).toEqual(before);
+  writeFileSync(page, text);
+});

@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBlockTypes } from '../../schema/load-schemas.ts';
+import { siteFolders } from '../engine/paths.ts';
+import { DevExamples } from './examples.ts';
+import { answer } from './routes.ts';
+import { DevSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-routes-'));
+const folders = siteFolders(folder);
+const site = new DevSite(folders);
+const examples = new DevExamples(folders, site);
+const server = {
+  transformIndexHtml: (url: string, html: string) => Promise.resolve(`${html}<!--of ${url}-->`),
+};
+const ask = (url: string) => answer({ url }, { site, examples, server });
+
+beforeAll(() => {
+  cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
+    recursive: true,
+  });
+  cpSync(join(folder, 'media/logo.svg'), join(folder, 'public/files/logo.svg'));
+  writeFileSync(join(folder, 'public/files/LICENSE'), 'Free.');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What an address is answered with, read as JSON. */
+async function read(url: string) {
+  const { type, status, body } = (await ask(url)) ?? {};
+  expect(type).toBe('application/json');
+  return { status, data: JSON.parse(String(body)) };
+}
+
+describe('data', () => {
+  it('is given of a route, with or without a slash at its end', async () => {
+    const { data } = await read('/dev/state.json?route=/team');
+    expect(data.site.site.name).toBe('Alder Row');
+    expect(data.page.page.title).toBeTypeOf('string');
+    expect(await read('/dev/state.json?route=/team/')).toEqual({ data });
+    expect(await read('/dev/state.json')).toEqual(await read('/dev/state.json?route=/'));
+    expect((await read('/dev/state.json?route=/none')).data.page).toBeNull();
+  });
+
+  it('is given as the built site has it', async () => {
+    expect((await read('/team/page.json')).data.page).toEqual(
+      (await read('/dev/state.json?route=/team')).data.page.page,
+    );
+    expect((await read('/page.json')).data).toEqual((await read('/dev/state.json')).data.page);
+    expect(await read('/none/page.json')).toEqual({ status: 404, data: null });
+  });
+
+  it('is given of problems, of sources and of the types of blocks', async () => {
+    expect((await read('/dev/problems.json')).data).toEqual({ problems: [], failures: [] });
+    expect((await read('/dev/sources.json?route=/team')).status).toBeUndefined();
+    expect(await read('/dev/sources.json?route=/none')).toEqual({ status: 404, data: null });
+    const { data } = await read('/dev/blocks.json');
+    expect(data.blocks).toHaveLength(listBlockTypes().length);
+  });
+});
+
+describe('files', () => {
+  it('of pictures are those that pages name, once these were asked for', async () => {
+    const { data } = await read('/dev/state.json');
+    const text = JSON.stringify(data);
+    const url = /"(\/media\/[^"]+\.svg)"/.exec(text)?.[1] ?? '';
+    const { type, body, status } = (await ask(url)) ?? {};
+    expect([type, status]).toEqual(['image/svg+xml', undefined]);
+    expect(String(body)).toContain('<svg');
+    expect(await read('/media/none.1a2b3c.svg')).toEqual({ status: 404, data: null });
+  });
+
+  it('of public/ have the type of their ending', async () => {
+    expect(await ask('/files/logo.svg')).toMatchObject({
+      type: 'image/svg+xml; charset=utf-8',
+    });
+    expect(await ask('/files/LICENSE')).toMatchObject({ type: 'text/html' });
+  });
+
+  it('of the engine are left to Vite', async () => {
+    for (const url of ['/@vite/client', '/renderer/Page.tsx', '/__vite_ping', '/media/none.mp4'])
+      expect(await ask(url), url).toBeUndefined();
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 'site'],
+    ['/team', 'site'],
+    ['/none', 'site'],
+    ['/_blocks', 'gallery'],
+    ['/_blocks/', 'gallery'],
+    ['/_blocks/hero', 'example'],
+    ['/_blocks/hero/more', 'site'],
+  ])('%s are drawn by the entry %s', async (url, entry) => {
+    const { type, body } = (await ask(url)) ?? {};
+    expect(type).toBe('text/html');
+    expect(String(body)).toContain(`data-entry="${entry}"`);
+    expect(String(body)).toContain('<title></title>');
+    expect(String(body)).toMatch(new RegExp(`<!--of ${url}-->$`));
+  });
+});
+
+describe('examples', () => {
+  it.each(listBlockTypes())(
+    'of %s are a page of one block in the frame of the site',
+    async (type) => {
+      const { data } = await read(`/dev/examples/${type}.json`);
+      expect(data.site.site.name).toBe('Alder Row');
+      expect(data.data.page.blocks.map((block: { type: string }) => block.type)).toEqual([type]);
+      expect(data.data.route).toBe(`/_blocks/${type}`);
+    },
+  );
+
+  it('of a type that does not exist are none', async () => {
+    expect(await read('/dev/examples/none.json')).toEqual({ status: 404, data: null });
+  });
+});

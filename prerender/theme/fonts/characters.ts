@@ -1,0 +1,41 @@
+/** First and last of what visitors type into forms: ASCII, the protected space, the letters of western Europe. */
+const TYPED: [first: number, last: number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+];
+
+/** What an author may write any day: quotes, dashes, bullet, ellipsis, euro, trademark, copyright, arrows, minus. */
+const SIGNS = 'ıŒœŸ–—‘’‚“”„«»•·…‹›€™©←↑→↓−';
+
+/** The characters that the fonts of a site keep, where they have them; each list without repeats, in order. */
+export interface Characters {
+  /** What its texts show. */
+  shown: string;
+  /** What the first file of a font keeps besides, so that not every new word makes a new font. */
+  usual: string;
+}
+
+export function charactersToKeep(texts: Iterable<string>): Characters {
+  const usual = new Set(SIGNS);
+  for (const [first, last] of TYPED)
+    for (let code = first; code <= last; code += 1) usual.add(String.fromCodePoint(code));
+  return { shown: inOrder(new Set([...texts].join(''))), usual: inOrder(usual) };
+}
+
+function inOrder(characters: ReadonlySet<string>): string {
+  return [...characters].toSorted().join('');
+}
+
+/**
+ * The features of a font that browsers apply by themselves: marks and joined forms of all scripts, ligatures, kerning.
+ * What a sheet would have to ask for, such as small capitals, brings letters that nobody sees.
+ */
+export const FEATURES = [
+  ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk', 'curs', 'rvrn'],
+  ...['isol', 'init', 'medi', 'med2', 'fina', 'fin2', 'fin3', 'stch', 'mset'],
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'dist', 'abvm', 'blwm', 'ljmo', 'vjmo', 'tjmo'],
+] as const;

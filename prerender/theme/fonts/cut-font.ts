@@ -1,0 +1,43 @@
+import { digestOf } from '../../../check/files/digest.ts';
+import { FEATURES } from './characters.ts';
+import type { FontFacts } from './font-facts.ts';
+import { keptFile } from '../../cache/kept-file.ts';
+
+/** What a page shows of a font file. */
+export interface Cut {
+  characters: string;
+  /** The lightest and the boldest weight that is shown. */
+  weights: [number, number];
+}
+
+/** To be raised when the same cut may come out differently. */
+const VERSION = 1;
+
+/**
+ * Cuts a font to what is shown of it: characters, weights, the features that browsers apply. Done once for each cut: a
+ * build without a change of fonts or characters spends nothing on it.
+ * @returns WOFF2, and a name for it that changes with its content
+ */
+export async function cutFont(
+  bytes: Buffer,
+  { characters, weights }: Cut,
+  { facts, cache }: { facts: FontFacts; cache: string },
+): Promise<{ content: Buffer; digest: string }> {
+  const [lightest, boldest] = weights;
+  const isVariable = facts.weights[0] !== facts.weights[1];
+  const weight = lightest === boldest ? lightest : { min: lightest, max: boldest };
+  const variationAxes = { ...facts.otherAxes, ...(isVariable ? { wght: weight } : {}) };
+  const recipe = JSON.stringify([VERSION, digestOf(bytes), characters, variationAxes]);
+  const digest = digestOf(recipe).slice(0, 16);
+  const content = await keptFile(cache, `fonts/${digest}.woff2`, async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(bytes, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      variationAxes,
+      // Screens with few pixels get letters without hints by the sheets' own choice (text-rendering).
+      noHinting: true,
+    });
+  });
+  return { content, digest };
+}

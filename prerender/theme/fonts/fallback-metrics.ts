@@ -1,0 +1,69 @@
+import { isRecord } from '../../../schema/is-record.ts';
+import type { FallbackMetrics } from '../../../theme/sheet/fonts.ts';
+import { keptFile } from '../../cache/kept-file.ts';
+
+/**
+ * Fonts of systems that stand in, by the metrics of those that are made to match them: Liberation Sans for Arial,
+ * Liberation Serif for Times New Roman, both read with @capsizecss/unpack.
+ */
+const SYSTEM = {
+  sans: {
+    capHeight: 1409,
+    ascent: 1854,
+    descent: -434,
+    lineGap: 67,
+    xHeight: 1082,
+    xWidthAvg: 913,
+  },
+  serif: {
+    capHeight: 1341,
+    ascent: 1825,
+    descent: -443,
+    lineGap: 87,
+    xHeight: 940,
+    xWidthAvg: 832,
+  },
+};
+
+/**
+ * How a font of the system must be stretched to take as much room as a font, so that nothing moves when that arrives.
+ * @param font as it is shown: cut and at its weight
+ */
+export async function fallbackMetrics(
+  font: { content: Buffer; digest: string },
+  kind: 'sans' | 'serif',
+  cache: string,
+): Promise<FallbackMetrics> {
+  const name = `fonts/${font.digest}.${kind}.json`;
+  const kept = await keptFile(cache, name, async () =>
+    JSON.stringify(await measure(font.content, kind)),
+  );
+  const metrics: unknown = JSON.parse(kept.toString());
+  if (!isMetrics(metrics)) throw new Error(`${name} in the cache holds something else.`);
+  return metrics;
+}
+
+async function measure(content: Buffer, kind: 'sans' | 'serif'): Promise<FallbackMetrics> {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  const { createFontStack } = await import('@capsizecss/core');
+  const system = { familyName: 'System', unitsPerEm: 2048, ...SYSTEM[kind] };
+  const { fontFaces } = createFontStack([await fromBuffer(content), system], {
+    fontFaceFormat: 'styleObject',
+  });
+  const [face] = fontFaces;
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
+    face?.['@font-face'] ?? {};
+  return {
+    size: String(sizeAdjust ?? '100%'),
+    ascent: String(ascentOverride ?? 'normal'),
+    descent: String(descentOverride ?? 'normal'),
+    lineGap: String(lineGapOverride ?? 'normal'),
+  };
+}
+
+function isMetrics(value: unknown): value is FallbackMetrics {
+  return (
+    isRecord(value) &&
+    ['size', 'ascent', 'descent', 'lineGap'].every((key) => typeof value[key] === 'string')
+  );
+}

@@ -1,0 +1,49 @@
+import { digestOf } from '../../../check/files/digest.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { keptFile } from '../../cache/kept-file.ts';
+
+/** What the build and the check have to know of a font file. */
+export interface FontFacts {
+  /** Every character that it can show. */
+  characters: string;
+  /** Of a variable font, from lightest to boldest; of another one its only weight twice. */
+  weights: [lightest: number, boldest: number];
+  /** Axes beside weight, such as the optical size, with the value that is shown. */
+  otherAxes: Record<string, number>;
+}
+
+/**
+ * Reads a font file, once for each content.
+ * @throws if it is no font
+ */
+export async function readFontFacts(bytes: Buffer, cache: string): Promise<FontFacts> {
+  const name = `fonts/${digestOf(bytes).slice(0, 16)}.facts.json`;
+  const kept: unknown = JSON.parse((await keptFile(cache, name, () => read(bytes))).toString());
+  if (!isFontFacts(kept)) throw new Error(`${name} in the cache holds something else.`);
+  return kept;
+}
+
+async function read(bytes: Buffer): Promise<string> {
+  const { create } = await import('fontkitten');
+  const font = create(bytes);
+  if (font.isCollection) throw new Error('it holds several fonts');
+  const { wght, ...others } = font.variationAxes;
+  const weight = font['OS/2'].usWeightClass;
+  const facts: FontFacts = {
+    characters: font.characterSet.map((code) => String.fromCodePoint(code)).join(''),
+    weights: wght ? [wght.min, wght.max] : [weight, weight],
+    otherAxes: Object.fromEntries(
+      Object.entries(others).map(([axis, range]) => [axis, range?.default ?? 0]),
+    ),
+  };
+  return JSON.stringify(facts);
+}
+
+function isFontFacts(value: unknown): value is FontFacts {
+  return (
+    isRecord(value) &&
+    typeof value['characters'] === 'string' &&
+    Array.isArray(value['weights']) &&
+    isRecord(value['otherAxes'])
+  );
+}

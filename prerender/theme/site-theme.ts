@@ -1,0 +1,68 @@
+import type { PageIndex } from '../../check/page-index.ts';
+import type { Site, Theme } from '../../schema/generated/content.d.ts';
+import { derivePalette, type Palette } from '../../theme/derive.ts';
+import type { FontDisplay } from '../../theme/sheet/fonts.ts';
+import { type ThemeParts, themeSheet, type ThemeSheets } from '../../theme/sheet/theme-sheet.ts';
+import { type Bundle, namedProperties } from '../bundle/bundle.ts';
+import type { SiteFolders } from '../engine/paths.ts';
+import { type Characters, charactersToKeep } from './fonts/characters.ts';
+import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
+
+/** A theme, ready to be put into pages. */
+export interface SiteTheme extends Omit<SiteFonts, 'fonts'>, ThemeSheets {
+  /** What drawings take their colours from. */
+  palette: Palette;
+}
+
+/**
+ * Makes the theme of a site: colours of all roles, fonts cut to what its pages show.
+ * @param indexes of site.yaml and of all pages
+ * @throws naming the file, if a font cannot be read
+ */
+export async function makeSiteTheme(
+  site: Site,
+  indexes: readonly PageIndex[],
+  { folders, bundle }: { folders: SiteFolders; bundle: Bundle },
+): Promise<SiteTheme> {
+  const shown = indexes.map(({ characters }) => characters);
+  const characters = charactersToKeep([...shown, ...monthNames(site.language)]);
+  const named = namedProperties(bundle);
+  return makeTheme(site, { folders, characters, named, fontDisplay: 'optional' });
+}
+
+/** Dates are written at build, so no text names their months. */
+function monthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month))));
+}
+
+/** What a theme is made from. */
+export interface ThemedSite {
+  theme: Theme;
+  logo: ThemeParts['logo'];
+}
+
+interface Making {
+  folders: Pick<SiteFolders, 'media' | 'cache'>;
+  /** The characters that fonts keep; all that they have without it. */
+  characters?: Characters;
+  fontDisplay: FontDisplay;
+  /** Custom properties that pages name before any script runs; all without it. */
+  named?: ReadonlySet<string>;
+}
+
+/** @throws naming the file, if a font cannot be read */
+export async function makeTheme(
+  { theme, logo }: ThemedSite,
+  { folders, characters, fontDisplay, named }: Making,
+): Promise<SiteTheme> {
+  const computed = derivePalette(theme.colors, theme.overrides);
+  const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
+  const { fonts, preload, files } = await makeSiteFonts(theme.fonts, { folders, characters });
+  return {
+    palette,
+    ...themeSheet(theme, { palette, fonts, fontDisplay, logo, named }),
+    preload,
+    files,
+  };
+}

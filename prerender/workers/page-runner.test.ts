@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite } from '../../check/open-site.ts';
+import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { PageRunner, withPageRunner } from './page-runner.ts';
+
+const temporary = mkdtempSync(join(tmpdir(), 'page-runner-'));
+const site = join(temporary, 'site');
+/** So many that threads share them. */
+const COUNT = 210;
+
+beforeAll(() => {
+  layCase('good-site', site);
+  const text = readFileSync(join(site, 'pages/services/audits.yaml'), 'utf8');
+  for (let page = 0; page < COUNT; page += 1)
+    writeFileSync(
+      join(site, `pages/services/audits-${page}.yaml`),
+      page === 77 ? `${text}  - type: herro\n` : text,
+    );
+});
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+async function check(workers: number, count = COUNT) {
+  const { context, pageFiles } = openSite(site);
+  const told: [number, number][] = [];
+  const files = pageFiles.slice(0, count);
+  const results = await withPageRunner(context, { workers }, (runner) =>
+    runner.check(files, (done, of) => told.push([done, of])),
+  );
+  return { files, results, told };
+}
+
+it('gives the results of several threads in the order of the pages, as one thread does', async () => {
+  const alone = await check(0);
+  const shared = await check(2);
+  expect(shared.results.map(({ file }) => file)).toEqual(shared.files);
+  const found = shared.results.filter(({ problems }) => problems.length > 0);
+  expect(found.map(({ file }) => file)).toEqual(['pages/services/audits-77.yaml']);
+  const withoutPages = ({ results }: typeof alone) =>
+    results.map(({ file, digest, problems }) => ({ file, digest, problems }));
+  expect(withoutPages(shared)).toEqual(withoutPages(alone));
+});
+
+it('tells how many are done, of how many', async () => {
+  expect((await check(0, 3)).told).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  const { told } = await check(2);
+  expect(told.length).toBeLessThan(COUNT / 4);
+  expect(told.at(-1)).toEqual([COUNT, COUNT]);
+});
+
+it('checks few pages in this thread, whatever program the threads would have', async () => {
+  const { context, pageFiles } = openSite(site);
+  const runner = new PageRunner(context, { program: join(temporary, 'none.mjs') });
+  expect(await runner.check(pageFiles.slice(0, 199), () => undefined)).toHaveLength(199);
+  await runner.close();
+});
+
+it('fails with what a thread fails with, and with what is no result', async () => {
+  const { context, pageFiles } = openSite(site);
+  const program = join(temporary, 'worker.mjs');
+  for (const [answer, message] of [
+    ["{ failed: 'no paper' }", 'no paper'],
+    ['{ done: [1] }', 'something else than the result of a check'],
+  ] as const) {
+    writeFileSync(
+      program,
+      `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => parentPort.postMessage(${answer}));\n`,
+    );
+    const checked = withPageRunner(context, { workers: 2, program }, (runner) =>
+      runner.check(pageFiles, () => undefined),
+    );
+    await expect(checked).rejects.toThrow(message);
+  }
+});

@@ -1,0 +1,27 @@
+import type { BlockOf } from '../../data/types.ts';
+import { useSite } from '../../data/context.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ContactLines } from '../../ui/text/ContactLines.tsx';
+import styles from './locations.module.css';
+
+/** Where the firm is: a card for each location of the site. */
+export default function Locations({ heading, lead, ground }: BlockOf<'locations'>) {
+  const { locations } = useSite().site;
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={styles.locations}>
+        {locations.map((location) => (
+          <li key={location.title} className={styles.location}>
+            <h3>{location.title}</h3>
+            <address className={styles.address}>
+              {location.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <ContactLines location={location} className={styles.lines} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

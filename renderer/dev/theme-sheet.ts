@@ -1,0 +1,12 @@
+/** Marks the style element that holds the sheet of the site's theme, before all others. */
+export const THEME_SHEET = 'data-theme-sheet';
+
+/** Where the sheet is as site.yaml says it now. */
+export const THEME_SHEET_URL = '/dev/theme.css';
+
+/** Shows the theme as it is now, without a moment between the two. */
+export async function refreshTheme(): Promise<void> {
+  const response = await fetch(THEME_SHEET_URL);
+  const style = document.querySelector(`[${THEME_SHEET}]`);
+  if (response.ok && style) style.textContent = await response.text();
+}

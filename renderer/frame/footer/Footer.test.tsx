@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
+import { Footer } from './Footer.tsx';
+
+const render = (locations: typeof site.locations) =>
+  renderOnSite(<Footer />, [], { ...site, locations });
+
+test('a location may have a phone, a mailbox, hours and a map', () => {
+  const html = render([
+    {
+      title: 'Alderton',
+      address: ['1 Mill Lane'],
+      phone: '030 / 12 34 56',
+      hours: [{ days: 'Monday', time: '8 to 18' }],
+    },
+  ]);
+  expect(html).toMatch(/<h2>Alderton<\/h2><address><span>1 Mill Lane<\/span><\/address><ul/);
+  expect(html).toContain('<a href="tel:030123456">030 / 12 34 56</a>');
+  expect(html).toContain('<span>Monday</span> <span>8 to 18</span>');
+  expect(html).not.toContain('mailto:');
+});
+
+test('an address alone has no list beside it, and without locations there is no heading', () => {
+  expect(render([{ title: 'Alderton', address: ['1 Mill Lane'] }])).toMatch(/<\/address><\/div>/);
+  expect(render([])).not.toContain('<address');
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
+
+/** A colour by itself: by number, by function, or by name; what the system or the text chooses is none. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:[\w-]+ )*(?:white|black|red|gr[ae]y|silver|blue|navy)\b/gi;
+
+/** What paper is printed with. */
+const PRINTED = 'styles/base.css';
+
+const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+
+test('sheets name colours by their roles only, so that a theme can change every one', () => {
+  expect(sheets.length).toBeGreaterThan(40);
+  const painted = sheets.filter(({ file }) => file !== PRINTED);
+  const literal = painted.flatMap(({ file, text }) => {
+    const rules = text.replace(/\/\*.*?\*\//gs, '');
+    return [...rules.matchAll(LITERAL)].map(([found]) => `${file}: ${found}`);
+  });
+  expect(literal).toEqual([]);
+});
+
+test('every role of a theme is named by a sheet, or made for drawings and shadows', () => {
+  const all = sheets.map(({ text }) => text).join('');
+  const unused = Object.keys(themeRoles.properties).filter(
+    (role) => !all.includes(`var(--${role})`) && !/^art-|^shadow$/.test(role),
+  );
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layExamples, paperExamples } from '../test-support/paper-site.ts';
+import { buildSite, copySecondSite } from './browser/support/built-site.ts';
+
+/* What docs/site.md shows is what the engine does: its examples are one site, which is built. */
+
+const site = copySecondSite();
+const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
+
+beforeAll(() => {
+  layExamples(site);
+  buildSite(site);
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('every example of the paper names its file', () => {
+  const paper = readFileSync(join(import.meta.dirname, '../docs/site.md'), 'utf8');
+  expect(paperExamples()).toHaveLength(paper.match(/^```\w/gm)?.length ?? 0);
+});
+
+test('the theme is in the style of every page, its font cut, its icons drawn', () => {
+  const page = read('index.html');
+  expect(page).toContain('--accent:light-dark(#8c1f4b,');
+  expect(page).toContain('--radius-lg:24px');
+  expect(page).toContain('--selection:light-dark(#ffe08a,');
+  expect(page).toContain('--logo-width:120px');
+  const [, font = ''] = /href="\/(media\/text\.\w+\.woff2)"/.exec(page) ?? [];
+  const source = readFileSync(join(site, 'media/fonts/text.woff2'));
+  expect(readFileSync(join(site, 'dist', font)).length).toBeLessThan(source.length);
+  expect(page).toContain('@font-face{font-family:Text Fallback;');
+  expect(page).toMatch(/data-logo="light".*data-logo="dark"/);
+  expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
+    background_color: '#fdf9f1',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+  });
+});
+
+test('a file is linked with its kind and size, and lies in the built site', () => {
+  expect(read('prices/index.html').match(/<span> \(PDF, 2\.1 MB\)<\/span>/g)).toHaveLength(2);
+  expect(read('price-list.pdf')).toContain('%PDF');
+  expect(read('index.html')).not.toContain('PDF');
+});
+
+test('an embed waits for a press, and only its page allows a frame', () => {
+  const page = read('find-us/index.html');
+  expect(page).not.toContain('<iframe');
+  expect(page).toContain('data-frame="https://www.openstreetmap.org"');
+  expect(page).toContain('data-frame="https://calendly.com"');
+  expect(read('index.html')).not.toContain('data-frame');
+});
+
+test('an icon of the site is drawn in the colour of the words', () => {
+  const [, sprite = ''] =
+    /href="\/(media\/icons\.[^#"]+)#instagram"/.exec(read('index.html')) ?? [];
+  expect(read(sprite)).toMatch(
+    /<symbol id="instagram" [^>]*><rect x="1\.5"[^>]*stroke="currentColor"/,
+  );
+  expect(read(sprite)).not.toContain('#c13584');
+});
+
+test('locations are on their page and in every footer', () => {
+  for (const file of ['visit/index.html', 'index.html']) {
+    expect(read(file)).toContain('href="tel:+441234567890"');
+  }
+  expect(read('visit/index.html').match(/The Old Station/g)).toHaveLength(2);
+});

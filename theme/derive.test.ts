@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import brands from '../test-support/brands.json' with { type: 'json' };
+import type { ThemeColors } from '../schema/generated/content.d.ts';
+import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
+import { weakPairs } from './contrast.ts';
+import { derivePalette } from './derive.ts';
+import { difference, toHex, toOklch } from './oklch.ts';
+
+const sides = ['light', 'dark'] as const;
+
+/** Weak pairs as short texts. */
+function weakOf(colors: ThemeColors): string[] {
+  const palette = derivePalette(colors);
+  return sides.flatMap((side) =>
+    weakPairs(palette[side]).map((pair) => `${side} ${pair.role} on ${pair.ground}`),
+  );
+}
+
+describe.each(Object.entries<ThemeColors>(brands))('the colours of %s', (_name, colors) => {
+  test('give every role of the schema a colour, on light and on dark pages', () => {
+    const palette = derivePalette(colors);
+    for (const side of sides) {
+      expect(Object.keys(palette[side]).toSorted()).toEqual(
+        Object.keys(themeRoles.properties).toSorted(),
+      );
+      for (const [role, color] of Object.entries(palette[side]))
+        expect(color, role).toMatch(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+    }
+  });
+
+  test('can be read wherever components bring them together', () => {
+    expect(weakOf(colors)).toEqual([]);
+  });
+});
+
+/** Numbers from 0 to 1, the same ones each time (Numerical Recipes). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1664525 + 1013904223) >>> 0) / 2 ** 32;
+}
+
+function randomBrand(random: () => number): ThemeColors {
+  const color = (from: number, to: number, chroma: number) =>
+    toHex({ l: from + random() * (to - from), c: random() * chroma, h: random() * 360 });
+  const sometimes = (chance: number, make: () => string) =>
+    random() < chance ? make() : undefined;
+  const seeds = {
+    accent: color(0, 1, 0.3),
+    ink: sometimes(0.8, () => color(0, 0.6, 0.15)),
+    second: sometimes(0.8, () => color(0.1, 1, 0.3)),
+    paper: sometimes(0.6, () => color(0.85, 1, 0.06)),
+    tint: sometimes(0.6, () => color(0.8, 1, 0.15)),
+    spark: sometimes(0.6, () => color(0.2, 1, 0.3)),
+  };
+  const given = Object.entries(seeds).filter(([, value]) => value !== undefined);
+  return { accent: seeds.accent, ...Object.fromEntries(given) };
+}
+
+test('300 random brands, sane and insane, can be read', () => {
+  const random = randomNumbers(20261122);
+  const weak = Array.from({ length: 300 }, () => randomBrand(random)).flatMap((colors) =>
+    weakOf(colors).map((pair) => `${pair} of ${JSON.stringify(colors)}`),
+  );
+  expect(weak).toEqual([]);
+});
+
+test('a brand of one colour has all others', () => {
+  const { light } = derivePalette({ accent: '#0b756c' });
+  expect(light.accent).toBe('#0b756c');
+  expect(toOklch(light['surface-sky']).h).toBeCloseTo(toOklch('#0b756c').h, -1);
+  expect(weakOf({ accent: '#0b756c' })).toEqual([]);
+});
+
+test('a bright accent stays and carries dark words; a red one keeps white words in the dark', () => {
+  const club = derivePalette(brands.club);
+  expect(club.light.accent).toBe('#ffd60a');
+  expect(club.light['on-accent']).toBe('#2a1038');
+  const law = derivePalette(brands.law);
+  expect(law.dark['on-accent']).toBe('#ffffff');
+  expect(toOklch(law.dark.accent).l).toBeLessThan(0.55);
+  expect(difference(law.dark.accent, law.light.accent)).toBeLessThan(25);
+});
+
+test('an override takes the place of what is computed, on its side alone', () => {
+  const { light, dark } = derivePalette(brands.bakery, { light: { selection: '#ffee00' } });
+  expect(light.selection).toBe('#ffee00');
+  expect(dark.selection).toBe(derivePalette(brands.bakery).dark.selection);
+});
