@@ -36,13 +36,6 @@ export interface Bundle {
   rightToLeft: string;
 }
 
-/** The custom properties that the sheets name that pages have before any script runs. */
-export function namedProperties({ layoutStyles, blocks, sheets }: Bundle): Set<string> {
-  const urls = [...layoutStyles, ...Object.values(blocks).flatMap(({ styles }) => styles)];
-  const uses = urls.flatMap((url) => [...(sheets[url] ?? '').matchAll(/var\(--([\w-]+)/g)]);
-  return new Set(uses.map(([, name = '']) => name));
-}
-
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
 export const SCRIPT_REPORT_FILE = 'scripts.json';
 

@@ -67,7 +67,7 @@ export function renderContext(
     ...pickNotes(downloads, texts),
   });
   const siteUrl = writeJson(dist, 'site', data);
-  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 8)}.css`;
+  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 6)}.css`;
   dist.write(lateFile, theme.late);
   return {
     serverEntry,

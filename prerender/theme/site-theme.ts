@@ -3,9 +3,10 @@ import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import { derivePalette, type Palette } from '../../theme/derive.ts';
 import type { FontDisplay } from '../../theme/sheet/fonts.ts';
 import { type ThemeParts, themeSheet, type ThemeSheets } from '../../theme/sheet/theme-sheet.ts';
-import { type Bundle, namedProperties } from '../bundle/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { type Characters, charactersToKeep } from './fonts/characters.ts';
+import { namedProperties } from './named-properties.ts';
 import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 
 /** A theme, ready to be put into pages. */

@@ -1,10 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../../tests/bad-content/lay-case.ts';
 import { PageRunner, withPageRunner } from './page-runner.ts';
+
+vi.mock('node:os', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:os')>()),
+  availableParallelism: () => 16,
+}));
 
 const temporary = mkdtempSync(join(tmpdir(), 'page-runner-'));
 const site = join(temporary, 'site');
@@ -56,9 +61,35 @@ it('tells how many are done, of how many', async () => {
 
 it('checks few pages in this thread, whatever program the threads would have', async () => {
   const { context, pageFiles } = openSite(site);
-  const runner = new PageRunner(context, { program: join(temporary, 'none.mjs') });
-  expect(await runner.check(pageFiles.slice(0, 199), () => undefined)).toHaveLength(199);
-  await runner.close();
+  const checkSome = (count: number) =>
+    withPageRunner(context, { program: join(temporary, 'none.mjs') }, (runner) =>
+      runner.check(pageFiles.slice(0, count), () => undefined),
+    );
+  expect(await checkSome(199)).toHaveLength(199);
+  await expect(checkSome(200)).rejects.toThrow('none.mjs');
+});
+
+it('starts one thread a core, but not more than four', async () => {
+  const { context, pageFiles } = openSite(site);
+  const program = join(temporary, 'counting.mjs');
+  const started = join(temporary, 'started');
+  writeFileSync(
+    program,
+    `import { appendFileSync } from 'node:fs';
+    import { parentPort } from 'node:worker_threads';
+    appendFileSync(${JSON.stringify(started)}, 'x');
+    parentPort.on('message', () => parentPort.postMessage({ failed: 'counted' }));`,
+  );
+  for (const [options, count] of [
+    [{}, 4],
+    [{ workers: 7 }, 7],
+  ] as const) {
+    rmSync(started, { force: true });
+    const runner = new PageRunner(context, { program, ...options });
+    await expect(runner.check(pageFiles, () => undefined)).rejects.toThrow('counted');
+    await vi.waitFor(() => expect(readFileSync(started, 'utf8')).toBe('x'.repeat(count)));
+    await runner.close();
+  }
 });
 
 it('fails with what a thread fails with, and with what is no result', async () => {

@@ -48,7 +48,7 @@ export function fontRules({ faces, fallbacks }: SheetFonts, display: FontDisplay
     ...faces.map(({ family, url, weights: [lightest, boldest], characters }) => {
       const weight = lightest === boldest ? lightest : `${lightest} ${boldest}`;
       const range = characters === undefined ? '' : `;unicode-range:${unicodeRange(characters)}`;
-      return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:${display}${range}}`;
+      return `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:${display}${range}}`;
     }),
     ...fallbacks.map(({ family, kind, metrics }) => {
       const sources = SYSTEM[kind].local.map((name) => `local(${name})`).join(',');

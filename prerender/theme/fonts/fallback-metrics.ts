@@ -25,6 +25,9 @@ const SYSTEM = {
   },
 };
 
+/** To be raised when the same font may be measured differently. */
+const VERSION = 1;
+
 /**
  * How a font of the system must be stretched to take as much room as a font, so that nothing moves when that arrives.
  * @param font as it is shown: cut and at its weight
@@ -34,7 +37,7 @@ export async function fallbackMetrics(
   kind: 'sans' | 'serif',
   cache: string,
 ): Promise<FallbackMetrics> {
-  const name = `fonts/${font.digest}.${kind}.json`;
+  const name = `fonts/${font.digest}.${kind}.${VERSION}.json`;
   const kept = await keptFile(cache, name, async () =>
     JSON.stringify(await measure(font.content, kind)),
   );
@@ -54,11 +57,16 @@ async function measure(content: Buffer, kind: 'sans' | 'serif'): Promise<Fallbac
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
     face?.['@font-face'] ?? {};
   return {
-    size: String(sizeAdjust ?? '100%'),
-    ascent: String(ascentOverride ?? 'normal'),
-    descent: String(descentOverride ?? 'normal'),
-    lineGap: String(lineGapOverride ?? 'normal'),
+    size: rounded(sizeAdjust, '100%'),
+    ascent: rounded(ascentOverride, 'normal'),
+    descent: rounded(descentOverride, 'normal'),
+    lineGap: rounded(lineGapOverride, 'normal'),
   };
+}
+
+/** To a tenth of a percent: less than a pixel in a line of a thousand. */
+function rounded(percentage: string | undefined, otherwise: string): string {
+  return percentage === undefined ? otherwise : `${Math.round(parseFloat(percentage) * 10) / 10}%`;
 }
 
 function isMetrics(value: unknown): value is FallbackMetrics {

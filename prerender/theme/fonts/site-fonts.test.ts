@@ -1,0 +1,82 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { charactersToKeep } from './characters.ts';
+import { readFontFacts } from './font-facts.ts';
+import { makeSiteFonts } from './site-fonts.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-fonts-'));
+const folders = { media: join(root, 'media'), cache: join(root, '.cache') };
+const sourceOf = (part: string) =>
+  createRequire(import.meta.url).resolve(
+    `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`,
+  );
+
+beforeAll(() => {
+  mkdirSync(folders.media);
+  cpSync(sourceOf('latin'), join(folders.media, 'latin.woff2'));
+  cpSync(sourceOf('latin-ext'), join(folders.media, 'extended.woff2'));
+  writeFileSync(join(folders.media, 'notes.woff2'), 'no font');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const text = { weight: 400, medium: 500, strong: 700, fallback: 'sans' } as const;
+
+test('a font is cut to the characters and weights that are shown', async () => {
+  const fonts = { text: { ...text, files: ['latin.woff2'] } };
+  const characters = charactersToKeep(['ж', '™']);
+  const made = await makeSiteFonts(
+    { ...fonts, display: { files: ['latin.woff2'], weight: 600, tracking: 0, fallback: 'sans' } },
+    { folders, characters },
+  );
+  // Headings and text of the same file share one.
+  expect(made.fonts.faces).toHaveLength(1);
+  const [[url, content] = []] = made.files;
+  expect(made.preload).toEqual([url]);
+  const facts = await readFontFacts(content ?? Buffer.alloc(0), folders.cache);
+  expect(facts.weights).toEqual([400, 700]);
+  expect(facts.characters).toContain('é');
+  expect(facts.characters).toContain('™');
+  expect(facts.characters).not.toContain('¾');
+  expect(content?.length).toBeLessThan(statSync(join(folders.media, 'latin.woff2')).size * 0.75);
+  expect(made.fonts.fallbacks).toMatchObject([{ kind: 'sans', metrics: { lineGap: '0%' } }]);
+  expect(parseFloat(made.fonts.fallbacks[0]?.metrics.size ?? '')).toBeCloseTo(101, -1);
+});
+
+test('a further file comes only for characters that pages show, and is not preloaded', async () => {
+  const fonts = { text: { ...text, files: ['latin.woff2', 'extended.woff2'] } };
+  const without = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['é']) });
+  expect(without.fonts.faces.filter(({ family }) => family === 'Text')).toHaveLength(1);
+  const made = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['zażółć']) });
+  const [, further] = made.fonts.faces.filter(({ family }) => family === 'Text');
+  expect(further?.characters).toBe('ćżł'.split('').toSorted().join(''));
+  expect(made.preload).not.toContain(further?.url);
+});
+
+test('what was cut once is not cut again, and comes out the same', async () => {
+  const fonts = { text: { ...text, files: ['latin.woff2'] } };
+  const making = { folders, characters: charactersToKeep([]) };
+  const first = await makeSiteFonts(fonts, making);
+  const times = () =>
+    readdirSync(join(folders.cache, 'fonts')).map(
+      (name) => `${name} ${statSync(join(folders.cache, 'fonts', name)).mtimeMs}`,
+    );
+  const before = times();
+  expect(await makeSiteFonts(fonts, making)).toEqual(first);
+  expect(times()).toEqual(before);
+});
+
+test('a file that is no font is named', async () => {
+  const fonts = { text: { ...text, files: ['notes.woff2'] } };
+  await expect(makeSiteFonts(fonts, { folders })).rejects.toThrow('notes.woff2');
+});

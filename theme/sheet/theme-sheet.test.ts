@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import brands from '../../test-support/brands.json' with { type: 'json' };
+import { derivePalette } from '../derive.ts';
+import { themeSheet, type ThemeParts } from './theme-sheet.ts';
+
+const metrics = { size: '103%', ascent: '94%', descent: '24%', lineGap: '0%' };
+
+const parts: ThemeParts = {
+  palette: derivePalette(brands.neutral),
+  fontDisplay: 'optional',
+  fonts: {
+    faces: [
+      { family: 'Text', url: '/media/a.woff2', weights: [400, 700] },
+      { family: 'Text', url: '/media/b.woff2', weights: [400, 700], characters: 'ąćęĽż' },
+    ],
+    fallbacks: [{ family: 'Text', kind: 'serif', metrics }],
+    display: { family: 'Text', weight: 600, tracking: -0.032 },
+    text: { family: 'Text', weight: 400, medium: 550, strong: 700 },
+  },
+  logo: { width: 96 },
+};
+
+test('names both colours of a role, one where they are the same, each as short as can be', () => {
+  const { sheet } = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
+  expect(sheet).toContain('--bg:light-dark(#fff,#0f0e0c);');
+  expect(sheet).toContain('--art-mark:#25221e;');
+  expect(sheet).toContain('--picture-edge:light-dark(#0000,#b4b3b029);');
+  expect(sheet).not.toContain('--shadow:');
+});
+
+test('the same theme is the same sheet, byte for byte', () => {
+  const make = () =>
+    themeSheet({ shape: 'round', dark: 'auto' }, { ...parts, palette: derivePalette(brands.club) });
+  expect(make()).toEqual(make());
+});
+
+test('loads fonts for their characters, with a stand-in of the same size', () => {
+  const { sheet } = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
+  expect(sheet).toContain('unicode-range:U+105,U+107,U+119,U+13D,U+17C}');
+  expect(sheet).toContain(
+    '@font-face{font-family:Text Fallback;src:local(Times New Roman),local(Liberation Serif),local(Noto Serif);size-adjust:103%;',
+  );
+  expect(sheet).toContain('--font-text:Text,Text Fallback,serif;');
+  expect(sheet).toContain('--track-display:-0.032em;--track-head:-0.022em;--track-snug:-0.01em');
+});
+
+test.each([
+  ['auto', 2],
+  ['none', 0],
+  ['only', 1],
+] as const)('a site with dark pages "%s" has %i places that say so', (dark, places) => {
+  const { sheet } = themeSheet({ shape: 'firm', dark }, parts);
+  expect(sheet.match(/\{color-scheme:dark/g) ?? []).toHaveLength(places);
+  // Paper stays white.
+  expect(sheet.match(/@media screen/g) ?? []).toHaveLength(places);
+});
+
+test('shows one of two logos, and says nothing of one alone', () => {
+  const shown = themeSheet(
+    { shape: 'firm', dark: 'only' },
+    { ...parts, logo: { width: 120, onDark: 'dark.svg' } },
+  ).sheet;
+  expect(shown).toContain('[data-logo=dark]{display:none}@media screen{:root{color-scheme:dark}');
+  expect(shown).toContain(':root [data-logo=light]{display:none}');
+  expect(shown).toContain('--logo-width:120px');
+  expect(themeSheet({ shape: 'firm', dark: 'auto' }, parts).sheet).not.toContain('data-logo');
+});
+
+test('keeps what no page names for later, but for what drawings may name', () => {
+  const named = new Set(['bg', 'text', 'shadow-card']);
+  const { sheet, late } = themeSheet({ shape: 'firm', dark: 'auto' }, { ...parts, named });
+  expect(sheet).toContain('--shadow-card:');
+  expect(sheet).toContain('--art-sky:');
+  expect(sheet).not.toContain('--scrim:');
+  expect(late).toContain('--scrim:');
+  expect(late).not.toContain('--text:');
+});
