@@ -92,7 +92,7 @@ describe('npm run inquiries', () => {
     const { folder, run } = await owner();
     const text = await run('erase', 'ADA@example.com');
     expect(text).toContain('Erased the content of 3:');
-    expect(text).toContain('id-delivered had been delivered: erase it in the CRM too.');
+    expect(text).toContain('id-delivered had been delivered: erase it there too: crm.');
     expect(text).toContain('id-quarantined was quarantined and will not be delivered.');
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
     expect(bytes.join('')).not.toContain('ada@example.com');

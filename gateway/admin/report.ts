@@ -42,7 +42,7 @@ export function table(entries: readonly Entry[]): string {
   return entries
     .map((entry) => {
       const { id, form, state, reason, acceptedAt } = entry;
-      const words = [state.padEnd(11), reason.padEnd(12), `${attemptsOf(entry)} attempts`, form];
+      const words = [form, state.padEnd(11), reason.padEnd(12), `${attemptsOf(entry)} attempts`];
       return [id, time(acceptedAt), ...words].join('  ');
     })
     .join('\n');
