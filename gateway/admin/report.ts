@@ -57,10 +57,10 @@ export function details(entry: Entry, history: readonly AuditLine[]): string {
   const steps = history.map(
     ({ at, from, to, reason }) => `${time(at)}  ${from ?? '-'} > ${to}: ${reason}`,
   );
-  const deliveries = entry.deliveries.map(({ target, state, attempts, lastError }) => {
-    const error = lastError === null ? '' : `, last error: ${printable(lastError)}`;
-    return `to ${printable(target)}: ${state}, ${attempts} attempts${error}`;
-  });
+  const deliveries = entry.deliveries.flatMap(({ target, state, attempts, lastError }) => [
+    `to ${printable(target)}: ${state}, ${attempts} attempts`,
+    ...(lastError === null ? [] : [`last error     ${printable(lastError)}`]),
+  ]);
   return [table([entry]), ...fields, ...deliveries, ...steps].join('\n');
 }
 

@@ -34,7 +34,7 @@ describe('DeliveryWorker', () => {
     expect(await store.list({ state: 'dead' })).toHaveLength(6);
     expect((await store.list({}))[0]).toMatchObject({
       reason: 'refused',
-      lastError: 'Unknown country.',
+      deliveries: [{ lastError: 'Unknown country.' }],
     });
     expect(circuit.openReason).toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('DeliveryWorker', () => {
     expect(time.now - start).toBeGreaterThan(72 * HOUR);
     expect(attempts).toBeGreaterThan(250);
     expect(await store.list({})).toMatchObject([
-      { state: 'dead', reason: 'expired', lastError: FAILED.reason },
+      { state: 'dead', reason: 'expired', deliveries: [{ lastError: FAILED.reason }] },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('DeliveryWorker', () => {
     });
     const asked = vi.spyOn(store, 'claim');
     await work();
-    expect(asked.mock.calls.map(([, , limit, queue]) => [queue, limit])).toEqual([
+    expect(asked.mock.calls.map(([, , , limit, queue]) => [queue, limit])).toEqual([
       ['main', 5],
       ['slow', 1],
     ]);
