@@ -58,7 +58,7 @@ export async function renamePage(
   const changes = new Map<string, string | undefined>();
   const updated: FileLine[] = [];
   const left: FileLine[] = [];
-  for (const file of ['site.yaml', ...opened.pageFiles]) {
+  for (const file of ['site.yaml', ...opened.forms.map((form) => form.file), ...opened.pageFiles]) {
     const isMoved = file === from.file;
     const text = file === 'site.yaml' ? redirected.text : readText(opened, file);
     if (!isMoved && !text.includes(lastStep(from.route))) continue;

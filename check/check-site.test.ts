@@ -16,7 +16,7 @@ it('gives checked pages with references resolved and defaults filled in', async 
   const { problems, pages } = await checkSite(opened);
   expect(problems).toEqual([]);
   expect(opened.site?.footer.text).toBe('12 years of warmer buildings.');
-  expect(opened.site?.logo).toEqual({ src: 'logo.svg', alt: '' });
+  expect(opened.site?.logo).toEqual({ src: 'logo.svg', alt: '', width: 96 });
   expect(pages.map(({ file }) => file)).toEqual([
     'pages/index.yaml',
     'pages/services/audits.yaml',

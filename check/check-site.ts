@@ -59,7 +59,7 @@ export async function checkSite(
     found.push(
       ...findUnnamedFaults(context, [
         ...opened.indexes.values(),
-        ...pages.map((page) => page.index),
+        ...[...opened.forms, ...pages].map(({ index }) => index),
       ]),
     );
   const problems = [...dropConsequences(found)];
@@ -81,11 +81,13 @@ async function checkHere(files: readonly string[], context: SiteContext): Promis
 }
 
 function indexByFile(
-  { indexes }: OpenedSite,
+  { indexes, forms }: OpenedSite,
   pages: readonly PageResult[],
 ): Map<string, PageIndex> {
-  const ofPages = pages.flatMap(({ file, index }) => (index ? [[file, index] as const] : []));
-  return new Map([...indexes, ...ofPages]);
+  const others = [...forms, ...pages].flatMap(({ file, index }) =>
+    index ? [[file, index] as const] : [],
+  );
+  return new Map([...indexes, ...others]);
 }
 
 /** Whether all pages, places and pictures that a page refers to are there. */

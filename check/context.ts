@@ -1,6 +1,7 @@
 import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { FormResult } from './forms/form-result.ts';
 import type { OwnIcon } from './files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
@@ -36,7 +37,7 @@ export interface SiteFacts {
   embeds: readonly string[];
   /** Names of the fields at the top of site.yaml that hold something. */
   siteFields: ReadonlySet<string>;
-  /** Places that every page offers, without the # sign. */
+  /** Places that every page offers, without the # sign: the names of the forms, which open there. */
   globalAnchors: ReadonlySet<string>;
   /** The languages of the site, and which pages are the same in several of them. */
   languages: LanguagePlan;
@@ -56,7 +57,9 @@ export interface OpenedSite {
   context: SiteContext;
   /** Paths of all pages from the site folder, in alphabetical order; none if site.yaml cannot be read. */
   pageFiles: string[];
-  /** Problems of site.yaml, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
+  /** All forms, in the order of their files; none if site.yaml cannot be read. */
+  forms: FormResult[];
+  /** Problems of site.yaml, of forms, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
   problems: Diagnostic[];
   /** Only if site.yaml has no errors. */
   site?: Site;

@@ -7,7 +7,7 @@ import type { SiteContext } from './context.ts';
 /**
  * What only shows when all pages are known: pictures nobody uses and pages nobody links to.
  *
- * @param uses by file; all pages and site.yaml must be in it
+ * @param uses by file; all pages, forms and site.yaml must be in it
  */
 export function findSiteWarnings(
   context: SiteContext,

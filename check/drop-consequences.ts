@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { DiagnosticCode } from './diagnostics/codes.ts';
 
-/** Errors of site.yaml by which a value or the inquiry form may be there, but not where it is looked for. */
+/** Errors of site.yaml by which a value may be there, but not where it is looked for. */
 const losing: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'missing-field',
   'misplaced-field',

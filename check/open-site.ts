@@ -6,6 +6,8 @@ import type { DecodedPicture } from './files/decoded-picture.ts';
 import { filledFields } from './rules/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
+import { checkFormFile } from './forms/check-form-file.ts';
+import { listForms } from './forms/list-forms.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { listFiles } from './files/list-files.ts';
@@ -35,8 +37,8 @@ export interface OpenOptions {
 }
 
 /**
- * Reads everything that pages have in common, but no page: site.yaml, the names of all pages and
- * pictures, the schemas.
+ * Reads everything that pages have in common, but no page: site.yaml, the forms, the
+ * names of all pages and pictures, the schemas.
  *
  * @throws NoSiteError if the folder has no site.yaml or no pages/
  */
@@ -64,7 +66,7 @@ export function openSite(
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
   const { languages, localReferences } = inLanguages;
-  const globalAnchors = new Set(isRecord(siteData) && siteData['inquiry'] ? ['inquiry'] : []);
+  const { forms: formFiles, problems: formProblems } = listForms(root);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
   const ownIcons = readOwnIcons(root, mediaFiles);
   const facts: SiteFacts = {
@@ -81,7 +83,7 @@ export function openSite(
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     embeds: embedsOf(siteData),
     siteFields: filledFields(siteData),
-    globalAnchors,
+    globalAnchors: new Set(formFiles.keys()),
     languages,
     localReferences,
   };
@@ -89,17 +91,22 @@ export function openSite(
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
   if (!('yaml' in siteFile)) {
     const { problems } = siteFile;
-    return { context, pageFiles: [], problems, localSites: new Map(), indexes: new Map() };
+    const nothing = { pageFiles: [], forms: [], localSites: new Map(), indexes: new Map() };
+    return { context, problems, ...nothing };
   }
   const checked = checkSiteFile(context, siteFile.yaml);
   const local = checkLocalSites(context, localFiles, checked.site);
+  const forms = [...formFiles].map(([name, file]) => checkFormFile(context, file, name));
   return {
     context,
     pageFiles,
+    forms,
     problems: [
       ...checked.problems,
       ...inLanguages.problems,
       ...local.problems,
+      ...formProblems,
+      ...forms.flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
       ...served.problems,

@@ -108,7 +108,12 @@ async function findProblemsIn(opened: OpenedSite, site: string, given: string[])
   const paths = given.map((path) => fromSite(opened, site, path));
   const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
   const pages = opened.pageFiles.filter(isMeant);
-  const known = [...opened.pageFiles, 'site.yaml', ...opened.problems.map(({ file }) => file)];
+  const known = [
+    ...opened.pageFiles,
+    ...opened.forms.map(({ file }) => file),
+    'site.yaml',
+    ...opened.problems.map(({ file }) => file),
+  ];
   const stray = paths.find((path) => !known.some((file) => isWithin(file, path)));
   if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
   const { problems } = await checkSite(opened, { pages });

@@ -1,15 +1,25 @@
+import { existsSync } from 'node:fs';
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
+import { readForms } from '../schema/forms-file.ts';
+import { followFile } from '../server/follow-file.ts';
 import { run } from '../server/run.ts';
 import { command } from './door/command.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const { formsFile } = settings;
+  if (!existsSync(formsFile)) {
+    throw new Error(
+      `There are no forms in ${formsFile}. Run npm run build first, or name the .forms.json of a built site in FORMS_FILE.`,
+    );
+  }
+  const forms = followFile(formsFile, readForms(formsFile), readForms);
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
-  const gateway = await openGateway(settings, log, metrics);
+  const gateway = await openGateway(settings, forms, log, metrics);
   const port = await run({ gateway, settings, log });
   log('info', 'accepting', { port });
 }

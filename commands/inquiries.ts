@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   isDatabaseAction,
   runDatabaseCommand,
@@ -13,6 +14,7 @@ import {
 } from '../gateway/admin/admin-cli.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
+import { readForms } from '../schema/forms-file.ts';
 import { command, UsageError } from './door/command.ts';
 
 await command(
@@ -31,6 +33,8 @@ await command(
       const settings = readSettings(process.env);
       // What keeps a command from being carried out is thrown, and said once.
       const store = openStore(settings, () => undefined);
+      const { formsFile } = settings;
+      const forms = existsSync(formsFile) ? readForms(formsFile) : {};
       try {
         const { action, operands } = args;
         if (isDatabaseAction(action)) {
@@ -38,7 +42,7 @@ await command(
           const place = { ...settings, counts: () => store.counts() };
           console.log(await runDatabaseCommand(place, action, file));
         } else {
-          console.log(await runAdminCommand(store, args));
+          console.log(await runAdminCommand(store, args, forms));
         }
       } finally {
         await store.close();

@@ -277,6 +277,13 @@ it('logs no personal data', async () => {
 
 it('keeps a hash that cannot be guessed without the secret', () => {
   const json = JSON.stringify(ADA);
-  expect(fingerprint(json, false, 'one')).not.toBe(fingerprint(json, false, 'two'));
-  expect(fingerprint(json, false, 'one')).not.toBe(fingerprint(json, true, 'one'));
+  expect(fingerprint('inquiry', json, false, 'one')).not.toBe(
+    fingerprint('inquiry', json, false, 'two'),
+  );
+  expect(fingerprint('inquiry', json, false, 'one')).not.toBe(
+    fingerprint('inquiry', json, true, 'one'),
+  );
+  expect(fingerprint('order', json, false, 'one')).not.toBe(
+    fingerprint('inquiry', json, false, 'one'),
+  );
 });

@@ -2,13 +2,14 @@
  * The routes of the gateway, as one Hono app that listens nowhere: `commands/gateway.ts` serves it
  * alone, the site's server beside its files (`server/run.ts`), tests call `app.request`.
  *
- * What the form does (docs/specification.md, section 7):
+ * What a form does (docs/specification.md, section 7):
  *
  * 1. `POST /crm/services/oauth2/token`, `application/x-www-form-urlencoded`:
  *    `grant_type=client_credentials&client_id=website`
  *    → 200 `{ access_token, token_type, expires_in }`, good for 10 minutes.
- * 2. `POST /crm/services/apexrest/createLead`, `application/json`, the seven fields of
- *    schema/inquiry.json, of which the optional ones may be left out, with these headers:
+ * 2. `POST /crm/services/apexrest/createLead`, `application/json`, the answers by the names of the
+ *    form's fields, of which the optional ones may be left out. `?form=NAME` says which form of
+ *    the site it is, unless it is `inquiry`. With these headers:
  *    - `Authorization: Bearer <access_token>`
  *    - `Idempotency-Key: <1 to 200 visible ASCII characters>`, optional: a new one only when the
  *      content changed. The same key gets its first answer again.
@@ -18,9 +19,10 @@
  *    → 200 `{ success: false, message }` when it had been received before.
  *
  * Every failure is `{ success: false, message }` with the message in plain words; at the token
- * route `{ error, error_description }` (RFC 6749). 400 wrong content, 401 token, 403 origin, 404,
- * 405, 408 too slow, 413 over 32 KB, 415 media type, 422 key of another inquiry, 429 too many (with
- * Retry-After), 503 could not be stored (with Retry-After).
+ * route `{ error, error_description }` (RFC 6749). 400 wrong content, 401 token, 403 origin, 404
+ * (also a form that the site does not have), 405, 408 too slow, 413 over 32 KB, 415 media type, 422
+ * key of another inquiry, 429 too many (with Retry-After), 503 could not be stored (with
+ * Retry-After).
  */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';

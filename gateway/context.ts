@@ -1,3 +1,5 @@
+import type { Forms } from '../schema/forms-file.ts';
+import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings/settings.ts';
@@ -6,20 +8,25 @@ import type { Tokens } from './token.ts';
 
 /** What the routes work with; tests put in their own clock, store and log. */
 export interface GatewayContext {
-  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'crm'>;
+  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'formsFile' | 'targets'>;
   store: Store;
+  /** The forms that the present build has. */
+  forms: () => Forms;
+  /** Keys of all targets that an inquiry sent with a form goes to. */
+  targetsOf: (form: Form) => string[];
   /** Their secret is in the store. @throws as long as that cannot be used */
   tokens: () => Promise<Tokens>;
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;
   metrics: Metrics;
-  /** Called after an inquiry was stored that now waits for delivery. */
-  onAccepted: () => void;
+  /** Called after an inquiry was stored that now waits for delivery to these targets. */
+  onAccepted: (targets: readonly string[]) => void;
   delivery: () => DeliveryHealth;
 }
 
 export interface DeliveryHealth {
+  /** Whether every target of every form has the settings that it needs. */
   configured: boolean;
   /** Why nothing is delivered at the moment; undefined when all is well. */
   problem: string | undefined;

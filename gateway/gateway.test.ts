@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../tests/gateway/support/test-gateway.ts';
-import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/support/wire.ts';
+import { ADA, CREDENTIALS, FORMS, LEAD, TOKEN } from '../tests/gateway/support/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -14,6 +14,7 @@ it('opens without its database, says why, answers 503, and takes inquiries once 
   const lines: { event: string; fields: Fields | undefined }[] = [];
   const gateway = await openGateway(
     readSettings({ DATA_DIR: folder }),
+    () => FORMS,
     (_, event, fields) => lines.push({ event, fields }),
     new Metrics(),
   );

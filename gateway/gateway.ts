@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { Circuit } from './delivery/circuit.ts';
-import { CrmClient } from './delivery/crm-client.ts';
-import { DeliveryWorker } from './delivery/worker.ts';
+import type { Forms } from '../schema/forms-file.ts';
+import { startDailyMail } from './delivery/daily-mail.ts';
+import { DeliveryPool } from './delivery/delivery-pool.ts';
+import { openMailer } from './delivery/email/mailer.ts';
 import { failureCode, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './context.ts';
@@ -12,9 +13,6 @@ import type { Settings } from './settings/settings.ts';
 import { DatabaseAway } from './store/database.ts';
 import { openStore } from './store/open-store.ts';
 import { Tokens } from './token.ts';
-
-/** Calls of the CRM under way may take so long to end, in milliseconds, when the gateway stops. */
-const FINISH = 1_500;
 
 export interface Gateway {
   /** The routes. */
@@ -26,11 +24,13 @@ export interface Gateway {
 }
 
 /**
- * Puts the gateway together: store, routes, delivery, retention. A database that cannot be used is
- * logged with a sentence that says why; the routes answer 503 until it can.
+ * Puts the gateway together: store, routes, delivery, retention, the daily mail. A database that
+ * cannot be used is logged with a sentence that says why; the routes answer 503 until it can.
+ * @param forms what the present build wrote; the same object as long as there is no other
  */
 export async function openGateway(
   settings: Settings,
+  forms: () => Forms,
   log: Log,
   metrics: Metrics,
   clock: () => number = Date.now,
@@ -43,21 +43,20 @@ export async function openGateway(
   const tokens = rememberSuccess(async () => new Tokens(await store.secret()));
   // The first inquiry need not wait for it. What is wrong has been logged; the next call tries again.
   await tokens.get().catch(() => undefined);
-  const circuit = new Circuit();
-  const countTokenCall = (): void => metrics.count('gateway_crm_token_calls_total');
-  const crm = settings.crm && new CrmClient(settings.crm, clock, countTokenCall);
-  const worker =
-    crm &&
-    new DeliveryWorker({
-      store,
-      crm,
-      circuit,
-      clock,
-      monotonic: () => performance.now(),
-      log,
-      metrics,
-    });
-  let stopRetention: (() => void) | undefined;
+  const { targets, notice } = settings;
+  const mailer = targets.smtp && openMailer(targets.smtp);
+  const pool = new DeliveryPool({
+    settings: targets,
+    notice,
+    mailer,
+    forms,
+    store,
+    clock,
+    log,
+    metrics,
+    onTokenCall: () => metrics.count('gateway_crm_token_calls_total'),
+  });
+  const stops: (() => void)[] = [];
 
   return {
     app: createApp({
@@ -67,19 +66,22 @@ export async function openGateway(
       clock,
       log,
       metrics,
-      onAccepted: () => worker?.wake(),
-      delivery: () => ({ configured: worker !== undefined, problem: circuit.openReason }),
+      forms,
+      targetsOf: (form) => pool.targetsOf(form),
+      onAccepted: (keys) => pool.wake(keys),
+      delivery: () => pool.health(),
     }),
     start() {
-      if (!worker) log('warn', 'no CRM configured: inquiries are kept and wait');
-      worker?.start();
-      stopRetention = startRetention(store, settings.retentionDays, clock, log);
+      pool.start();
+      stops.push(startRetention(store, settings.retentionDays, clock, log));
+      if (notice && mailer) {
+        stops.push(startDailyMail({ store, mailer, address: notice.address, clock, log }));
+      }
     },
     async stop() {
-      stopRetention?.();
-      const abort = setTimeout(() => crm?.abort(), FINISH);
-      await worker?.stop();
-      clearTimeout(abort);
+      for (const stop of stops) stop();
+      await pool.stop();
+      mailer?.close();
       await store.close();
     },
   };

@@ -1,55 +1,101 @@
 import { createHmac } from 'node:crypto';
-import { Ajv, type ErrorObject } from 'ajv';
-import type { Inquiry } from '../schema/generated/content.d.ts';
-import schema from '../schema/inquiry.json' with { type: 'json' };
-
-// Optional fields that were left out get their default, an empty string.
-const ajv = new Ajv({ allErrors: true, verbose: true, useDefaults: true });
-ajv.addVocabulary(['x-form', 'x-input', 'x-autocomplete', 'x-hint']);
-const isInquiry = ajv.compile<Inquiry>(schema);
+import { textOf } from '../schema/form-text.ts';
+import {
+  emptyValue,
+  type FormValue,
+  type FormValues,
+  problemOf,
+  type ValueProblem,
+} from '../schema/form-values.ts';
+import type { Form, FormField } from '../schema/generated/content.d.ts';
+import { plainText } from '../schema/inline-markup.ts';
+import { isRecord } from '../schema/is-record.ts';
 
 /** More complaints than fields help nobody, and a hostile body could provoke thousands. */
 const MOST_COMPLAINTS = 7;
 
-/** One plain sentence about a mistake, naming the field as the form labels it. */
-function complaint(error: ErrorObject): string {
-  const label = String(error.parentSchema?.title ?? error.instancePath.slice(1));
-  switch (error.keyword) {
-    case 'required':
-      return `The field "${error.params.missingProperty}" is missing.`;
-    case 'additionalProperties':
-      return `The field "${String(error.params.additionalProperty).slice(0, 40)}" is not known.`;
-    case 'type':
-      return error.instancePath === ''
-        ? 'The inquiry must be an object.'
-        : `${label} must be text.`;
-    default:
-      return error.params.pattern === '\\S'
-        ? `${label} is empty.`
-        : `${label} is not a valid address.`;
-  }
-}
+/** What is wrong with an answer, as the end of a sentence that begins with the field's label. */
+const COMPLAINTS: Record<ValueProblem, string> = {
+  answerMissing: 'is empty',
+  emailWrong: 'is not a valid address',
+  numberWrong: 'is not a number',
+  dateWrong: 'is not a date such as 2027-01-31',
+  choiceWrong: 'is none of the options',
+  textShort: 'is too short',
+  textLong: 'is too long',
+  valueLow: 'is too low',
+  valueHigh: 'is too high',
+};
 
 /**
- * Checks a parsed body against the schema: the inquiry with all seven fields, or what is wrong with
- * it in sentences.
+ * Checks a parsed body against the definition of its form: all answers in the order of the fields, those left out as
+ * empty ones, or what is wrong in sentences that name the fields as the form labels them.
  */
-export function checkInquiry(body: unknown): { inquiry: Inquiry } | { message: string } {
-  if (isInquiry(body)) return { inquiry: body };
-  const complaints = (isInquiry.errors ?? []).map(complaint);
-  return { message: [...new Set(complaints)].slice(0, MOST_COMPLAINTS).join(' ') };
+export function checkInquiry(
+  { fields }: Pick<Form, 'fields'>,
+  body: unknown,
+): { values: FormValues } | { message: string } {
+  if (!isRecord(body)) return { message: 'The inquiry must be an object.' };
+  const missing: string[] = [];
+  const complaints: string[] = [];
+  const values: FormValues = {};
+  for (const field of fields) {
+    const given: unknown = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
+    if (given === undefined && field.required) {
+      missing.push(`The field "${field.name}" is missing.`);
+      continue;
+    }
+    const value = given === undefined ? emptyValue(field) : readValue(field, given);
+    if (value === undefined) {
+      const kind = field.type === 'choices' ? 'a list of texts' : 'text';
+      complaints.push(`${plainText(field.label)} must be ${kind}.`);
+      continue;
+    }
+    const problem = problemOf(field, value);
+    if (problem) complaints.push(`${plainText(field.label)} ${COMPLAINTS[problem]}.`);
+    values[field.name] = value;
+  }
+  const known = new Set(fields.map(({ name }) => name));
+  for (const name of Object.keys(body)) {
+    if (!known.has(name)) complaints.push(`The field "${name.slice(0, 40)}" is not known.`);
+  }
+  const all = [...missing, ...complaints];
+  if (all.length === 0) return { values };
+  return { message: [...new Set(all)].slice(0, MOST_COMPLAINTS).join(' ') };
 }
 
-/** The inquiry as JSON, its fields always in the schema's order. */
-export function canonicalJson(inquiry: Inquiry): string {
-  return JSON.stringify(inquiry, Object.keys(schema.properties));
+/** An answer of the kind that the field takes; of spaces alone only free text keeps anything. */
+function readValue(field: FormField, given: unknown): FormValue | undefined {
+  if (field.type === 'choices') {
+    if (!Array.isArray(given) || !given.every((text) => typeof text === 'string')) return undefined;
+    return given.filter((text) => text.trim() !== '');
+  }
+  if (typeof given !== 'string') return undefined;
+  const isFree = ['text', 'long-text', 'phone'].includes(field.type);
+  return given.trim() === '' && !isFree ? '' : given;
 }
 
-/** The fields of a stored inquiry, none once its content was deleted. */
-export function storedFields(json: string | null): Record<string, string> {
+/** The address of who wrote: the answer to the first field for one. Null where there is none. */
+export function senderOf({ fields }: Pick<Form, 'fields'>, values: FormValues): string | null {
+  const field = fields.find(({ type }) => type === 'email');
+  return (field && textOf(values[field.name])) || null;
+}
+
+/** The answers of a stored inquiry; none once its content was deleted. */
+export function storedValues(json: string | null): FormValues {
   const content: unknown = json === null ? {} : JSON.parse(json);
-  const entries = Object.entries(typeof content === 'object' && content ? content : {});
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(isRecord(content) ? content : {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );
+}
+
+/** The answers of a stored inquiry, each in one text. */
+export function storedFields(json: string | null): Record<string, string> {
+  const entries = Object.entries(storedValues(json));
+  return Object.fromEntries(entries.map(([name, value]) => [name, textOf(value)]));
 }
 
 /**
@@ -57,8 +103,13 @@ export function storedFields(json: string | null): Record<string, string> {
  * a short inquiry could be found by guessing. A quarantined inquiry never shadows a genuine one of
  * the same content, so the flag is part of it.
  */
-export function fingerprint(json: string, suspicious: boolean, secret: string): string {
+export function fingerprint(
+  form: string,
+  json: string,
+  suspicious: boolean,
+  secret: string,
+): string {
   return createHmac('sha256', secret)
-    .update(`inquiry\n${suspicious ? 'suspicious' : 'genuine'}\n${json}`)
+    .update(`${form}\n${suspicious ? 'suspicious' : 'genuine'}\n${json}`)
     .digest('base64url');
 }

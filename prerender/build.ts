@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { FORMS_FILE } from '../schema/forms-file.ts';
 import type { PageResult } from '../check/page-result.ts';
+import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
@@ -12,6 +14,7 @@ import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
+import { formDefinitions } from './render/forms.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
@@ -42,7 +45,7 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  { site, localSites, indexes, context }: OpenedSite,
+  { site, localSites, indexes, forms, context }: OpenedSite,
   ownPages: readonly PageResult[],
   folders: SiteFolders,
   { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
@@ -58,7 +61,7 @@ export async function build(
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
-  const all = [...indexes.values(), ...pages.map((page) => page.index)];
+  const all = [...indexes.values(), ...[...forms, ...pages].map((file) => file.index)];
   const named = all.filter((index) => index !== undefined);
   const theme = await makeSiteTheme(site, named, { folders, bundle });
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
@@ -77,6 +80,8 @@ export async function build(
       schemas,
       theme,
       faviconUrl,
+      formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
+      forms: formDefinitions(forms),
       ownIcons,
       ...made,
       downloads,
@@ -110,6 +115,8 @@ export async function build(
     styles: [documentStyle(input.parts).source, ...styles],
     scripts: [script, ...last.scripts],
   });
+  const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
+  dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 

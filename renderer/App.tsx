@@ -8,7 +8,7 @@ import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
-import { InquiryModal } from './modal/InquiryModal.tsx';
+import { FormModals } from './modal/FormModals.tsx';
 import { Page } from './Page.tsx';
 import { useRoute, type RouteState } from './routing/use-route.ts';
 import { FirstWaysProvider } from './state/ways.ts';
@@ -28,17 +28,13 @@ interface Props {
  * changes while it is being written.
  */
 const wholeHeader = <Header />;
-const rest = (
-  <>
-    <Footer />
-    <InquiryModal />
-    <Notifications />
-  </>
-);
+const footer = <Footer />;
+const notifications = <Notifications />;
 
 /** The whole site: frame around, page inside. Rendered once on the server and hydrated in the browser. */
 export function App({ site, first, path, header = wholeHeader }: Props) {
   useEffect(followAddress, []);
+  const linked = first.kind === 'page' ? (first.data.linkedForms ?? []) : [];
   return (
     <SiteProvider value={site}>
       <FirstWaysProvider value={first.kind === 'page' ? first.data.ways : undefined}>
@@ -48,7 +44,9 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
           </a>
           {header}
           <Main first={first} />
-          {rest}
+          {footer}
+          <FormModals linked={linked} />
+          {notifications}
         </Router>
       </FirstWaysProvider>
     </SiteProvider>

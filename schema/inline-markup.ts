@@ -20,3 +20,13 @@ export function parseInlineMarkup(text: string): InlineNode[] {
   if (end < text.length) nodes.push(text.slice(end));
   return nodes;
 }
+
+/** The words alone, without marks and addresses. */
+export function plainText(text: string): string {
+  return parseInlineMarkup(text)
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'strong' in node ? node.strong : node.text;
+    })
+    .join('');
+}

@@ -1,4 +1,4 @@
-import type { Page, Site } from './generated/content.d.ts';
+import type { Form, Page, Site } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 
@@ -18,4 +18,9 @@ export function isBlock(types: Schemas['blocks'], value: unknown): value is Page
 /** Whether a value fits the schema of site.yaml. */
 export function isSite({ site }: Schemas, value: unknown): value is Site {
   return site.validate(value).length === 0;
+}
+
+/** Whether a value fits the schema of a form. */
+export function isForm({ form }: Schemas, value: unknown): value is Form {
+  return form.validate(value).length === 0;
 }

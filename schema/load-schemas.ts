@@ -24,6 +24,7 @@ export interface Schemas {
   site: LoadedSchema;
   /** What a site says of itself in another of its languages. */
   localSite: LoadedSchema;
+  form: LoadedSchema;
   blocks: ReadonlyMap<string, LoadedSchema>;
   /** The page with the fields of all blocks at once: for finding where a stray field belongs. */
   pageWithAllFields: FieldSchema;
@@ -59,6 +60,7 @@ export function loadSchemas(): Schemas {
     page,
     site,
     localSite: load('site-language.json', localSchema(site.schema)),
+    form: load('form.json'),
     blocks,
     pageWithAllFields: withAllFields(page.schema, [...blocks.values()]),
   };

@@ -12,6 +12,7 @@ const FORMATS = [
   'inline-markup',
   'date',
   'slug',
+  'form',
   'color',
   'font',
   'message',

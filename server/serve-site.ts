@@ -7,9 +7,10 @@ import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
+import { FORMS_FILE, readForms } from '../schema/forms-file.ts';
+import { followFile } from './follow-file.ts';
 import { run } from './run.ts';
 import { answerFiles } from './static/answer.ts';
-import { followServing } from './static/serving-file.ts';
 import { staticFiles } from './static/static-files.ts';
 
 const DEFAULT_PORT = '4173';
@@ -25,6 +26,8 @@ export async function serveSite(site: string): Promise<void> {
     throw new Error(`There is no built site in ${relative('.', dist)}. Run npm run build first.`);
   }
   const serving = readServing(dist);
+  const formsFile = join(dist, FORMS_FILE);
+  const forms = followFile(formsFile, readForms(formsFile), readForms);
 
   const settings = readSettings({
     ...process.env,
@@ -33,8 +36,11 @@ export async function serveSite(site: string): Promise<void> {
   });
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
-  const gateway = await openGateway(settings, log, metrics);
-  const answer = staticFiles(dist, followServing(servingFile, serving));
+  const gateway = await openGateway(settings, forms, log, metrics);
+  const answer = staticFiles(
+    dist,
+    followFile(servingFile, serving, () => readServing(dist)),
+  );
   const files = answerFiles(answer, (error) =>
     log('error', 'request failed', { code: failureCode(error) }),
   );

@@ -20,6 +20,7 @@ export const site: Site = {
   shareImage: 'a.svg',
   theme: { colors: { accent: '#0b756c' }, dark: 'auto', shape: 'firm', fonts: {}, overrides: {} },
   facts: {},
+  forms: { endpoint: '/crm/', clientId: 'website', acceptSecretInBrowser: false },
   messages: {},
   languages: [],
   redirects: {},
@@ -40,6 +41,7 @@ export const siteData: SiteData = {
   home: '/',
   languages: [],
   pictures: {},
+  forms: {},
   icons: '/icons.svg',
 };
 

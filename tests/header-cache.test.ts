@@ -14,7 +14,7 @@ const { site } = opened;
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
   const { languages } = opened.context;
-  return dataOf(site, { languages, pictures: {}, icons: '/icons.svg' });
+  return dataOf(site, { languages, pictures: {}, forms: {}, icons: '/icons.svg' });
 }
 
 const checked = await checkSite(opened);

@@ -111,3 +111,16 @@ test('every page leads to itself in the other language', () => {
   expect(way('prices/index.html')).toEqual(['/de/prices', 'de', 'de', 'Deutsch']);
   expect(way('de/prices/index.html')?.[0]).toBe('/prices');
 });
+
+test('a form stands in its page and opens from a link; where it goes is told to the gateway alone', () => {
+  const page = read('order/index.html');
+  expect(page).toMatch(/<h2[^>]*>Order bread<\/h2>/);
+  expect(page).toMatch(/<input type="date" [^>]*id="order-form-day"/);
+  expect(page).toContain('<section id="order" class="without-script');
+  expect(read('index.html')).not.toContain('id="order"');
+  expect(JSON.parse(read('.forms.json')).order.deliver).toHaveLength(2);
+  for (const file of ['order/index.html', 'order/page.json']) {
+    expect(read(file)).not.toContain('orders@alder-row.example');
+    expect(read(file)).not.toContain('hooks.alder-row.example');
+  }
+});

@@ -130,15 +130,15 @@ describe('a secret', () => {
   test('in site.yaml stops the build, unless the site accepts that everybody may know it', async () => {
     const file = join(SITE, 'site.yaml');
     const before = readFileSync(file, 'utf8');
-    const inquiry = `inquiry:\n  title: Write\n  subtitle: We answer.\n  picture: { src: hills.svg }\n  endpoint: https://crm.example/\n  clientId: site\n  clientSecret: ${SECRET}\n`;
+    const forms = `forms:\n  endpoint: https://crm.example/\n  clientId: site\n  clientSecret: ${SECRET}\n`;
     try {
-      writeFileSync(file, before + inquiry);
+      writeFileSync(file, before + forms);
       const refused = await run('build', '--site', 'tests/second-site');
       expect(refused.code).toBe(2);
-      expect(refused.output).toContain('inquiry.clientSecret would be sent to every visitor');
+      expect(refused.output).toContain('forms.clientSecret would be sent to every visitor');
       expect(refused.output).not.toContain('    at ');
 
-      writeFileSync(file, `${before}${inquiry}  acceptSecretInBrowser: true\n`);
+      writeFileSync(file, `${before}${forms}  acceptSecretInBrowser: true\n`);
       const accepted = await run('build', '--site', 'tests/second-site');
       expect(accepted.code).toBe(0);
       const headers = readFileSync(join(SITE, 'dist/.serving.json'), 'utf8');

@@ -12,15 +12,7 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 import { counterpartOf, languageOf, localFileOf } from './plan.ts';
 
 /** What stands in site.yaml in words, and so once in every language. */
-const WORDS = [
-  'navigation',
-  'locations',
-  'footer',
-  'closing',
-  'notFound',
-  'error',
-  'inquiry',
-] as const;
+const WORDS = ['navigation', 'locations', 'footer', 'closing', 'notFound', 'error'] as const;
 
 interface LocalSites {
   problems: Diagnostic[];

@@ -8,7 +8,7 @@ export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu',
  * Each slug is an address on its page, whichever block it is in, so it may be there once, and may not be
  * that of a place on every page.
  *
- * @param globalAnchors slugs that every page of this site has, such as that of the inquiry form
+ * @param globalAnchors slugs that every page of this site has, such as those of forms
  */
 export function checkSlugs(texts: readonly Text[], globalAnchors: ReadonlySet<string>): Finding[] {
   const seen = new Set<string>();

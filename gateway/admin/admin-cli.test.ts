@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
-import { ADA } from '../../tests/gateway/support/wire.ts';
+import { ADA, FORMS } from '../../tests/gateway/support/wire.ts';
 import { OWNER_OPTIONS, readAdminArguments, runAdminCommand, UsageError } from './admin-cli.ts';
 import type { State } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';
@@ -15,15 +15,17 @@ async function add(store: Store, id: string, state: State, changes = {}): Promis
   await store.accept({
     id,
     key: undefined,
+    form: 'inquiry',
+    targets: ['crm'],
     fingerprint: id,
     email: inquiry.email.toLowerCase(),
     body: JSON.stringify(inquiry),
     state: state === 'quarantined' ? state : 'waiting',
     at: NOW,
   });
-  if (state === 'delivered') await store.delivered(id, NOW);
+  if (state === 'delivered') await store.delivered({ id, target: 'crm' }, NOW);
   if (state !== 'dead') return;
-  const [claim] = await store.claim(NOW, NOW, 1);
+  const [claim] = await store.claim('crm', NOW, NOW, 1);
   if (claim) await store.deadLetter(claim, NOW, 'refused', 'Not\u001b[2Jwanted.');
 }
 
@@ -39,7 +41,7 @@ async function owner(): Promise<{ folder: string; run: (...args: string[]) => Pr
   const run = async (...args: string[]) => {
     const options = { args, options: OWNER_OPTIONS, allowPositionals: true };
     const { values, positionals } = parseArgs(options);
-    return runAdminCommand(store, readAdminArguments(values, positionals));
+    return runAdminCommand(store, readAdminArguments(values, positionals), FORMS);
   };
   return { folder, run };
 }
@@ -90,7 +92,7 @@ describe('npm run inquiries', () => {
     const { folder, run } = await owner();
     const text = await run('erase', 'ADA@example.com');
     expect(text).toContain('Erased the content of 3:');
-    expect(text).toContain('id-delivered had been delivered: erase it in the CRM too.');
+    expect(text).toContain('id-delivered had been delivered: erase it there too: crm.');
     expect(text).toContain('id-quarantined was quarantined and will not be delivered.');
     const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
     expect(bytes.join('')).not.toContain('ada@example.com');

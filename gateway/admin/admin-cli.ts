@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import type { Forms } from '../../schema/forms-file.ts';
 import { toCsv } from './csv.ts';
 import { details, erasure, reconciliation, table } from './report.ts';
 import { isState, type State, STATES } from '../store/tables/states.ts';
@@ -69,9 +70,14 @@ function moved(ids: string[], wanted: string[]): string {
 
 /**
  * Carries out one action on the store and resolves to what its owner reads.
+ * @param forms of the present build, for the columns of a table; none where there is no build
  * @throws UsageError when operands or options do not fit the action
  */
-export async function runAdminCommand(store: Store, args: AdminArguments): Promise<string> {
+export async function runAdminCommand(
+  store: Store,
+  args: AdminArguments,
+  forms: Forms,
+): Promise<string> {
   const { action, operands, state, limit, output, all } = args;
   const now = Date.now();
   switch (action) {
@@ -90,7 +96,7 @@ export async function runAdminCommand(store: Store, args: AdminArguments): Promi
       // Personal data: readable by its owner only, also in a file that is there already.
       await using file = await open(output, 'w', 0o600);
       await file.chmod(0o600);
-      await file.writeFile(toCsv(entries));
+      await file.writeFile(toCsv(entries, forms));
       return `${entries.length} written to ${output}.`;
     }
     case 'replay': {

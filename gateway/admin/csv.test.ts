@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ADA } from '../../tests/gateway/support/wire.ts';
+import { ADA, FORMS } from '../../tests/gateway/support/wire.ts';
+import type { Forms } from '../../schema/forms-file.ts';
 import { toCsv } from './csv.ts';
 import type { Entry } from '../store/store.ts';
+
+const { inquiry } = FORMS;
+const FORMS_OF_INQUIRY: Forms = inquiry ? { inquiry } : {};
 
 function entry(changes: Record<string, string>, body: string | null = null): Entry {
   return {
@@ -10,18 +14,18 @@ function entry(changes: Record<string, string>, body: string | null = null): Ent
     reason: 'refused',
     acceptedAt: 0,
     changedAt: 1000,
-    attempts: 2,
-    lastError: null,
+    form: 'inquiry',
+    deliveries: [{ target: 'crm', state: 'dead', changedAt: 1000, attempts: 2, lastError: null }],
     body: body ?? JSON.stringify({ ...ADA, ...changes }),
   };
 }
 
 describe('toCsv', () => {
   it('writes a heading and a line for each inquiry', () => {
-    expect(toCsv([entry({})])).toBe(
-      '\ufeff"id","state","reason","acceptedAt","changedAt","attempts","lastError",' +
+    expect(toCsv([entry({})], FORMS_OF_INQUIRY)).toBe(
+      '\ufeff"id","form","state","reason","acceptedAt","changedAt","attempts","lastError",' +
         '"firstName","lastName","email","contactNumber","country","companyName","description"\r\n' +
-        '"id-1","dead","refused","1970-01-01T00:00:00.000Z","1970-01-01T00:00:01.000Z","2","",' +
+        '"id-1","inquiry","dead","refused","1970-01-01T00:00:00.000Z","1970-01-01T00:00:01.000Z","2","",' +
         '"Ada","Lovelace","Ada@Example.com","","","Analytical Engines","We need a machine."\r\n',
     );
   });
@@ -29,16 +33,25 @@ describe('toCsv', () => {
   it.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', ' =cmd()', '\r\n=1', '\u0000=1', '＝1'])(
     'keeps a spreadsheet from running %j',
     (contactNumber) => {
-      expect(toCsv([entry({ contactNumber })])).toContain(`"'${contactNumber}"`);
+      expect(toCsv([entry({ contactNumber })], FORMS_OF_INQUIRY)).toContain(`"'${contactNumber}"`);
     },
   );
 
   it('doubles quotes and keeps commas and line ends inside a cell', () => {
-    expect(toCsv([entry({ description: 'a "b", c\nd' })])).toContain('"a ""b"", c\nd"');
+    expect(toCsv([entry({ description: 'a "b", c\nd' })], FORMS_OF_INQUIRY)).toContain(
+      '"a ""b"", c\nd"',
+    );
   });
 
   it('leaves the fields of deleted content empty', () => {
-    const line = toCsv([{ ...entry({}), body: null }]).split('\r\n')[1];
+    const line = toCsv([{ ...entry({}), body: null }], FORMS_OF_INQUIRY).split('\r\n')[1];
     expect(line).toMatch(/"2","","","","","","","",""$/);
+  });
+
+  it('has the fields of all forms, and last what was asked once', () => {
+    const body = JSON.stringify({ name: 'Ada', extras: ['Butter', 'Jam, red'], former: 'x' });
+    const [heading, line] = toCsv([{ ...entry({}, body), form: 'order' }], FORMS).split('\r\n');
+    expect(heading).toMatch(/"description","name",.*"extras","agreed","former"$/);
+    expect(line).toMatch(/"Ada",.*"Butter, Jam, red","","x"$/);
   });
 });

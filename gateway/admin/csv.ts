@@ -1,9 +1,18 @@
-import schema from '../../schema/inquiry.json' with { type: 'json' };
+import type { Forms } from '../../schema/forms-file.ts';
 import { storedFields } from '../inquiry.ts';
+import { attemptsOf } from './report.ts';
 import type { Entry } from '../store/store.ts';
 
-const FIELDS = Object.keys(schema.properties);
-const COLUMNS = ['id', 'state', 'reason', 'acceptedAt', 'changedAt', 'attempts', 'lastError'];
+const COLUMNS = [
+  'id',
+  'form',
+  'state',
+  'reason',
+  'acceptedAt',
+  'changedAt',
+  'attempts',
+  'lastError',
+];
 
 /**
  * One cell, after RFC 4180. A text that begins like a formula gets an apostrophe before it, because
@@ -14,28 +23,37 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function fieldsOf(entry: Entry): Record<string, string> {
+/** Where an inquiry stands, by column. */
+function standing(entry: Entry): Record<string, string> {
   return {
-    ...storedFields(entry.body),
     id: entry.id,
+    form: entry.form,
     state: entry.state,
     reason: entry.reason,
     acceptedAt: new Date(entry.acceptedAt).toISOString(),
     changedAt: new Date(entry.changedAt).toISOString(),
-    attempts: String(entry.attempts),
-    lastError: entry.lastError ?? '',
+    attempts: String(attemptsOf(entry)),
+    lastError: entry.deliveries.flatMap(({ lastError }) => lastError ?? []).join(' '),
   };
 }
 
 /**
- * Inquiries as a table that opens safely in a spreadsheet: the seven fields and the state of each.
- * Begins with a byte order mark, without which spreadsheets misread UTF-8.
+ * Inquiries as a table that opens safely in a spreadsheet: the state of each, and its answers in the order of the
+ * forms' fields. What a form no longer asks, but was answered once, comes last. Begins with a byte order mark, without
+ * which spreadsheets misread UTF-8.
  */
-export function toCsv(entries: readonly Entry[]): string {
-  const columns = [...COLUMNS, ...FIELDS];
-  const rows = entries.map((entry) => {
-    const fields = fieldsOf(entry);
-    return columns.map((column) => cell(fields[column] ?? '')).join(',');
+export function toCsv(entries: readonly Entry[], forms: Forms): string {
+  const asked = Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name));
+  const answers = entries.map(({ body }) => storedFields(body));
+  const fields = [...new Set([...asked, ...answers.flatMap((one) => Object.keys(one))])];
+  const rows = entries.map((entry, at) => {
+    const own = standing(entry);
+    const cells = [
+      ...COLUMNS.map((column) => own[column]),
+      ...fields.map((field) => answers[at]?.[field]),
+    ];
+    return cells.map((text) => cell(text ?? '')).join(',');
   });
-  return `\ufeff${[columns.map(cell).join(','), ...rows].join('\r\n')}\r\n`;
+  const heading = [...COLUMNS, ...fields].map(cell).join(',');
+  return `\ufeff${[heading, ...rows].join('\r\n')}\r\n`;
 }

@@ -31,19 +31,24 @@ export function reconciliation(counts: Counts): string {
   return `${counts.accepted} accepted = ${parts}: ${verdict}`;
 }
 
+/** Attempts to deliver an inquiry, to all its targets together. */
+export function attemptsOf({ deliveries }: Entry): number {
+  return deliveries.reduce((sum, { attempts }) => sum + attempts, 0);
+}
+
 /** One line for each inquiry: no content, so that it can be shown over a shoulder. */
 export function table(entries: readonly Entry[]): string {
   if (entries.length === 0) return 'No inquiries.';
   return entries
-    .map(({ id, state, reason, acceptedAt, attempts }) =>
-      [id, time(acceptedAt), state.padEnd(11), reason.padEnd(12), `${attempts} attempts`].join(
-        '  ',
-      ),
-    )
+    .map((entry) => {
+      const { id, form, state, reason, acceptedAt } = entry;
+      const words = [form, state.padEnd(11), reason.padEnd(12), `${attemptsOf(entry)} attempts`];
+      return [id, time(acceptedAt), ...words].join('  ');
+    })
     .join('\n');
 }
 
-/** One inquiry with its content and its history. */
+/** One inquiry with its content, where it is delivered to, and its history. */
 export function details(entry: Entry, history: readonly AuditLine[]): string {
   const fields = Object.entries(storedFields(entry.body)).map(
     ([name, value]) => `${name.padEnd(14)} ${printable(value).replaceAll('\n', '\n  ')}`,
@@ -52,8 +57,11 @@ export function details(entry: Entry, history: readonly AuditLine[]): string {
   const steps = history.map(
     ({ at, from, to, reason }) => `${time(at)}  ${from ?? '-'} > ${to}: ${reason}`,
   );
-  const error = entry.lastError === null ? [] : [`last error     ${printable(entry.lastError)}`];
-  return [table([entry]), ...fields, ...error, ...steps].join('\n');
+  const deliveries = entry.deliveries.flatMap(({ target, state, attempts, lastError }) => [
+    `to ${printable(target)}: ${state}, ${attempts} attempts`,
+    ...(lastError === null ? [] : [`last error     ${printable(lastError)}`]),
+  ]);
+  return [table([entry]), ...fields, ...deliveries, ...steps].join('\n');
 }
 
 /** What an erasure did, and what is left for the owner to do. */
@@ -62,10 +70,16 @@ export function erasure({ erased, complete }: Erasure): string {
     erased.length === 0
       ? ['Nothing of this address is stored.']
       : [`Erased the content of ${erased.length}:`];
-  for (const { id, state, underWay } of erased) {
-    if (state === 'delivered') lines.push(`${id} had been delivered: erase it in the CRM too.`);
-    else if (underWay) lines.push(`${id} was being delivered: look for it in the CRM.`);
-    else lines.push(`${id} was ${state} and will not be delivered.`);
+  for (const { id, state, deliveredTo, underWayTo } of erased) {
+    if (deliveredTo.length > 0) {
+      lines.push(`${id} had been delivered: erase it there too: ${deliveredTo.join(', ')}.`);
+    }
+    if (underWayTo.length > 0) {
+      lines.push(`${id} was being delivered: look for it there: ${underWayTo.join(', ')}.`);
+    }
+    if (deliveredTo.length + underWayTo.length === 0) {
+      lines.push(`${id} was ${state} and will not be delivered.`);
+    }
   }
   if (!complete) {
     lines.push(

@@ -54,22 +54,22 @@ describe('Circuit', () => {
 
   it('lets leads go that were never tried while only leads fail, not while the CRM is away', () => {
     const circuit = new Circuit(longest);
-    for (let n = 0; n < 4; n += 1) expect(circuit.leadFailed(0, 'lead', true)).toBe(false);
-    expect(circuit.leadFailed(0, 'lead', true)).toBe(true);
+    for (let n = 0; n < 4; n += 1) expect(circuit.oneFailed(0, 'lead', true)).toBe(false);
+    expect(circuit.oneFailed(0, 'lead', true)).toBe(true);
     expect([circuit.openReason, circuit.isAway]).toEqual(['lead', false]);
     expect(circuit.failed(0, 'away', false)).toBe(false);
     expect([circuit.openReason, circuit.isAway]).toEqual(['away', true]);
     // One that was on its way says nothing; the probe does.
-    circuit.leadFailed(10, 'lead', true);
+    circuit.oneFailed(10, 'lead', true);
     expect(circuit.isAway).toBe(true);
-    circuit.leadFailed(2000, 'lead', true);
+    circuit.oneFailed(2000, 'lead', true);
     expect(circuit.isAway).toBe(false);
     expect(circuit.succeeded()).toBe(true);
   });
 
   it('does not open for leads that failed before', () => {
     const circuit = new Circuit(longest);
-    for (let n = 0; n < 50; n += 1) expect(circuit.leadFailed(0, 'lead', false)).toBe(false);
+    for (let n = 0; n < 50; n += 1) expect(circuit.oneFailed(0, 'lead', false)).toBe(false);
     expect(circuit.openReason).toBeUndefined();
   });
 

@@ -1,31 +1,31 @@
 import { fullJitter } from './backoff.ts';
 
-/** So many failures without a success between them tell an outage from an unlucky lead. */
+/** So many failures without a success between them tell an outage from an unlucky inquiry. */
 const FAILURES_TO_OPEN = 5;
 const BASE_MILLISECONDS = 1_000;
-/** A CRM that came back is noticed within a minute. */
+/** A target that came back is noticed within a minute. */
 const CAP_MILLISECONDS = 60_000;
 
 interface Failure {
   reason: string;
-  /** Whether no lead could have passed. */
+  /** Whether nothing could have passed. */
   isAway: boolean;
   /** Whether it counts towards opening. */
   isEvidence: boolean;
   /** Opens without waiting for more failures. */
   atOnce: boolean;
-  /** How long the CRM asked to be left alone, in milliseconds. */
+  /** How long the target asked to be left alone, in milliseconds. */
   wait: number;
 }
 
 /**
- * Whether the CRM is worth calling. Closed: all leads go. Open: none goes, until it is time for
- * one single probe, whose result closes or re-opens it. So an outage costs the CRM one call a
- * minute, not one for each waiting lead.
+ * Whether a target is worth calling. Closed: all inquiries go. Open: none goes, until it is time for
+ * one single probe, whose result closes or re-opens it. So an outage costs the target one
+ * call a minute, not one for each waiting inquiry.
  *
- * It opens in two degrees. When the CRM is away, everything waits. When only leads fail while the
- * CRM is there, those that failed wait; one never tried still goes, because nothing is known of it:
- * otherwise a few bad leads would hold up all others. All times are of a monotonic clock.
+ * It opens in two degrees. When the target is away, everything waits. When only inquiries fail
+ * while it is there, those that failed wait; one never tried still goes, because nothing is known of it:
+ * otherwise a few bad ones would hold up all others. All times are of a monotonic clock.
  */
 export class Circuit {
   #failuresInRow = 0;
@@ -41,12 +41,12 @@ export class Circuit {
     return this.#openUntil === undefined ? undefined : this.#reason;
   }
 
-  /** Whether even leads that were never tried have to wait. */
+  /** Whether even inquiries that were never tried have to wait. */
   get isAway(): boolean {
     return this.#openUntil !== undefined && this.#isAway;
   }
 
-  /** How many leads may be started now, with `underWay` on their way and `parallel` allowed. */
+  /** How many deliveries may be started now, with `underWay` on their way and `parallel` allowed. */
   capacity(now: number, underWay: number, parallel: number): number {
     if (this.#openUntil === undefined) return parallel - underWay;
     return underWay === 0 && now >= this.#openUntil ? 1 : 0;
@@ -62,9 +62,9 @@ export class Circuit {
   }
 
   /**
-   * The CRM is away: no lead could have passed.
-   * @param atOnce opens without waiting for more failures: the CRM refuses this gateway as such
-   * @param wait how long the CRM asked to be left alone, in milliseconds
+   * The target is away: nothing could have passed.
+   * @param atOnce opens without waiting for more failures: the target refuses this gateway as such
+   * @param wait how long the target asked to be left alone, in milliseconds
    * @returns true when this opened a closed circuit
    */
   failed(now: number, reason: string, atOnce: boolean, wait = 0): boolean {
@@ -72,11 +72,11 @@ export class Circuit {
   }
 
   /**
-   * A lead failed while the CRM was there.
-   * @param isFirstAttempt a lead that failed before says nothing new about the CRM
+   * An inquiry failed while the target was there.
+   * @param isFirstAttempt one that failed before says nothing new about the target
    * @returns true when this opened a closed circuit
    */
-  leadFailed(now: number, reason: string, isFirstAttempt: boolean): boolean {
+  oneFailed(now: number, reason: string, isFirstAttempt: boolean): boolean {
     const rest = { isAway: false, atOnce: false, wait: 0 };
     return this.#fail(now, { reason, isEvidence: isFirstAttempt, ...rest });
   }
@@ -87,7 +87,7 @@ export class Circuit {
     if (openUntil === undefined) {
       if (!atOnce && this.#failuresInRow < FAILURES_TO_OPEN) return false;
     } else if (now < openUntil && (this.#isAway || !isAway)) {
-      // Leads that were on their way when it opened also fail; they are no probes.
+      // Those that were on their way when it opened also fail; they are no probes.
       return false;
     }
     this.#timesOpened += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bench } from '../../tests/gateway/support/worker-bench.ts';
-import type { DeliveryResult } from './crm-answer.ts';
+import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;
 const DELIVERED: DeliveryResult = { outcome: 'delivered' };
@@ -130,7 +130,7 @@ describe('DeliveryWorker, when leads fail or the clock jumps', () => {
     time.now += 365 * 24 * HOUR;
     await add(2);
     // One of them was on its way when the power went.
-    await store.claim(time.now, time.now + MINUTE, 1);
+    await store.claim('crm', time.now, time.now + MINUTE, 1);
     time.now -= 365 * 24 * HOUR;
     await worker.bringBack();
     await work();

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { bench } from '../../tests/gateway/support/worker-bench.ts';
-import type { DeliveryResult } from './crm-answer.ts';
+import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;
 const DELIVERED: DeliveryResult = { outcome: 'delivered' };
@@ -34,7 +34,7 @@ describe('DeliveryWorker', () => {
     expect(await store.list({ state: 'dead' })).toHaveLength(6);
     expect((await store.list({}))[0]).toMatchObject({
       reason: 'refused',
-      lastError: 'Unknown country.',
+      deliveries: [{ lastError: 'Unknown country.' }],
     });
     expect(circuit.openReason).toBeUndefined();
   });
@@ -47,15 +47,15 @@ describe('DeliveryWorker', () => {
     while ((await store.counts()).waiting === 1) {
       await work();
       const [entry] = await store.list({});
-      expect(entry?.attempts).toBeGreaterThanOrEqual(attempts);
-      attempts = entry?.attempts ?? 0;
+      expect(entry?.deliveries[0]?.attempts).toBeGreaterThanOrEqual(attempts);
+      attempts = entry?.deliveries[0]?.attempts ?? 0;
       time.now += 15 * 60_000;
       expect(time.now - start).toBeLessThan(73 * HOUR);
     }
     expect(time.now - start).toBeGreaterThan(72 * HOUR);
     expect(attempts).toBeGreaterThan(250);
     expect(await store.list({})).toMatchObject([
-      { state: 'dead', reason: 'expired', lastError: FAILED.reason },
+      { state: 'dead', reason: 'expired', deliveries: [{ lastError: FAILED.reason }] },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('DeliveryWorker', () => {
     });
     const asked = vi.spyOn(store, 'claim');
     await work();
-    expect(asked.mock.calls.map(([, , limit, queue]) => [queue, limit])).toEqual([
+    expect(asked.mock.calls.map(([, , , limit, queue]) => [queue, limit])).toEqual([
       ['main', 5],
       ['slow', 1],
     ]);

@@ -3,9 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Claim, Queue, Store } from '../store/store.ts';
 import { fullJitter } from './backoff.ts';
 import type { Circuit } from './circuit.ts';
-import type { DeliveryResult } from './crm-answer.ts';
-import { crmLead } from './crm-lead.ts';
-import type { CrmClient } from './crm-client.ts';
+import { type DeliveryResult, labelOf, type Target } from './target.ts';
 
 /** How often the store is asked for due inquiries, besides each time that one is accepted. */
 const POLL_MILLISECONDS = 1_000;
@@ -17,14 +15,14 @@ const RETRY_HOURS = 72;
 const SLOW_PARALLEL = 1;
 /** How often due times are looked at that only a clock that ran ahead can have set. */
 const BRING_BACK_MILLISECONDS = 60_000;
-/** A lease is five times the time limit of a call, and that is 300 seconds at most. */
+/** The CRM's lease is five times the time limit of a call, and that is 300 seconds at most. */
 const LONGEST_LEASE_MILLISECONDS = 5 * 300_000;
 
 type Failed = Exclude<DeliveryResult, { outcome: 'delivered' | 'refused' }>;
 
 export interface WorkerContext {
   store: Store;
-  crm: Pick<CrmClient, 'deliver' | 'settings' | 'forgetToken'>;
+  target: Target;
   circuit: Circuit;
   /** Milliseconds since 1970, for the store. */
   clock: () => number;
@@ -35,7 +33,7 @@ export interface WorkerContext {
 }
 
 /**
- * Takes due inquiries out of the store and hands them to the CRM, a few at a time: those with the
+ * Takes due deliveries to one target out of the store and hands them over, a few at a time: those with the
  * fewest attempts first. One that fails while others pass goes to the slow lane, where it waits for
  * its own next time and is tried beside the others, never before them.
  */
@@ -46,7 +44,11 @@ export class DeliveryWorker {
   #wokenMeanwhile = false;
   #stopped = false;
 
-  constructor(readonly parts: WorkerContext) {}
+  readonly #label: string;
+
+  constructor(readonly parts: WorkerContext) {
+    this.#label = labelOf(parts.target.key);
+  }
 
   start(): void {
     this.#timers = [
@@ -93,15 +95,14 @@ export class DeliveryWorker {
   }
 
   async #claim(): Promise<void> {
-    const { store, crm, clock, log, metrics } = this.parts;
+    const { store, target, clock, log, metrics } = this.parts;
     try {
       for (const queue of ['fresh', 'main', 'slow'] as const) {
         const limit = this.#capacity(queue);
         if (limit <= 0) continue;
         const now = clock();
-        // An attempt makes at most four calls (two tokens, two leads) within the time limit each.
-        const leaseUntil = now + 5 * crm.settings.timeoutSeconds * 1000;
-        const claims = await store.claim(now, leaseUntil, limit, queue);
+        const leaseUntil = now + target.leaseMilliseconds;
+        const claims = await store.claim(target.key, now, leaseUntil, limit, queue);
         for (const claim of claims) this.#start(claim, queue);
       }
     } catch (error) {
@@ -112,8 +113,8 @@ export class DeliveryWorker {
 
   /** How many of a queue may be started now. */
   #capacity(queue: Queue): number {
-    const { circuit, crm, monotonic } = this.parts;
-    const { parallel } = crm.settings;
+    const { circuit, target, monotonic } = this.parts;
+    const { parallel } = target;
     const limit = circuit.capacity(monotonic(), this.#underWay.size, parallel);
     if (queue === 'fresh') {
       // While the circuit is closed they are the first of the main lane.
@@ -128,7 +129,7 @@ export class DeliveryWorker {
   #start(claim: Claim, queue: Queue): void {
     const attempt = this.#attempt(claim)
       .catch((error: unknown) => {
-        // The lease ends by itself; the CRM recognises the id if it has the lead already.
+        // The lease ends by itself; the target recognises the id if it has the inquiry already.
         this.parts.metrics.count('gateway_store_errors_total');
         this.parts.log('error', 'outcome not stored', { id: claim.id, code: failureCode(error) });
       })
@@ -140,25 +141,26 @@ export class DeliveryWorker {
   }
 
   async #attempt(claim: Claim): Promise<void> {
-    const { store, crm, circuit, clock, log, metrics } = this.parts;
-    const result = await crm.deliver(claim.id, crmLead(claim.body));
+    const { store, target, circuit, clock, log, metrics } = this.parts;
+    const result = await target.deliver(claim);
     const now = clock();
-    const fields = { id: claim.id, attempt: claim.attempt };
-    metrics.count('gateway_delivery_attempts_total', { outcome: result.outcome });
+    const fields = { id: claim.id, target: this.#label, attempt: claim.attempt };
+    const { outcome } = result;
+    metrics.count('gateway_delivery_attempts_total', { target: this.#label, outcome });
 
     if (result.outcome === 'delivered' || result.outcome === 'refused') {
-      // A refusal is an answer too: the CRM is there.
+      // A refusal is an answer too: the target is there.
       const closed = circuit.succeeded();
       if (result.outcome === 'delivered') {
-        await store.delivered(claim.id, now);
+        await store.delivered(claim, now);
         log('info', 'delivered', fields);
       } else {
         await store.deadLetter(claim, now, 'refused', result.words);
-        log('warn', 'refused by the CRM', fields);
+        log('warn', 'refused', fields);
       }
       if (closed) {
-        log('info', 'circuit closed');
-        await store.retryNow(now);
+        log('info', 'circuit closed', { target: this.#label });
+        await store.retryNow(target.key, now);
       }
       return;
     }
@@ -166,9 +168,9 @@ export class DeliveryWorker {
     const { reason } = result;
     const wait = 'wait' in result ? (result.wait ?? 0) : 0;
     if (this.#tellCircuit(result, claim)) {
-      log('error', 'circuit opened', { reason });
-      // Only the token endpoint can tell whether the CRM is away or leads fail one by one.
-      if (result.outcome === 'failed') crm.forgetToken();
+      log('error', 'circuit opened', { target: this.#label, reason });
+      // Only so it shows whether the target is away or inquiries fail one by one.
+      if (result.outcome === 'failed') target.probeNext();
     }
     if (now - claim.waitingSince >= RETRY_HOURS * 3_600_000) {
       await store.deadLetter(claim, now, 'expired', reason);
@@ -178,7 +180,7 @@ export class DeliveryWorker {
     const backoff = fullJitter(claim.attempt, RETRY_BASE_MILLISECONDS, RETRY_CAP_MILLISECONDS);
     const at = now + Math.max(wait, backoff);
     if (result.outcome === 'failed') {
-      // An open circuit says that no others pass: then it is not this lead's own fault.
+      // An open circuit says that no others pass: then it is not this inquiry's own fault.
       const lane = circuit.openReason === undefined ? 'slow' : 'main';
       await store.retryAt(claim, at, reason, lane);
     } else {
@@ -191,7 +193,7 @@ export class DeliveryWorker {
   #tellCircuit(result: Failed, { attempt }: Claim): boolean {
     const { circuit, monotonic } = this.parts;
     if (result.outcome === 'failed') {
-      return circuit.leadFailed(monotonic(), result.reason, attempt === 1);
+      return circuit.oneFailed(monotonic(), result.reason, attempt === 1);
     }
     const { outcome, reason, wait } = result;
     const atOnce = outcome === 'unauthorised' || wait !== undefined;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import type { Inquiry } from '../../schema/generated/content.d.ts';
-import { canonicalJson, checkInquiry, fingerprint } from '../inquiry.ts';
+import type { Forms } from '../../schema/forms-file.ts';
+import { DEFAULT_FORM } from '../../schema/default-form.ts';
+import type { FormValues } from '../../schema/form-values.ts';
+import type { Form } from '../../schema/generated/content.d.ts';
+import { checkInquiry, fingerprint, senderOf } from '../inquiry.ts';
 import { orUnavailable } from '../middleware/or-unavailable.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 import { HttpError } from '../http-error.ts';
@@ -26,7 +29,15 @@ function requireToken(c: LeadContext, tokens: Tokens, now: number): void {
   }
 }
 
-async function readInquiry(c: LeadContext): Promise<Inquiry> {
+/** The form that the address names. */
+function readForm(c: LeadContext, forms: Forms): { name: string; form: Form } {
+  const name = c.req.query('form') ?? DEFAULT_FORM;
+  const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+  if (!form) throw new HttpError(404, 'There is no form of this name here.');
+  return { name, form };
+}
+
+async function readInquiry(c: LeadContext, form: Form): Promise<FormValues> {
   const text = await readBody(c.req.raw);
   let body: unknown;
   try {
@@ -34,9 +45,9 @@ async function readInquiry(c: LeadContext): Promise<Inquiry> {
   } catch {
     throw new HttpError(400, 'The request is not valid JSON.');
   }
-  const checked = checkInquiry(body);
+  const checked = checkInquiry(form, body);
   if ('message' in checked) throw new HttpError(400, checked.message);
-  return checked.inquiry;
+  return checked.values;
 }
 
 function readKey(c: LeadContext): string | undefined {
@@ -54,7 +65,7 @@ function kindOf(suspicious: boolean, isHeld: boolean): 'quarantined' | 'held' | 
 }
 
 /**
- * The second call of the form (docs/specification.md, section 7): the inquiry. It answers success only when the
+ * The second call of a form (docs/specification.md, section 7): the answers. It answers success only when the
  * inquiry is on disk.
  */
 export function leadRoute(parts: GatewayContext): Handler<Connection> {
@@ -63,17 +74,21 @@ export function leadRoute(parts: GatewayContext): Handler<Connection> {
   return async (c) => {
     const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);
     requireToken(c, tokens, clock());
+    const { name, form } = readForm(c, parts.forms());
     const key = readKey(c);
-    const inquiry = await readInquiry(c);
-    const body = canonicalJson(inquiry);
+    const values = await readInquiry(c, form);
+    const body = JSON.stringify(values);
+    const targets = parts.targetsOf(form);
     const suspicious = Boolean(c.req.header('x-inquiry-check'));
     const isHeld = c.get('isHeld');
     const acceptance = await orUnavailable(parts, 'inquiry not stored', () =>
       store.accept({
         id: randomUUID(),
         key,
-        fingerprint: fingerprint(body, suspicious, tokens.secret),
-        email: inquiry.email.toLowerCase(),
+        form: name,
+        targets,
+        fingerprint: fingerprint(name, body, suspicious, tokens.secret),
+        email: senderOf(form, values)?.toLowerCase() ?? null,
         body,
         state: suspicious || isHeld ? 'quarantined' : 'waiting',
         at: clock(),
@@ -93,7 +108,7 @@ export function leadRoute(parts: GatewayContext): Handler<Connection> {
     const outcome = acceptance.repeated ? 'repeated' : kindOf(suspicious, isHeld);
     metrics.count('gateway_submissions_total', { outcome });
     if (!acceptance.repeated) log('info', outcome, { id: acceptance.id });
-    if (outcome === 'accepted') parts.onAccepted();
+    if (outcome === 'accepted') parts.onAccepted(targets);
     return c.json({ success: true, message: ACCEPTED });
   };
 }

@@ -3,7 +3,8 @@ import type { Context, Handler } from 'hono';
 import type { Gauge } from '../metrics.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 import { HttpError } from '../http-error.ts';
-import type { Counts } from '../store/store.ts';
+import { labelOf } from '../delivery/target.ts';
+import type { Backlog, Counts } from '../store/store.ts';
 import { STATES } from '../store/tables/states.ts';
 
 function isEqual(a: string, b: string): boolean {
@@ -26,7 +27,7 @@ function mayRead(c: Context<Connection>, metricsToken: string | undefined): bool
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(peer);
 }
 
-function gauges(counts: Counts, now: number, isDelivering: boolean): Gauge[] {
+function gauges(counts: Counts, backlog: Backlog[], now: number, isDelivering: boolean): Gauge[] {
   const { accepted, oldestWaiting } = counts;
   const known = STATES.reduce((sum, state) => sum + counts[state], 0);
   const waited = oldestWaiting === null ? 0 : Math.max(0, now - oldestWaiting) / 1000;
@@ -52,8 +53,16 @@ function gauges(counts: Counts, now: number, isDelivering: boolean): Gauge[] {
       values: [{ value: waited }],
     },
     {
+      name: 'gateway_deliveries',
+      help: 'Deliveries that wait or are dead, by target.',
+      values: backlog.map(({ target, state, count }) => ({
+        labels: { target: labelOf(target), state },
+        value: count,
+      })),
+    },
+    {
       name: 'gateway_delivering',
-      help: '1 when the CRM is configured and usable.',
+      help: '1 when all targets are configured and usable.',
       values: [{ value: isDelivering ? 1 : 0 }],
     },
   ];
@@ -66,7 +75,9 @@ export function metricsRoute(parts: GatewayContext): Handler<Connection> {
     if (!mayRead(c, settings.metricsToken)) throw new HttpError(404, 'There is nothing here.');
     const { configured, problem } = delivery();
     const isDelivering = configured && problem === undefined;
-    const text = metrics.text(gauges(await store.counts(), clock(), isDelivering));
+    const text = metrics.text(
+      gauges(await store.counts(), await store.backlog(), clock(), isDelivering),
+    );
     return c.text(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   };
 }

@@ -63,3 +63,24 @@ export const postgresAddress: Reader<string | undefined> = (raw) => {
     'must begin with postgres://; leave it out to keep inquiries in a file below DATA_DIR.',
   );
 };
+
+/** The mail server: smtps, or smtp, which changes to TLS before anything is said. */
+export const smtpAddress: Reader<URL | undefined> = (raw) => {
+  if (raw === undefined) return undefined;
+  const url = parseUrl(raw);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return url;
+  // Not the value itself, which mostly holds a password.
+  throw new WrongValue('must be an address such as smtps://user:password@mail.example.com:465.');
+};
+
+/** One mail address, without a name around it. */
+export const mailbox: Reader<string | undefined> = (raw) => {
+  if (raw === undefined || /^[^@\s<>,;"]+@[^@\s<>,;"]+$/.test(raw)) return raw;
+  throw new WrongValue(`must be one mail address such as info@example.com, but is "${raw}".`);
+};
+
+export const yesOrNo: Reader<boolean> = (raw) => {
+  if (raw === undefined || raw === 'no') return false;
+  if (raw === 'yes') return true;
+  throw new WrongValue(`must be yes or no, but is "${raw}".`);
+};

@@ -23,7 +23,8 @@ describe('readSettings', () => {
       port: 8787,
       dataDir: '.data',
       databaseUrl: undefined,
-      crm: undefined,
+      targets: { crm: undefined, smtp: undefined },
+      notice: undefined,
       clientId: 'website',
       allowedOrigins: [],
       ratePerAddress: 30,
@@ -33,7 +34,7 @@ describe('readSettings', () => {
   });
 
   it('reads the CRM, its address with a slash at the end', () => {
-    const { crm } = readSettings({ ...CRM, CRM_TIMEOUT_SECONDS: '7' });
+    const { crm } = readSettings({ ...CRM, CRM_TIMEOUT_SECONDS: '7' }).targets;
     expect(crm).toMatchObject({ clientId: 'id', clientSecret: 'secret', timeoutSeconds: 7 });
     expect(crm?.url.href).toBe('https://crm.example.com/');
     expect(crm?.parallel).toBe(5);
@@ -42,7 +43,7 @@ describe('readSettings', () => {
   it('takes an empty variable for an absent one', () => {
     expect(readSettings({ PORT: '', CRM_URL: ' ', DATABASE_URL: '' })).toMatchObject({
       port: 8787,
-      crm: undefined,
+      targets: { crm: undefined },
       databaseUrl: undefined,
     });
   });
@@ -88,5 +89,37 @@ describe('readSettings', () => {
     const names = all.map((sentence) => sentence.split(' ')[0]);
     expect(names).toEqual(['PORT', 'CRM_URL', 'RATE_TOTAL']);
     expect(all.join()).not.toContain('hunter2');
+  });
+
+  it('reads the mail server, who is told, and the secrets of webhooks', () => {
+    const { targets, notice, formsFile } = readSettings({
+      SMTP_URL: 'smtps://user:pass@mail.example.com',
+      MAIL_FROM: 'forms@bakery.example',
+      NOTIFY_EMAIL: 'owner@bakery.example',
+      NOTIFY_EACH: 'yes',
+      ORDERS_SECRET: 'whsec_x',
+      FORMS_FILE: 'other.json',
+    });
+    expect(targets.smtp?.url.hostname).toBe('mail.example.com');
+    expect(targets.smtp?.from).toBe('forms@bakery.example');
+    expect(targets.secrets.get('ORDERS_SECRET')).toBe('whsec_x');
+    expect(notice).toEqual({ address: 'owner@bakery.example', each: true });
+    expect(formsFile).toBe('other.json');
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://m.example' }, 'MAIL_FROM must be set too'],
+    [{ MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be set too'],
+    [
+      { SMTP_URL: 'https://user:hunter2@m.example' },
+      'SMTP_URL must be an address such as smtps://',
+    ],
+    [{ MAIL_FROM: 'Ada <a@b.example>' }, 'MAIL_FROM must be one mail address'],
+    [{ NOTIFY_EMAIL: 'a@b.example' }, 'NOTIFY_EMAIL is told by mail'],
+    [{ NOTIFY_EACH: 'yes' }, 'NOTIFY_EMAIL must be set too'],
+    [{ NOTIFY_EACH: 'on' }, 'NOTIFY_EACH must be yes or no'],
+  ])('says what is wrong with the mail settings: %j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+    expect(() => readSettings(env)).not.toThrow('hunter2');
   });
 });

@@ -3,13 +3,16 @@ import { trustedProxies } from '../middleware/client-address.ts';
 import {
   crmAddress,
   list,
+  mailbox,
   optionalText,
   origin,
   postgresAddress,
   type Reader,
+  smtpAddress,
   textOr,
   wholeNumber,
   WrongValue,
+  yesOrNo,
 } from './setting-readers.ts';
 
 export interface CrmSettings {
@@ -22,6 +25,30 @@ export interface CrmSettings {
   parallel: number;
 }
 
+export interface SmtpSettings {
+  /** Such as smtps://user:password@mail.example.com */
+  url: URL;
+  /** The sender of all mails. */
+  from: string;
+}
+
+/** What targets need that no file of the site may hold. */
+export interface TargetSettings {
+  /** Absent: inquiries for the CRM are kept and wait. */
+  crm: CrmSettings | undefined;
+  /** Absent: mails are kept and wait. */
+  smtp: SmtpSettings | undefined;
+  /** All settings whose names end in _SECRET, by name: forms name those of webhooks. */
+  secrets: ReadonlyMap<string, string>;
+}
+
+/** Who is told what the gateway does. */
+export interface NoticeSettings {
+  address: string;
+  /** Whether of every new inquiry, too. */
+  each: boolean;
+}
+
 export interface Settings {
   port: number;
   /** Address to listen on, such as 127.0.0.1 behind a proxy; all of them where there is none. */
@@ -29,8 +56,10 @@ export interface Settings {
   /** Folder of the embedded database; unused with `databaseUrl`. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Absent: inquiries are kept and wait. */
-  crm: CrmSettings | undefined;
+  /** The file with the forms, as a build writes it. */
+  formsFile: string;
+  targets: TargetSettings;
+  notice: NoticeSettings | undefined;
   /** The public client id that the form sends. */
   clientId: string;
   /** Empty: only the origin that the request itself was sent to. */
@@ -91,13 +120,45 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     return undefined;
   }
 
+  function readSmtp(): SmtpSettings | undefined {
+    const url = read('SMTP_URL', smtpAddress, undefined);
+    const from = read('MAIL_FROM', mailbox, undefined);
+    if (url && from !== undefined) return { url, from };
+    if (raw('SMTP_URL') && !raw('MAIL_FROM')) {
+      problems.push('MAIL_FROM must be set too: the address that mails are sent from.');
+    }
+    if (raw('MAIL_FROM') && !raw('SMTP_URL')) {
+      problems.push('SMTP_URL must be set too: the server that mails are sent over.');
+    }
+    return undefined;
+  }
+
+  function readNotice(): NoticeSettings | undefined {
+    const address = read('NOTIFY_EMAIL', mailbox, undefined);
+    const each = read('NOTIFY_EACH', yesOrNo, false);
+    if (address === undefined) {
+      if (each) problems.push('NOTIFY_EMAIL must be set too: NOTIFY_EACH says what is sent there.');
+      return undefined;
+    }
+    if (!raw('SMTP_URL')) {
+      problems.push('SMTP_URL and MAIL_FROM must be set too: NOTIFY_EMAIL is told by mail.');
+    }
+    return { address, each };
+  }
+
+  const secrets = Object.keys(env).flatMap((name) => {
+    const secret = name.endsWith('_SECRET') ? raw(name) : undefined;
+    return secret === undefined ? [] : [[name, secret] as const];
+  });
   const noProxies = trustedProxies(undefined);
   const settings: Settings = {
     port: read('PORT', wholeNumber(8787, 0, 65_535), 0),
     host: read('HOST', optionalText, undefined),
     dataDir: read('DATA_DIR', textOr('.data'), ''),
     databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
-    crm: readCrm(),
+    formsFile: read('FORMS_FILE', textOr('dist/.forms.json'), ''),
+    targets: { crm: readCrm(), smtp: readSmtp(), secrets: new Map(secrets) },
+    notice: readNotice(),
     clientId: read('CLIENT_ID', textOr('website'), ''),
     allowedOrigins: read('ALLOWED_ORIGINS', list(origin), []),
     ratePerAddress: read('RATE_PER_ADDRESS', wholeNumber(30, 1, 1_000_000), 1),

@@ -14,21 +14,28 @@ function keyOf({ key, id }: Submission): string {
  * now known of its key.
  */
 export function acceptStatements(submission: Submission): Statement[] {
-  const { id, fingerprint, email, body, state, at } = submission;
+  const { id, form, targets, fingerprint, email, body, state, at } = submission;
   const key = keyOf(submission);
   const since = at - DUPLICATE_MILLISECONDS;
   return [
     {
       sql: `insert into inquiry
-          (id, state, reason, fingerprint, email, body,
-            accepted_at, changed_at, waiting_since, next_attempt_at)
+          (id, state, reason, fingerprint, email, body, accepted_at, changed_at, form)
         select cast($1 as text), cast($2 as text), 'accepted', cast($3 as text),
-          cast($4 as text), cast($5 as text),
-          cast($6 as bigint), cast($6 as bigint), cast($6 as bigint), cast($6 as bigint)
+          cast($4 as text), cast($5 as text), cast($6 as bigint), cast($6 as bigint),
+          cast($9 as text)
         where not exists (select 1 from submission where key = cast($7 as text))
           and not exists (select 1 from inquiry
             where fingerprint = cast($3 as text) and accepted_at > cast($8 as bigint))`,
-      args: [id, state, fingerprint, email, body, at, key, since],
+      args: [id, state, fingerprint, email, body, at, key, since, form],
+    },
+    {
+      sql: `insert into delivery
+          (inquiry_id, target, state, reason, changed_at, waiting_since, next_attempt_at)
+        select id, target, state, reason, accepted_at, accepted_at, accepted_at
+        from inquiry cross join (${targets.map((_, index) => `select cast($${index + 2} as text) as target`).join(' union all ')}) as targets
+        where id = $1`,
+      args: [id, ...targets],
     },
     {
       sql: `insert into submission (key, inquiry_id, fingerprint, created, at)
@@ -56,7 +63,7 @@ export async function accept(database: Database, submission: Submission): Promis
     keyOf(submission),
     fingerprint,
   ]);
-  const row = results[2]?.[0];
+  const row = results.at(-1)?.[0];
   if (!row) throw new Error('The store lost a submission that it had just written.');
   if (text(row, 'fingerprint') !== fingerprint) return { outcome: 'key-reused' };
   if (integer(row, 'created') === 0) return { outcome: 'duplicate' };

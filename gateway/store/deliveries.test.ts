@@ -6,63 +6,69 @@ onBothDatabases((at) => {
     for (let n = 0; n < 40; n += 1) await at.accept();
     const claims = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        (n % 2 ? at.store : at.other).claim(START, START + 1000, 5),
+        (n % 2 ? at.store : at.other).claim('crm', START, START + 1000, 5),
       ),
     );
     const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(40);
     expect(new Set(ids).size).toBe(40);
-    expect(await at.store.claim(START, START + 1000, 5)).toEqual([]);
+    expect(await at.store.claim('crm', START, START + 1000, 5)).toEqual([]);
   });
 
   it('never gives more than asked for', async () => {
     for (let n = 0; n < 6; n += 1) await at.accept();
     for (const limit of [1, 3, 1]) {
-      expect(await at.store.claim(START, START + 1000, limit)).toHaveLength(limit);
+      expect(await at.store.claim('crm', START, START + 1000, limit)).toHaveLength(limit);
     }
   });
 
   it('gives it again when the lease has ended, as a further attempt', async () => {
     const id = await at.accept();
     expect(await at.claimOne()).toMatchObject({ id, attempt: 1, waitingSince: START });
-    expect(await at.store.claim(START + 59_999, START + 120_000, 1)).toEqual([]);
+    expect(await at.store.claim('crm', START + 59_999, START + 120_000, 1)).toEqual([]);
     expect(await at.claimOne(START + 60_000)).toMatchObject({ id, attempt: 2 });
   });
 
   it('takes those due longest first', async () => {
     const late = await at.accept({ at: START - 1 });
     const early = await at.accept({ at: START - 2 });
-    const both = await at.store.claim(START, START + 1, 2);
+    const both = await at.store.claim('crm', START, START + 1, 2);
     expect(new Set(both.map(({ id }) => id))).toEqual(new Set([late, early]));
-    const claims = await at.store.claim(START + 1, START + 2, 1);
+    const claims = await at.store.claim('crm', START + 1, START + 2, 1);
     expect(claims.map(({ id }) => id)).toEqual([early]);
   });
 
   it('keeps what was delivered out of further claims', async () => {
     const id = await at.accept();
     await at.claimOne();
-    await at.store.delivered(id, START + 5);
-    await at.store.delivered(id, START + 6);
-    expect(await at.store.claim(START + HOUR, START + 2 * HOUR, 1)).toEqual([]);
+    await at.store.delivered({ id: id, target: 'crm' }, START + 5);
+    await at.store.delivered({ id: id, target: 'crm' }, START + 6);
+    expect(await at.store.claim('crm', START + HOUR, START + 2 * HOUR, 1)).toEqual([]);
     expect(await at.store.list({})).toMatchObject([
-      { id, state: 'delivered', reason: 'delivered', changedAt: START + 5, attempts: 1 },
+      {
+        id,
+        state: 'delivered',
+        reason: 'delivered',
+        changedAt: START + 5,
+        deliveries: [{ attempts: 1 }],
+      },
     ]);
   });
 
   it('waits for the next attempt, and no longer once all are made due', async () => {
     const id = await at.accept();
     await at.store.retryAt(await at.claimOne(), START + HOUR, 'timed out');
-    expect(await at.store.claim(START + HOUR - 1, START + 2 * HOUR, 1)).toEqual([]);
-    expect((await at.store.list({}))[0]?.lastError).toBe('timed out');
-    await at.store.retryNow(START + 1);
+    expect(await at.store.claim('crm', START + HOUR - 1, START + 2 * HOUR, 1)).toEqual([]);
+    expect((await at.store.list({}))[0]?.deliveries[0]?.lastError).toBe('timed out');
+    await at.store.retryNow('crm', START + 1);
     expect(await at.claimOne(START + 1)).toMatchObject({ id, attempt: 2 });
   });
 
   it('does not pull an inquiry out of a lease by making all due', async () => {
     await at.accept();
     await at.claimOne();
-    await at.store.retryNow(START + 1);
-    expect(await at.store.claim(START + 1, START + HOUR, 1)).toEqual([]);
+    await at.store.retryNow('crm', START + 1);
+    expect(await at.store.claim('crm', START + 1, START + HOUR, 1)).toEqual([]);
   });
 
   it('ignores the failure of an attempt that is no longer the latest', async () => {
@@ -72,16 +78,16 @@ onBothDatabases((at) => {
     await at.store.deadLetter(first, START, 'refused', 'no');
     await at.store.retryAt(first, START, 'late');
     expect(await at.store.list({ ids: [id] })).toMatchObject([
-      { state: 'waiting', lastError: null },
+      { state: 'waiting', deliveries: [{ lastError: null }] },
     ]);
-    expect(await at.store.claim(START + 60_001, START + HOUR, 1)).toEqual([]);
+    expect(await at.store.claim('crm', START + 60_001, START + HOUR, 1)).toEqual([]);
   });
 
   it('dead-letters with the words of the CRM, and brings back by replay', async () => {
     const id = await at.accept();
     await at.store.deadLetter(await at.claimOne(), START + 1, 'refused', 'No such country.');
     expect(await at.store.list({ state: 'dead' })).toMatchObject([
-      { id, reason: 'refused', lastError: 'No such country.' },
+      { id, reason: 'refused', deliveries: [{ lastError: 'No such country.' }] },
     ]);
     expect(await at.store.replay(['unknown'], START + 2)).toEqual([]);
     expect(await at.store.replay(undefined, START + 2)).toEqual([id]);
@@ -92,10 +98,10 @@ onBothDatabases((at) => {
     const tried = await at.accept({ at: START - HOUR });
     await at.store.retryAt(await at.claimOne(), START, 'failed');
     const fresh = await at.accept();
-    expect((await at.store.claim(START, START + 1, 5, 'fresh')).map(({ id }) => id)).toEqual([
-      fresh,
-    ]);
-    const [first] = await at.store.claim(START + 1, START + 2, 1);
+    expect((await at.store.claim('crm', START, START + 1, 5, 'fresh')).map(({ id }) => id)).toEqual(
+      [fresh],
+    );
+    const [first] = await at.store.claim('crm', START + 1, START + 2, 1);
     expect([tried, fresh]).toContain(first?.id);
     const newest = await at.accept();
     expect(await at.claimOne(START + 2)).toMatchObject({ id: newest });
@@ -106,19 +112,19 @@ onBothDatabases((at) => {
     await at.store.retryAt(await at.claimOne(), START + HOUR, 'failed', 'slow');
     const main = await at.accept();
     await at.store.retryAt(await at.claimOne(), START + HOUR, 'failed');
-    await at.store.retryNow(START + 1);
-    expect(await at.store.claim(START + 1, START + 2, 5, 'slow')).toEqual([]);
+    await at.store.retryNow('crm', START + 1);
+    expect(await at.store.claim('crm', START + 1, START + 2, 5, 'slow')).toEqual([]);
     expect(await at.claimOne(START + 1)).toMatchObject({ id: main });
-    const [claim] = await at.store.claim(START + HOUR, START + 2 * HOUR, 5, 'slow');
+    const [claim] = await at.store.claim('crm', START + HOUR, START + 2 * HOUR, 5, 'slow');
     expect(claim).toMatchObject({ id: slow, attempt: 2 });
     if (claim) await at.store.retryAt(claim, START + HOUR, 'failed', 'main');
-    expect(await at.store.claim(START + HOUR, START + 2 * HOUR, 5)).toHaveLength(2);
+    expect(await at.store.claim('crm', START + HOUR, START + 2 * HOUR, 5)).toHaveLength(2);
   });
 
   it('begins again in the main lane after a replay', async () => {
     const id = await at.accept();
     await at.store.retryAt(await at.claimOne(), START, 'failed', 'slow');
-    const [claim] = await at.store.claim(START, START + 1, 1, 'slow');
+    const [claim] = await at.store.claim('crm', START, START + 1, 1, 'slow');
     if (claim) await at.store.deadLetter(claim, START, 'refused', 'no');
     await at.store.replay([id], START);
     expect(await at.claimOne()).toMatchObject({ id, attempt: 1 });
@@ -128,7 +134,7 @@ onBothDatabases((at) => {
     const far = await at.accept({ at: START + 1000 * HOUR });
     const near = await at.accept({ at: START + HOUR });
     await at.store.bringBack(START, START + HOUR, START + HOUR);
-    const [claim, ...more] = await at.store.claim(START, START + 1000 * HOUR, 5);
+    const [claim, ...more] = await at.store.claim('crm', START, START + 1000 * HOUR, 5);
     expect([claim?.id, more]).toEqual([far, []]);
     await at.store.bringBack(START, START + HOUR, START + HOUR);
     expect(await at.claimOne()).toMatchObject({ id: far, attempt: 2 });

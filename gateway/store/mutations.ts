@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, integer, type SqlValue, text } from './database.ts';
-import { toState } from './tables/states.ts';
+import { type State, toState } from './tables/states.ts';
 import type { Erased, Erasure, Store } from './store.ts';
 
 /** Rows whose content goes in one transaction, and the pause after it in which others write. */
@@ -20,26 +20,43 @@ export function adminActionsOf(database: Database): AdminActions {
   ): Promise<string[]> {
     const args: SqlValue[] = [at, from, reason, ...(ids ?? [])];
     const chosen = ids?.map((_, index) => `$${index + 4}`).join(', ');
-    const [rows = []] = await database.transaction([
-      {
-        sql: `update inquiry set state = 'waiting', reason = $3, changed_at = $1,
-            waiting_since = $1, next_attempt_at = $1, lease_until = 0, attempts = 0,
-            lane = 'main'
-          where state = $2 ${chosen === undefined ? '' : `and id in (${chosen || 'null'})`}
-          returning id`,
-        args,
-      },
-    ]);
-    return rows.map((row) => text(row, 'id'));
+    const [rows = []] = await database.transaction(
+      [
+        {
+          sql: `update delivery set state = 'waiting', reason = $3, changed_at = $1,
+              waiting_since = $1, next_attempt_at = $1, lease_until = 0, attempts = 0,
+              lane = 'main'
+            where state = $2 ${chosen === undefined ? '' : `and inquiry_id in (${chosen || 'null'})`}
+            returning inquiry_id`,
+          args,
+        },
+        {
+          sql: `update inquiry set state = 'waiting', reason = $3, changed_at = $1
+            where state = $2 and exists (select 1 from delivery
+              where inquiry_id = inquiry.id and delivery.state = 'waiting')`,
+          args: [at, from, reason],
+        },
+      ],
+      ids ?? [],
+    );
+    return [...new Set(rows.map((row) => text(row, 'inquiry_id')))];
   }
 
   /** Removes the content of a batch of those that this address sent. */
   async function eraseBatch(address: string, at: number): Promise<Erased[]> {
     const batch = `select id from inquiry where email = $1 order by accepted_at, id limit ${BATCH}`;
-    const [rows = []] = await database.transaction([
+    const [rows = [], deliveries = []] = await database.transaction([
+      { sql: `select id, state from inquiry where id in (${batch})`, args: [address] },
       {
-        sql: `select id, state, lease_until from inquiry where id in (${batch})`,
+        sql: `select inquiry_id, target, state, lease_until from delivery
+          where inquiry_id in (${batch}) order by target`,
         args: [address],
+      },
+      {
+        sql: `update delivery set reason = 'erased', changed_at = $2, state = 'erased',
+            last_error = null
+          where state <> 'delivered' and inquiry_id in (${batch})`,
+        args: [address, at],
       },
       { sql: `delete from submission where inquiry_id in (${batch})`, args: [address] },
       {
@@ -47,15 +64,26 @@ export function adminActionsOf(database: Database): AdminActions {
         sql: `update inquiry set
             state = case when state = 'delivered' then state else 'erased' end,
             reason = 'erased', changed_at = $2,
-            body = null, email = null, last_error = null, fingerprint = ''
+            body = null, email = null, fingerprint = ''
           where id in (${batch})`,
         args: [address, at],
       },
     ]);
     return rows.map((row): Erased => {
-      const state = toState(text(row, 'state'));
-      const underWay = state === 'waiting' && integer(row, 'lease_until') > at;
-      return { id: text(row, 'id'), state, underWay };
+      const id = text(row, 'id');
+      const own = deliveries.filter((delivery) => text(delivery, 'inquiry_id') === id);
+      const targets = (isMeant: (state: State, leaseUntil: number) => boolean): string[] =>
+        own
+          .filter((delivery) =>
+            isMeant(toState(text(delivery, 'state')), integer(delivery, 'lease_until')),
+          )
+          .map((delivery) => text(delivery, 'target'));
+      return {
+        id,
+        state: toState(text(row, 'state')),
+        deliveredTo: targets((state) => state === 'delivered'),
+        underWayTo: targets((state, leaseUntil) => state === 'waiting' && leaseUntil > at),
+      };
     });
   }
 
@@ -66,7 +94,7 @@ export function adminActionsOf(database: Database): AdminActions {
     const [bodies = [], keys = []] = await database.transaction([
       {
         sql: `update inquiry set reason = 'body-deleted', changed_at = $2,
-            body = null, email = null, last_error = null
+            body = null, email = null
           where id in (select id from inquiry
             where state = 'delivered' and body is not null and changed_at < $1
             order by changed_at limit ${BATCH})

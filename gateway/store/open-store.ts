@@ -29,6 +29,18 @@ export function storeOn(opened: Database, onAway?: (error: Error) => void): Stor
       if (!row) throw new Error('The database did not keep the gateway secret.');
       return text(row, 'value');
     },
+    async isDue(what, since, at) {
+      const [rows = []] = await database.transaction([
+        {
+          sql: `insert into setting (name, value) values ($1, $2)
+            on conflict (name) do update set value = excluded.value
+              where cast(setting.value as bigint) <= $3
+            returning name`,
+          args: [what, String(at), since],
+        },
+      ]);
+      return rows.length > 0;
+    },
     accept: (submission) => accept(database, submission),
     ...deliveriesOf(database),
     ...adminQueriesOf(database),

@@ -4,7 +4,7 @@ import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store-
 onBothDatabases((at) => {
   it('delivers from quarantine only what was released', async () => {
     const id = await at.accept({ state: 'quarantined' });
-    expect(await at.store.claim(START, START + 1, 5)).toEqual([]);
+    expect(await at.store.claim('crm', START, START + 1, 5)).toEqual([]);
     expect(await at.store.replay(undefined, START)).toEqual([]);
     expect(await at.store.release([id, 'unknown'], START + 1)).toEqual([id]);
     expect(await at.claimOne(START + 1)).toMatchObject({ id });
@@ -24,7 +24,7 @@ onBothDatabases((at) => {
     const id = await at.accept();
     await at.store.deadLetter(await at.claimOne(), START + 1, 'expired', 'away');
     await at.store.replay([id], START + 2);
-    await at.store.delivered(id, START + 3);
+    await at.store.delivered({ id: id, target: 'crm' }, START + 3);
     await at.store.erase('ada@example.com', START + 4);
     expect(await at.store.history(id)).toEqual([
       { at: START, from: null, to: 'waiting', reason: 'accepted' },
@@ -38,7 +38,7 @@ onBothDatabases((at) => {
   it('reconciles: accepted is the sum of all states', async () => {
     for (let n = 0; n < 4; n += 1) await at.accept({ at: START + n });
     await at.accept({ state: 'quarantined', email: 'bot@example.com' });
-    await at.store.delivered((await at.claimOne(START + 9)).id, START + 9);
+    await at.store.delivered(await at.claimOne(START + 9), START + 9);
     await at.store.deadLetter(await at.claimOne(START + 9), START + 9, 'refused', '');
     expect(await at.store.counts()).toEqual({
       accepted: 5,
@@ -53,7 +53,7 @@ onBothDatabases((at) => {
 
   it('erases a person in every state, and leaves others alone', async () => {
     const delivered = await at.accept({ at: START - 3 });
-    await at.store.delivered(delivered, START);
+    await at.store.delivered({ id: delivered, target: 'crm' }, START);
     const dead = await at.accept({ at: START - 2 });
     await at.store.deadLetter(await at.claimOne(), START, 'refused', 'Ada is unwanted');
     const underWay = await at.accept({ at: START - 1 });
@@ -66,14 +66,14 @@ onBothDatabases((at) => {
     expect(erased).toHaveLength(4);
     expect(erased).toEqual(
       expect.arrayContaining([
-        { id: delivered, state: 'delivered', underWay: false },
-        { id: dead, state: 'dead', underWay: false },
-        { id: underWay, state: 'waiting', underWay: true },
-        { id: quarantined, state: 'quarantined', underWay: false },
+        { id: delivered, state: 'delivered', deliveredTo: ['crm'], underWayTo: [] },
+        { id: dead, state: 'dead', deliveredTo: [], underWayTo: [] },
+        { id: underWay, state: 'waiting', deliveredTo: [], underWayTo: ['crm'] },
+        { id: quarantined, state: 'quarantined', deliveredTo: [], underWayTo: [] },
       ]),
     );
     const everything = await at.database.transaction(
-      ['inquiry', 'submission', 'audit'].map((name) => ({
+      ['inquiry', 'delivery', 'submission', 'audit'].map((name) => ({
         sql: `select * from ${name}`,
         args: [],
       })),
@@ -85,7 +85,9 @@ onBothDatabases((at) => {
       erased: 3,
       waiting: 1,
     });
-    expect(await at.store.claim(START + HOUR, START + 2 * HOUR, 5)).toMatchObject([{ id: bob }]);
+    expect(await at.store.claim('crm', START + HOUR, START + 2 * HOUR, 5)).toMatchObject([
+      { id: bob },
+    ]);
     expect(await at.store.erase('ada@example.com', START + 2)).toEqual({
       erased: [],
       complete: true,
@@ -94,10 +96,10 @@ onBothDatabases((at) => {
 
   it('deletes the content of what was delivered long ago, and keeps hash and times', async () => {
     const old = await at.accept({ at: START - 1, key: 'old', fingerprint: 'hash' });
-    await at.store.delivered(old, START);
+    await at.store.delivered({ id: old, target: 'crm' }, START);
     const waiting = await at.accept({ at: START - 1 });
     const young = await at.accept();
-    await at.store.delivered(young, START + HOUR);
+    await at.store.delivered({ id: young, target: 'crm' }, START + HOUR);
 
     const deleted = { count: 1, complete: true };
     expect(await at.store.deleteBodies(START + 1, START + HOUR)).toEqual(deleted);

@@ -22,6 +22,8 @@ export async function probe(database: Database, at: number): Promise<void> {
     acceptStatements({
       id,
       key: undefined,
+      form: 'probe',
+      targets: ['probe'],
       fingerprint: `probe ${id}`,
       email: '',
       body: '',

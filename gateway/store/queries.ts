@@ -8,7 +8,7 @@ import {
   textOrNull,
 } from './database.ts';
 import { STATES, toState } from './tables/states.ts';
-import type { Counts, Entry, Store } from './store.ts';
+import type { Counts, Delivery, Entry, Store } from './store.ts';
 
 function toEntry(row: Row): Entry {
   return {
@@ -17,14 +17,26 @@ function toEntry(row: Row): Entry {
     reason: text(row, 'reason'),
     acceptedAt: integer(row, 'accepted_at'),
     changedAt: integer(row, 'changed_at'),
-    attempts: integer(row, 'attempts'),
+    form: text(row, 'form'),
     body: textOrNull(row, 'body'),
+    deliveries: [],
+  };
+}
+
+function toDelivery(row: Row): Delivery {
+  return {
+    target: text(row, 'target'),
+    state: toState(text(row, 'state')),
+    changedAt: integer(row, 'changed_at'),
+    attempts: integer(row, 'attempts'),
     lastError: textOrNull(row, 'last_error'),
   };
 }
 
 /** What the owner of the inquiries reads: lists, one inquiry's history, the reconciliation. */
-export function adminQueriesOf(database: Database): Pick<Store, 'list' | 'history' | 'counts'> {
+export function adminQueriesOf(
+  database: Database,
+): Pick<Store, 'list' | 'history' | 'counts' | 'backlog'> {
   return {
     async list({ state, ids, limit }) {
       const args: SqlValue[] = [];
@@ -33,15 +45,24 @@ export function adminQueriesOf(database: Database): Pick<Store, 'list' | 'histor
       if (state) conditions.push(`state = ${place(state)}`);
       if (ids) conditions.push(`id in (${ids.map(place).join(', ') || 'null'})`);
       const page = limit === undefined ? '' : `limit ${place(limit)}`;
-      const [rows = []] = await database.transaction([
+      const from = `from inquiry where ${conditions.join(' and ')}
+            order by accepted_at desc, id ${page}`;
+      const [rows = [], deliveries = []] = await database.transaction([
         {
-          sql: `select id, state, reason, accepted_at, changed_at, attempts, body, last_error
-            from inquiry where ${conditions.join(' and ')}
-            order by accepted_at desc, id ${page}`,
+          sql: `select id, state, reason, accepted_at, changed_at, form, body ${from}`,
+          args,
+        },
+        {
+          sql: `select inquiry_id, target, state, changed_at, attempts, last_error from delivery
+            where inquiry_id in (select id ${from}) order by target`,
           args,
         },
       ]);
-      return rows.map(toEntry);
+      const entries = new Map(rows.map((row) => [text(row, 'id'), toEntry(row)]));
+      for (const row of deliveries) {
+        entries.get(text(row, 'inquiry_id'))?.deliveries.push(toDelivery(row));
+      }
+      return [...entries.values()];
     },
 
     async history(id) {
@@ -56,6 +77,22 @@ export function adminQueriesOf(database: Database): Pick<Store, 'list' | 'histor
         from: textOrNull(row, 'from_state'),
         to: text(row, 'to_state'),
         reason: text(row, 'reason'),
+      }));
+    },
+
+    async backlog() {
+      const [rows = []] = await database.transaction([
+        {
+          sql: `select target, state, count(*) as count, min(waiting_since) as since from delivery
+            where state in ('waiting', 'dead') group by target, state order by target, state`,
+          args: [],
+        },
+      ]);
+      return rows.map((row) => ({
+        target: text(row, 'target'),
+        state: toState(text(row, 'state')),
+        count: integer(row, 'count'),
+        since: integer(row, 'since'),
       }));
     },
 

@@ -6,9 +6,14 @@ export interface Submission {
   id: string;
   /** The Idempotency-Key, when the client sent one. */
   key: string | undefined;
+  /** Name of the form. */
+  form: string;
+  /** Keys of the targets that it goes to, one or more. */
+  targets: readonly string[];
   fingerprint: string;
-  email: string;
-  /** Canonical JSON of the seven fields. */
+  /** In small letters; null when the form asks for none. */
+  email: string | null;
+  /** Canonical JSON of the answers. */
   body: string;
   state: 'waiting' | 'quarantined';
   at: number;
@@ -21,7 +26,7 @@ export type Acceptance =
   | { outcome: 'key-reused' };
 
 /**
- * The lane of a waiting inquiry. `main`: all that were never tried, or failed while no others
+ * The lane of a waiting delivery. `main`: all that were never tried, or failed while no others
  * passed. `slow`: failed while others passed, so that it is likely to fail again.
  */
 export type Lane = 'main' | 'slow';
@@ -29,10 +34,18 @@ export type Lane = 'main' | 'slow';
 /** What is claimed from: a lane, or `fresh`, those of the main lane that were never tried. */
 export type Queue = Lane | 'fresh';
 
-/** An inquiry claimed for one attempt at delivery. */
-export interface Claim {
+/** One inquiry on its way to one target. */
+export interface DeliveryId {
+  /** Of the inquiry. */
   id: string;
+  target: string;
+}
+
+/** A delivery claimed for one attempt. */
+export interface Claim extends DeliveryId {
+  form: string;
   body: string;
+  acceptedAt: number;
   /** Attempts so far, this one included. */
   attempt: number;
   waitingSince: number;
@@ -46,10 +59,28 @@ export interface Entry {
   reason: string;
   acceptedAt: number;
   changedAt: number;
-  attempts: number;
-  /** The seven fields as JSON; null once deleted. */
+  form: string;
+  /** The answers as JSON; null once deleted. */
   body: string | null;
+  /** In the order of the targets' keys. */
+  deliveries: Delivery[];
+}
+
+/** Where an inquiry stands on its way to one target. */
+export interface Delivery {
+  target: string;
+  state: State;
+  changedAt: number;
+  attempts: number;
   lastError: string | null;
+}
+
+/** How many deliveries of a target wait or are dead, and since when the oldest. */
+export interface Backlog {
+  target: string;
+  state: State;
+  count: number;
+  since: number;
 }
 
 export interface AuditLine {
@@ -67,10 +98,12 @@ export type Counts = Record<State | 'accepted', number> & {
 
 export interface Erased {
   id: string;
-  /** State before; what was delivered must be erased in the CRM too. */
+  /** State before. */
   state: State;
-  /** True when a delivery was under way at that moment. */
-  underWay: boolean;
+  /** Targets that have it, where it must be erased too. */
+  deliveredTo: string[];
+  /** Targets to which a delivery was under way at that moment. */
+  underWayTo: string[];
 }
 
 export interface Erasure {
@@ -94,23 +127,31 @@ export interface Store {
   accept(submission: Submission): Promise<Acceptance>;
 
   /**
-   * Takes up to `limit` due inquiries, those with the fewest attempts first; others cannot take
+   * Takes up to `limit` due deliveries to a target, those with the fewest attempts first; others cannot take
    * them until `leaseUntil`. From the main lane unless said otherwise.
    */
-  claim(now: number, leaseUntil: number, limit: number, from?: Queue): Promise<Claim[]>;
-  delivered(id: string, at: number): Promise<void>;
+  claim(
+    target: string,
+    now: number,
+    leaseUntil: number,
+    limit: number,
+    from?: Queue,
+  ): Promise<Claim[]>;
+  delivered(delivery: DeliveryId, at: number): Promise<void>;
   /** Puts off the next attempt, in the lane where it is or in another. */
   retryAt(claim: Claim, at: number, error: string, lane?: Lane): Promise<void>;
   deadLetter(claim: Claim, at: number, reason: 'refused' | 'expired', error: string): Promise<void>;
-  /** Makes all of the main lane due at `at`: after an outage nothing sits out its backoff. */
-  retryNow(at: number): Promise<void>;
+  /** Makes all of a target's main lane due at `at`: after an outage nothing sits out its backoff. */
+  retryNow(target: string, at: number): Promise<void>;
   /** Makes due at `at` what is put off beyond `furthestDue`, and ends leases beyond `furthestLease`. */
   bringBack(at: number, furthestDue: number, furthestLease: number): Promise<void>;
 
   list(selection: Selection): Promise<Entry[]>;
   history(id: string): Promise<AuditLine[]>;
   counts(): Promise<Counts>;
-  /** Dead to waiting; resolves to the ids moved. Without ids: all the dead. */
+  /** What waits or is dead, by target. */
+  backlog(): Promise<Backlog[]>;
+  /** Dead deliveries to waiting; resolves to the ids of their inquiries. Without ids: all the dead. */
   replay(ids: string[] | undefined, at: number): Promise<string[]>;
   /** Quarantined to waiting; resolves to the ids moved. */
   release(ids: string[], at: number): Promise<string[]>;
@@ -122,6 +163,11 @@ export interface Store {
    * are stored meanwhile. `complete` as in an erasure.
    */
   deleteBodies(before: number, at: number): Promise<{ count: number; complete: boolean }>;
+  /**
+   * Whether something that is to happen once a day, at whichever gateway, has not yet happened since `since`. If so, it
+   * counts as done at `at`.
+   */
+  isDue(what: string, since: number, at: number): Promise<boolean>;
   /** Tries what an inquiry would need, a durable write among it, and throws what it would fail with. */
   probe(at: number): Promise<void>;
   close(): Promise<void>;

@@ -10,6 +10,7 @@ import { printText } from '../../check/report/text.ts';
 import { makeReport } from '../../check/report/report.ts';
 import { layCase } from '../../tests/bad-content/lay-case.ts';
 import { siteFolders } from '../engine/paths.ts';
+import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { SiteCache } from './site-cache.ts';
 
@@ -27,7 +28,8 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 async function report(engine = 'an engine'): Promise<string> {
   checked.length = 0;
   const pictures = await decodePictures({ root: site, cache: folder });
-  const opened = openSite(site, { schemas, pictures, componentNames: listBlockTypes() });
+  const fonts = await decodeFonts({ root: site, cache: folder });
+  const opened = openSite(site, { schemas, pictures, fonts, componentNames: listBlockTypes() });
   const folders = { ...siteFolders(opened.context.folder), cache: folder };
   const cache = new SiteCache(folders, engine, opened.context);
   const { problems } = await checkSite(opened, {

@@ -45,12 +45,12 @@ function sitePlugin(folders: SiteFolders): Plugin {
     name: 'site',
     configureServer(server) {
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
-      const names = [...siteFiles, 'pages', 'media', 'public'];
+      const names = [...siteFiles, 'pages', 'forms', 'media', 'public'];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
-        if (SITE_FILE.test(path) || /^(pages|media|public)(\/|$)/.test(path))
+        if (SITE_FILE.test(path) || /^(pages|forms|media|public)(\/|$)/.test(path))
           site.forget(path, event);
         else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
         else return;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
-import { collectPageTexts, collectTexts } from '../../check/collect-texts.ts';
+import type { Form, Page } from '../../schema/generated/content.d.ts';
+import { collectPageTexts, collectTexts, textsOfFormat } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
-import { isBlock } from '../../schema/is-page.ts';
+import { isBlock, isForm } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -40,7 +40,8 @@ export class DevExamples {
     const page = examplePage(schemas, schema);
     const site = await this.#site.data('/');
     if (!site) return undefined;
-    const { pictures } = collectAssets(collectPageTexts(schemas, page));
+    const texts = collectPageTexts(schemas, page);
+    const { pictures } = collectAssets(texts);
     const { palette } = await this.#site.theme();
     const picture = await makePicture(PICTURE, this.#folders, palette);
     return {
@@ -58,6 +59,9 @@ export class DevExamples {
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          forms: Object.fromEntries(
+            textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
+          ),
           downloads: {},
         },
         schemas,
@@ -73,4 +77,14 @@ function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {
     throw new Error(`The example of ${schema.title} does not fit its schema.`);
   }
   return { title: schema.title ?? '', blocks: [block] };
+}
+
+/** Stands for every form that an example names. */
+function exampleForm(schemas: Schemas): Omit<Form, 'deliver'> {
+  const { schema } = schemas.form;
+  const form: unknown = structuredClone(schema.examples?.[0]);
+  fillDefaults(form, schema);
+  if (!isForm(schemas, form)) throw new Error('The example of a form does not fit its schema.');
+  const { deliver: _, ...rest } = form;
+  return rest;
 }

@@ -14,7 +14,7 @@ test.each([
   '/services/consulting/page.json',
   '/media/team/anna.1a2b3c4d.svg',
   '/renderer/dev/entry-dev.tsx',
-  '/schema/inquiry.json',
+  '/schema/form-values.ts',
   '/node_modules/.vite/deps/react.js',
   '/@fs/home/ada/engine/renderer/styles/base.css',
   '/@fs/home/ada/node_modules/react/index.js',

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import type { DevExamples } from './examples.ts';
-import { THEME_SHEET, THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
+import { THEME_SHEET } from '../../renderer/bootstrap/contract.ts';
+import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevSite } from './site.ts';
 import { mediaType } from '../../schema/media-type.ts';
 import { ENGINE } from '../engine/paths.ts';
@@ -36,7 +37,7 @@ const PICTURE_TYPES: Record<string, string> = {
 interface Answering {
   site: Pick<
     DevSite,
-    'state' | 'allProblems' | 'sources' | 'page' | 'mediaFile' | 'publicFile' | 'theme'
+    'state' | 'allProblems' | 'sources' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
   >;
   examples: Pick<DevExamples, 'of'>;
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
@@ -63,6 +64,8 @@ export async function answer(
   if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
   if (pathname === THEME_SHEET_URL) return { type: 'text/css', body: (await site.theme()).sheet };
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
+  const form = /^\/dev\/forms\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
+  if (form !== undefined) return jsonOr404(await site.form(form));
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   if (pathname.endsWith('/page.json'))

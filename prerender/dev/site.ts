@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { checkPage } from '../../check/check-page.ts';
@@ -21,6 +21,7 @@ import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { type FormDefinitions, formDefinitions, formHeads } from '../render/forms.ts';
 import { downloadNotes, pickNotes } from '../render/download-notes.ts';
 import { directionOf } from '../render/direction.ts';
 import { siteData } from '../render/site-data.ts';
@@ -44,10 +45,12 @@ interface Opened {
   failure?: string;
 }
 
-/** The last good site.yaml in one language, and what it says and names. */
+/** The last good site.yaml in one language, and forms, and what they say and name. */
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
+  forms: FormDefinitions;
+  /** Of site.yaml. */
   texts: readonly Text[];
   languages: LanguagePlan;
   refs: AssetRefs;
@@ -55,13 +58,14 @@ interface SiteAssets {
 
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
- * picture or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
+ * picture, of a form or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
+  #goodForms: FormDefinitions = {};
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -124,7 +128,7 @@ export class DevSite {
   async data(route: string): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
-    const { site, refs, opened, texts, languages } = assets;
+    const { site, refs, opened, texts, languages, forms } = assets;
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
@@ -134,6 +138,7 @@ export class DevSite {
     return siteData(site, {
       languages,
       pictures: await this.#pictures.make(refs.pictures, palette),
+      forms: formHeads(forms, texts, ({ name }) => `/dev/forms/${name}.json`),
       icons,
       ...pickNotes(this.#downloads(assets), texts),
     });
@@ -173,9 +178,15 @@ export class DevSite {
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
       images: {},
+      forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
+  }
+
+  /** A form as the build would write it; undefined where there is none, or never was a good one. */
+  async form(name: string): Promise<FormDefinition | undefined> {
+    return (await this.#siteAssets('/'))?.forms[name];
   }
 
   /** Where the texts of a route are; undefined where there is no page. */
@@ -238,15 +249,22 @@ export class DevSite {
     this.#cache = new MemoryCache(this.#folders.root);
   }
 
-  /** The last good site.yaml in the language of a route, and what it names; undefined as long as there was none. */
+  /** The last good site.yaml in the language of a route, and forms, and what they name; undefined as long as there was none. */
   async #siteAssets(route: string): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
+    this.#goodForms = { ...this.#goodForms, ...formDefinitions(opened.forms) };
+    const names = opened.context.globalAnchors;
+    const forms = Object.fromEntries(
+      Object.entries(this.#goodForms).filter(([name]) => names.has(name)),
+    );
     const { languages, schemas } = opened.context;
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);
-    return { opened, site, texts, languages, refs: collectAssets(texts) };
+    const formTexts = collectTexts(Object.values(forms), { items: schemas.form.schema }, []);
+    const refs = collectAssets([...texts, ...formTexts]);
+    return { opened, site, forms, texts, languages, refs };
   }
 }
 

@@ -8,7 +8,7 @@ const OWN_FRAMES = '{frames}';
 /**
  * The Content-Security-Policy of the whole site: nothing but its own files, and inline only what the build wrote,
  * by hash. `style` attributes are never allowed.
- * @param connect further origins that the inquiry form sends to; none with the site's own gateway
+ * @param connect further origins that forms send to; none with the site's own gateway
  */
 export function contentSecurityPolicy(connect: string[] = []): string {
   return [

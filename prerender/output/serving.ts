@@ -18,8 +18,8 @@ export interface Serving {
   frames: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
-  /** The public client id that the form sends; absent on a site without a form. */
-  clientId?: string | undefined;
+  /** The public client id that forms send. */
+  clientId: string;
 }
 
 /**
@@ -39,7 +39,7 @@ function isServing(value: unknown): value is Serving {
     Array.isArray(value['scripts']) &&
     Array.isArray(value['frames']) &&
     isRecord(value['redirects']) &&
-    ['string', 'undefined'].includes(typeof value['clientId'])
+    typeof value['clientId'] === 'string'
   );
 }
 
@@ -59,11 +59,11 @@ export function servingOf(
     scripts: [...new Set(scripts)],
     frames: frameOrigins(site.embeds),
     redirects: site.redirects,
-    clientId: site.inquiry?.clientId,
+    clientId: site.forms.clientId,
   };
 }
 
-/** Where the browser sends inquiries, if that is another origin than the site's own. */
-function foreignOrigins({ inquiry }: Site): string[] {
-  return inquiry && !inquiry.endpoint.startsWith('/') ? [new URL(inquiry.endpoint).origin] : [];
+/** Where the browser sends forms, if that is another origin than the site's own. */
+function foreignOrigins({ forms }: Site): string[] {
+  return forms.endpoint.startsWith('/') ? [] : [new URL(forms.endpoint).origin];
 }

@@ -12,11 +12,12 @@ import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { iconShapes } from '../pictures/icons.ts';
+import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
   { route, page }: { route: string; page: Page },
-  { site, siteIcons, ownIcons, bundle, pictures, images, downloads, languages }: DataContext,
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads, languages, forms }: DataContext,
   schemas: Schemas,
 ): PageData {
   const types = new Set(page.blocks.map(({ type }) => type));
@@ -31,6 +32,7 @@ export function pageData(
   const original = languages.fallbacks[route];
   const texts = collectPageTexts(schemas, page);
   const names = collectAssets(texts);
+  const linked = linkedForms(texts, forms);
   return {
     route,
     page,
@@ -42,6 +44,8 @@ export function pageData(
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
+    ...(linked.length > 0 ? { linkedForms: linked } : {}),
+    forms: formsInPage(texts, forms),
     ...pickNotes(downloads, texts),
     ...pageEmbeds(texts, site.embeds),
     scripts,
@@ -66,6 +70,7 @@ export interface DataContext {
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
+  forms: FormDefinitions;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;

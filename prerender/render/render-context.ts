@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectTexts } from '../../check/collect-texts.ts';
+import { collectTexts, type Text } from '../../check/collect-texts.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { FormDefinition, SiteData } from '../../renderer/data/types.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { madeOf } from '../cache/build-if-changed.ts';
@@ -17,6 +18,7 @@ import type { SiteTheme } from '../theme/site-theme.ts';
 import { directionOf } from './direction.ts';
 import type { DocumentParts } from './document.ts';
 import { pickNotes } from './download-notes.ts';
+import { type FormDefinitions, formHeads } from './forms.ts';
 import type { RenderContext } from './render-page.ts';
 import { siteData } from './site-data.ts';
 
@@ -33,6 +35,9 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   schemas: Schemas;
   theme: SiteTheme;
   faviconUrl: string;
+  /** All texts of all forms. */
+  formTexts: readonly Text[];
+  forms: FormDefinitions;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
@@ -48,6 +53,8 @@ export function renderContext(
     schemas,
     theme,
     faviconUrl,
+    formTexts,
+    forms,
     ownIcons,
     downloads,
     dist,
@@ -60,7 +67,7 @@ export function renderContext(
   const pictures = madeOf(made.pictures);
   const sites = [site, ...localSites].map((local) => {
     const texts = collectTexts(local, schemas.site.schema, []);
-    return { local, texts, assets: collectAssets(texts) };
+    return { local, texts, assets: collectAssets([...texts, ...formTexts]) };
   });
   const siteIconNames = new Set(
     sites.flatMap(({ local, assets }) => [...siteIcons(assets, directionOf(local.language))]),
@@ -82,13 +89,11 @@ export function renderContext(
     const data = siteData(local, {
       languages,
       pictures: Object.fromEntries(pictured),
+      forms: formHeads(forms, texts, (form) => writeJson(dist, `form-${form.name}`, form)),
       icons,
       ...pickNotes(downloads, texts),
     });
-    const text = JSON.stringify(data);
-    const siteFile = `assets/site-${digestOf(text).slice(0, 8)}.json`;
-    dist.write(siteFile, text);
-    return [local.language, { ...shared, site: data, siteUrl: `/${siteFile}` }];
+    return [local.language, { ...shared, site: data, siteUrl: writeJson(dist, 'site', data) }];
   });
   const [main, ...others] = parts;
   if (!main) throw new Error('A site has at least one language.');
@@ -105,8 +110,17 @@ export function renderContext(
       pictures,
       images: madeOf(made.shareImages),
       downloads,
+      forms,
     },
     dist: folders.dist,
     cachesHeader,
   };
+}
+
+/** Writes data into a file whose name changes with it, so that browsers may keep it. */
+function writeJson(dist: OutputDir, name: string, data: SiteData | FormDefinition): string {
+  const text = JSON.stringify(data);
+  const file = `assets/${name}-${digestOf(text).slice(0, 8)}.json`;
+  dist.write(file, text);
+  return `/${file}`;
 }

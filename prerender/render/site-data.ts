@@ -4,7 +4,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import { directionOf } from './direction.ts';
 
-interface SiteAssets extends Pick<SiteData, 'pictures' | 'icons' | 'downloads'> {
+interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
   languages: LanguagePlan;
 }
 

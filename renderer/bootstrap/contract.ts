@@ -53,6 +53,10 @@ export const ALONE = 'data-alone';
 export const FRAME = 'data-frame';
 /** On a note in a form that gets the focus when it appears. */
 export const NOTE = 'data-note';
+/** On each of the two versions of a logo, for `light` and for `dark` grounds: the theme shows the one that fits. */
+export const LOGO = 'data-logo';
+/** In development, on the style element that holds the sheet of the site's theme, before all others. */
+export const THEME_SHEET = 'data-theme-sheet';
 /** In development, on the script of a document: which of its entries draws the page. */
 export const ENTRY = 'data-entry';
 /** In development, around a block: its type. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
-import type { IconShape, Assets, PictureFile, SiteData } from './types.ts';
+import type { Assets, FormDefinition, IconShape, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
 const AssetsContext = createContext<Assets>({ pictures: {}, dates: {}, icons: {} });
@@ -52,4 +52,9 @@ export function useEmbeds(): Record<string, EmbedSource> {
 /** What an icon of this page alone is drawn with; undefined for those that all pages share. */
 export function useIconShapes(name: string): IconShape[] | undefined {
   return useContext(AssetsContext).icons[name];
+}
+
+/** A form that stands in this page; undefined for a name that the check did not see. */
+export function useFormDefinition(name: string): FormDefinition | undefined {
+  return useContext(AssetsContext).forms?.[name];
 }

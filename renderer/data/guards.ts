@@ -1,9 +1,9 @@
-import type { PageData, SiteData } from './types.ts';
+import type { FormDefinition, PageData, SiteData } from './types.ts';
 
-type Types<Data> = Record<Exclude<keyof Data, Optional>, 'string' | 'object'>;
-
-/** Fields that are only there where they say something. */
-type Optional = 'downloads' | 'embeds' | 'language' | 'ways' | 'standsIn';
+/** Of the fields that are always there. */
+type Types<Data> = {
+  [Field in keyof Data as undefined extends Data[Field] ? never : Field]: 'string' | 'object';
+};
 
 const SITE: Types<SiteData> = {
   site: 'object',
@@ -13,6 +13,7 @@ const SITE: Types<SiteData> = {
   home: 'string',
   languages: 'object',
   pictures: 'object',
+  forms: 'object',
   icons: 'string',
 };
 
@@ -27,6 +28,14 @@ const PAGE: Types<PageData> = {
   styles: 'object',
 };
 
+const FORM: Types<FormDefinition> = {
+  name: 'string',
+  title: 'string',
+  subtitle: 'string',
+  fields: 'object',
+  messages: 'object',
+};
+
 /*
  * The check and the build have looked at every field. What may still come instead is another file: a host's own
  * answer, or data of another build. So the fields at the top are enough to look at, and to send to every visitor.
@@ -38,6 +47,10 @@ export function isSiteData(data: unknown): data is SiteData {
 
 export function isPageData(data: unknown): data is PageData {
   return hasTypes(data, PAGE);
+}
+
+export function isFormDefinition(data: unknown): data is FormDefinition {
+  return hasTypes(data, FORM);
 }
 
 /** Whether data is an object whose fields have these types; `null` has none. */

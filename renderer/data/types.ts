@@ -1,4 +1,4 @@
-import type { Block, Page, Site, Theme } from '../../schema/generated/content.d.ts';
+import type { Block, Form, Page, Site, Theme } from '../../schema/generated/content.d.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
@@ -50,6 +50,18 @@ export type IconShape = [tag: string, attributes: Record<string, string>];
 
 /** Which way a language is written. */
 export type Direction = 'ltr' | 'rtl';
+/** A form as the browser needs it: all but where the answers go. */
+export type FormDefinition = Omit<Form, 'deliver'> & { name: string };
+
+/** What is known of a form on every page: enough to open its dialog, which fetches the rest. */
+export interface FormHead {
+  title: string;
+  subtitle: string;
+  /** Address of its definition. */
+  url: string;
+  /** Whether header, footer or closing band of every page link to it. */
+  isInFrame: boolean;
+}
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
@@ -64,6 +76,8 @@ export interface SiteData {
   /** The languages to choose from, each as its own speakers call it; empty on a site in one language. */
   languages: { language: string; name: string; home: string }[];
   pictures: Pictures;
+  /** By the names of the forms. */
+  forms: Record<string, FormHead>;
   /** Address of the SVG file that holds a `<symbol>` for each icon that all pages share. */
   icons: string;
   downloads?: Downloads;
@@ -84,6 +98,10 @@ export interface PageData {
   dates: Record<string, string>;
   /** The page's own icons, by name. There are few of them; in a file for all pages every page would wait for all. */
   icons: Record<string, IconShape[]>;
+  /** Names of the forms that the page links to; absent where there are none. */
+  linkedForms?: string[];
+  /** The forms that stand in the page, by name; absent where there are none. */
+  forms?: Record<string, FormDefinition>;
   downloads?: Downloads;
   /** What frames show, by the address that YAML names. Only where the page has any. */
   embeds?: Record<string, EmbedSource>;
@@ -101,7 +119,10 @@ export interface PageData {
 }
 
 /** What the build has looked up for the names in a page's content. */
-export type Assets = Pick<PageData, 'pictures' | 'dates' | 'icons' | 'downloads' | 'embeds'>;
+export type Assets = Pick<
+  PageData,
+  'pictures' | 'dates' | 'icons' | 'forms' | 'downloads' | 'embeds'
+>;
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {

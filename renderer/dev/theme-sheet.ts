@@ -1,5 +1,4 @@
-/** Marks the style element that holds the sheet of the site's theme, before all others. */
-export const THEME_SHEET = 'data-theme-sheet';
+import { THEME_SHEET } from '../bootstrap/contract.ts';
 
 /** Where the sheet is as site.yaml says it now. */
 export const THEME_SHEET_URL = '/dev/theme.css';

@@ -12,7 +12,7 @@ const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
  * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
  * the content in the page is what opens.
  */
-export function Modal({ withoutScript, ...dialog }: ModalProps) {
+export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps) {
   const { slug, title, children } = dialog;
   const open = useModalOpen(slug);
   // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.
@@ -25,16 +25,18 @@ export function Modal({ withoutScript, ...dialog }: ModalProps) {
   }, [failed, open]);
   return (
     <>
-      <section
-        ref={inPage}
-        id={slug}
-        className={`${failed ? '' : 'without-script'} ${styles.inPage}`}
-        aria-label={title}
-        tabIndex={failed ? -1 : undefined}
-      >
-        <h3 className={styles.inPageTitle}>{title}</h3>
-        {withoutScript ?? children}
-      </section>
+      {isInPage || failed ? (
+        <section
+          ref={inPage}
+          id={slug}
+          className={`${failed ? '' : 'without-script'} ${styles.inPage}`}
+          aria-label={title}
+          tabIndex={failed ? -1 : undefined}
+        >
+          <h3 className={styles.inPageTitle}>{title}</h3>
+          {withoutScript ?? children}
+        </section>
+      ) : null}
       {wanted ? (
         <LoadBoundary onFailure={() => setFailed(true)}>
           <Suspense>

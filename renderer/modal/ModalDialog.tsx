@@ -9,7 +9,7 @@ import { useDismissal } from './use-dismissal.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
-interface Props extends Omit<ModalProps, 'withoutScript'> {
+interface Props extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
   open: boolean;
 }
 

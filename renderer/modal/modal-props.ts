@@ -5,6 +5,8 @@ export interface ModalProps {
   slug: string;
   title: string;
   children: ReactNode;
+  /** Whether the content also stands in the page; if not, only once the dialog cannot be loaded. */
+  isInPage?: boolean;
   /** What is shown in place of `children` where no script runs, if that must differ. */
   withoutScript?: ReactNode;
   /** `wide` for reading, `profile` for a portrait beside text. */

@@ -8,10 +8,10 @@ export type BundledSchema = Record<string, unknown>;
 export type Bundle = BundledSchema & { definitions: Record<string, BundledSchema> };
 
 /**
- * One schema that holds all of page.json, site.json, the blocks and the shared pieces, which lie
+ * One schema that holds all of page.json, site.json or form.json, the blocks and the shared pieces, which lie
  * under `definitions` by name. Editors and the type generator want a single file.
  */
-export function bundleSchemas(main: 'page' | 'site', folder = schemaFolder): Bundle {
+export function bundleSchemas(main: 'page' | 'site' | 'form', folder = schemaFolder): Bundle {
   const blockTypes = main === 'page' ? listBlockTypes(folder) : [];
   const files = [
     ...listPieces(folder, 'shared'),
@@ -22,7 +22,7 @@ export function bundleSchemas(main: 'page' | 'site', folder = schemaFolder): Bun
     files.map((file) => [basename(file, '.json'), readBundled(join(folder, file))]),
   );
   const bundle = readBundled(join(folder, `${main}.json`));
-  if (main === 'site') return { ...bundle, definitions };
+  if (main !== 'page') return { ...bundle, definitions };
   insertBlocks(bundle);
   const block = {
     title: 'Block',
@@ -38,7 +38,7 @@ function listPieces(folder: string, of: string): string[] {
 }
 
 /** A schema file whose references lead into the bundle. */
-export function readBundled(file: string): BundledSchema {
+function readBundled(file: string): BundledSchema {
   const schema = readJson(file, isRecord, (_key, value) => {
     if (!isRecord(value) || typeof value['$ref'] !== 'string') return value;
     return { ...value, $ref: `#/definitions/${basename(value['$ref'], '.json')}` };

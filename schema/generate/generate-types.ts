@@ -1,31 +1,31 @@
-import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { type BundledSchema, bundleSchemas, readBundled } from './bundle-schemas.ts';
+import { type BundledSchema, bundleSchemas } from './bundle-schemas.ts';
 import { isRecord } from '../is-record.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 const banner = `/* Generated from the schema files by "npm run generate". Do not edit. */`;
 
 /**
- * TypeScript types of checked content: Site, Page, Block and the pieces of each; and Inquiry. A field with a
+ * TypeScript types of checked content: Site, Page, Form, Block and the pieces of each. A field with a
  * default is not optional in them, because the check has filled it in.
  */
 export async function generateTypes(folder = schemaFolder): Promise<string> {
   const { definitions: ofPages, ...page } = bundleSchemas('page', folder);
   const { definitions: ofSite, ...site } = bundleSchemas('site', folder);
+  const { definitions: _, ...form } = bundleSchemas('form', folder);
   const definitions = { ...ofSite, ...ofPages };
   const blockTypes = new Set(listBlockTypes(folder));
   const forTypes = (schema: BundledSchema, owner: string, name = owner): BundledSchema =>
     simplify(schema, { owner, name, definitions });
   const content: JSONSchema = {
     title: 'Content',
-    description: 'All that a site consists of, and what its visitors send.',
+    description: 'All that a site consists of.',
     type: 'object',
-    required: ['site', 'pages', 'inquiry'],
+    required: ['site', 'pages', 'forms'],
     properties: {
       site: forTypes(site, 'Site'),
       pages: { type: 'array', items: forTypes(page, 'Page') },
-      inquiry: forTypes(readBundled(join(folder, 'inquiry.json')), 'Inquiry'),
+      forms: { type: 'array', items: forTypes(form, 'Form') },
     },
     definitions: Object.fromEntries(
       Object.entries(definitions).map(([key, schema]) => {

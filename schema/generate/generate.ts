@@ -2,7 +2,6 @@ import { describeBlocks } from '../block-guide.ts';
 import { bundleSchemas } from './bundle-schemas.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
-import { inquiryFormModule } from './inquiry-form.ts';
 import { printMessagePage } from './message-page.ts';
 import { schemaFolder } from '../load-schemas.ts';
 import { printBlockPage } from './block-page.ts';
@@ -11,7 +10,7 @@ import { printBlockPage } from './block-page.ts';
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
   return new Map([
     ['schema/generated/content.d.ts', await generateTypes(folder)],
-    ['schema/generated/inquiry-form.ts', inquiryFormModule(folder)],
+    ['schema/generated/form.schema.json', formatJson(bundleSchemas('form', folder))],
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
     ['docs/blocks.md', printBlockPage(describeBlocks(folder))],

@@ -64,6 +64,7 @@ export type Block =
   | EmbedBlock
   | FeatureBlock
   | FeatureBandBlock
+  | FormBlock
   | HeroBlock
   | ImageCarouselBlock
   | LinkGridBlock
@@ -91,12 +92,12 @@ export type Ground = 'plain' | 'subtle';
 export type Tone = 'warm' | 'calm' | 'strong';
 
 /**
- * All that a site consists of, and what its visitors send.
+ * All that a site consists of.
  */
 export interface Content {
   site: Site;
   pages: Page[];
-  inquiry: Inquiry;
+  forms: Form[];
 }
 /**
  * What all pages share: name, address, navigation, footer, closing band and inquiry form.
@@ -166,7 +167,7 @@ export interface Site {
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
   error: SiteUnexpectedError;
-  inquiry?: SiteInquiryForm;
+  forms: SiteSendingOfForms;
   /**
    * Words that the engine itself shows or reads aloud, such as Close, where this site says them differently. For a language that the engine does not speak, all of them.
    */
@@ -772,23 +773,11 @@ export interface SiteUnexpectedError {
   picture?: Picture;
 }
 /**
- * The form that opens wherever a link leads to #inquiry. Leave it out for a site without a form.
+ * How forms are sent, whichever file below forms/ they stand in. Leave it out for the gateway of the site itself.
  */
-export interface SiteInquiryForm {
+export interface SiteSendingOfForms {
   /**
-   * Title of the form. Two to five words.
-   */
-  title: string;
-  /**
-   * One sentence below the title that says what happens after sending.
-   */
-  subtitle: string;
-  /**
-   * The drawing that is shown with the thanks after sending.
-   */
-  picture: Picture;
-  /**
-   * Base address of the service that takes inquiries, with a slash at the end: /crm/ for the gateway of the site itself, or https://...
+   * Base address of the service that takes forms, with a slash at the end: /crm/ for the gateway of the site itself, or https://...
    */
   endpoint: string;
   /**
@@ -1076,6 +1065,42 @@ export interface Messages {
    * Subject of the mail that carries an inquiry when it is not sure that the form could send it.
    */
   mailSubject?: string;
+  /**
+   * Below a field of a form that is left empty and must not be.
+   */
+  answerMissing?: string;
+  /**
+   * Below a field for an e-mail address that holds something else.
+   */
+  emailWrong?: string;
+  /**
+   * Below a field for a number that holds something else.
+   */
+  numberWrong?: string;
+  /**
+   * Below a field for a date that holds something else.
+   */
+  dateWrong?: string;
+  /**
+   * Below a choice whose answer is none of its options.
+   */
+  choiceWrong?: string;
+  /**
+   * Below a field whose text has too few characters. {$least} is how many it needs.
+   */
+  textShort?: string;
+  /**
+   * Below a field whose text has too many characters. {$most} is how many it may have.
+   */
+  textLong?: string;
+  /**
+   * Below a field whose number is too small or whose date is too early. {$least} is the first that is taken.
+   */
+  valueLow?: string;
+  /**
+   * Below a field whose number is too large or whose date is too late. {$most} is the last that is taken.
+   */
+  valueHigh?: string;
 }
 /**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
@@ -1574,6 +1599,20 @@ export interface FeatureBandPoint {
    * One or two short sentences below the title.
    */
   text: string;
+}
+/**
+ * A form in the page, for a page that is about it. A link to # and the form's name opens the same form as a dialog, on any page.
+ */
+export interface FormBlock {
+  /**
+   * Which kind of block this is: always form.
+   */
+  type: 'form';
+  /**
+   * Name of the form: order for the file forms/order.yaml. Its title and subtitle stand beside it.
+   */
+  form: string;
+  ground: Ground;
 }
 /**
  * The opening of a page with its main heading. With a picture the text stands beside it; without one the title stands left and the lead right. It comes first and only once.
@@ -2274,35 +2313,146 @@ export interface VideosVideo {
   label?: string;
 }
 /**
- * What a visitor sends with the inquiry form. The form, the gateway and the CRM call all use these seven fields; an optional field left empty is an empty string. The order of the fields is that on the wire; x-form is that of the form, x-input the kind of input (text unless said), x-autocomplete what browsers may fill in, x-hint what to do about a field that is empty or malformed.
+ * What visitors can fill in and send. The file forms/order.yaml is the form order: a link to #order opens it as a dialog, the block form puts it into a page. The same file says what is asked, what is checked in the browser and at the gateway, and where it goes.
  */
-export interface Inquiry {
+export interface Form {
   /**
-   * Given name of the person who writes. Spaces alone do not count.
+   * Title of the form. Two to five words.
    */
-  firstName: string;
+  title: string;
   /**
-   * Family name of the person who writes. Spaces alone do not count.
+   * One sentence below the title that says what happens after sending.
    */
-  lastName: string;
+  subtitle: string;
   /**
-   * Where the answer goes. The pattern is the one browsers use for an email input (HTML standard, valid e-mail address).
+   * The drawing that is shown with the thanks after sending.
    */
-  email: string;
+  picture?: Picture;
   /**
-   * A phone number in any notation, or an empty string.
+   * What is asked, from top to bottom.
+   *
+   * @minItems 1
    */
-  contactNumber: string;
+  fields: FormField[];
   /**
-   * A country in any notation, or an empty string.
+   * The words on the button that sends the form, such as "Order". Without it, the word of `messages` in site.yaml or of the site's language.
    */
-  country: string;
+  button?: string;
+  messages: FormMessages;
   /**
-   * The company the person writes for, or an empty string.
+   * Where the answers go; to several places if there are several entries. All are kept by the gateway until they have arrived.
+   *
+   * @minItems 1
    */
-  companyName: string;
+  deliver: FormTarget[];
+}
+/**
+ * One question and its answer.
+ */
+export interface FormField {
   /**
-   * What the person needs, in their own words. Spaces alone do not count.
+   * What the answer is called where it arrives, such as firstName. Visitors do not see it. Letters and digits only; each name once in a form.
    */
-  description: string;
+  name: string;
+  /**
+   * The kind of answer: a line of text, a long text, an e-mail address, a phone number, a number, a date, one choice, several choices, or consent, a box to tick.
+   */
+  type:
+    'text' | 'long-text' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'consent';
+  /**
+   * The question as visitors read it. Of a consent, the whole sentence, mostly with a link: I agree to the [privacy policy](/privacy).
+   */
+  label: string;
+  /**
+   * One sentence below the label that says what to write, where that is not plain.
+   */
+  help?: string;
+  /**
+   * Whether the form can only be sent with an answer. Spaces alone are no answer.
+   */
+  required: boolean;
+  /**
+   * What to do when the answer is missing or cannot be right, such as "Enter your first name". Without it, a general sentence is shown.
+   */
+  hint?: string;
+  /**
+   * What the browser may fill in, by its name in the HTML standard, such as given-name, family-name, organization or country-name. E-mail addresses and phone numbers are filled in without it.
+   */
+  autocomplete?: string;
+  /**
+   * Height of a long text in lines.
+   */
+  rows?: number;
+  /**
+   * How many characters a text has at least.
+   */
+  minLength?: number;
+  /**
+   * How many characters a text has at most.
+   */
+  maxLength?: number;
+  /**
+   * The smallest number that is taken.
+   */
+  minimum?: number;
+  /**
+   * The largest number that is taken.
+   */
+  maximum?: number;
+  /**
+   * The first day that is taken, as YYYY-MM-DD.
+   */
+  earliest?: string;
+  /**
+   * The last day that is taken, as YYYY-MM-DD.
+   */
+  latest?: string;
+  /**
+   * What can be chosen, for a choice or several choices, as visitors read it.
+   *
+   * @minItems 2
+   */
+  options?: string[];
+}
+/**
+ * What is said after the button was pressed. Each may be left out; a general sentence is shown then.
+ */
+export interface FormMessages {
+  /**
+   * Shown when an answer is missing or cannot be right.
+   */
+  incomplete?: string;
+  /**
+   * Thanks, shown when the answers have been received.
+   */
+  sent?: string;
+  /**
+   * Shown when the answers could not be sent, or had been received before. A link for writing an e-mail instead stands below it.
+   */
+  failed?: string;
+}
+/**
+ * One place where the answers go.
+ */
+export interface FormTarget {
+  /**
+   * crm: a lead in the CRM of the gateway's settings, from fields called firstName, lastName, email and description. email: a mail to an address. webhook: a signed call of another program.
+   */
+  to: 'crm' | 'email' | 'webhook';
+  /**
+   * Of an email: the mailbox that the mail goes to, such as orders@bakery.example.
+   */
+  address?: string;
+  /**
+   * Of an email: its subject. Without it, the title of the form.
+   */
+  subject?: string;
+  /**
+   * Of a webhook: the https address that is called.
+   */
+  url?: string;
+  /**
+   * Of a webhook: the name of the setting from which the gateway reads the secret that it signs with. The secret itself never stands in a file of the site. Without it, WEBHOOK_SECRET.
+   */
+  secret?: string;
 }

@@ -18,6 +18,7 @@ const app = await listening(
       scripts: [],
       frames: [],
       redirects: {},
+      clientId: 'website',
     })),
     (error) => {
       throw error;

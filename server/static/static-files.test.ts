@@ -20,6 +20,7 @@ let serving: Serving = {
   scripts: [`'sha256-${createHash('sha256').update('let a').digest('base64')}'`],
   frames: ['https://maps.example', 'https://video.example'],
   redirects: { '/old': '/about' },
+  clientId: 'website',
 };
 let isBroken = false;
 const failures: unknown[] = [];

@@ -43,6 +43,16 @@ export const contentErrors = {
     title: 'Fields do not fit together',
     explanation: 'Some fields exclude one another, or one of them needs another.',
   },
+  'duplicate-name': {
+    title: 'Name is there twice in a form',
+    explanation:
+      'Two fields of a form have the same name, or a choice offers the same twice, or two targets are the same.',
+  },
+  'unknown-form': {
+    title: 'Form does not exist',
+    explanation:
+      'The block form names a file below forms/ without its .yaml: order for forms/order.yaml.',
+  },
   'duplicate-slug': {
     title: 'Slug stands twice',
     explanation:
@@ -124,7 +134,7 @@ export const contentErrors = {
   'broken-fragment': {
     title: 'Link to a place that does not exist',
     explanation:
-      'What follows the # is the slug of an entry on that page, or inquiry for the inquiry form.',
+      'What follows the # is the slug of an entry on that page, or the name of a form: #order for forms/order.yaml.',
   },
   'missing-media': {
     title: 'Picture does not exist',
@@ -178,6 +188,11 @@ export const contentErrors = {
   'wrong-route-name': {
     title: 'File name is not fit for an address',
     explanation: 'The path of a page is its address. Use small letters, digits and hyphens.',
+  },
+  'wrong-form-name': {
+    title: 'Not the file of a form',
+    explanation:
+      'Forms are files in forms/ itself. Their names are addresses such as #order, so they have small letters, digits and hyphens, and end in .yaml.',
   },
   'reserved-route': {
     title: 'Address is taken',

@@ -15,6 +15,7 @@ import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
+import { checkForm } from './form.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
@@ -32,6 +33,8 @@ export interface TextContext extends AddressContext, OwnAddressContext, IconCont
   /** What reading has shown of the fonts among them. */
   fonts: ReadonlyMap<string, DecodedFont>;
   schemas: Schemas;
+  /** Names of all forms. */
+  globalAnchors: ReadonlySet<string>;
 }
 
 type Mistake = Explanation & { words?: string; replacement?: string };
@@ -80,6 +83,7 @@ const checks = new Map<string, TextCheck>([
   ['icon', checkWord('unknown-icon', checkIcon)],
   ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],
+  ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
 ]);

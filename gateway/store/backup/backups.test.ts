@@ -14,7 +14,13 @@ async function accept(folder: string, ...ids: string[]): Promise<void> {
   const store = storeIn(folder);
   for (const id of ids) {
     const body = JSON.stringify(ADA);
-    const rest = { key: undefined, email: ADA.email.toLowerCase(), at: NOW };
+    const rest = {
+      key: undefined,
+      form: 'inquiry',
+      targets: ['crm'],
+      email: ADA.email.toLowerCase(),
+      at: NOW,
+    };
     await store.accept({ id, fingerprint: id, body, state: 'waiting', ...rest });
   }
   await store.close();

@@ -134,7 +134,7 @@ it('erases and deletes a thousand inquiries a batch at a time, with others betwe
   expect((await erasing).erased).toHaveLength(500);
   expect(await store.counts()).toMatchObject({ accepted: 1_001, waiting: 501, erased: 500 });
   for (const { id, state } of await store.list({})) {
-    if (state === 'waiting') await store.delivered(id, 5);
+    if (state === 'waiting') await store.delivered({ id, target: 'crm' }, 5);
   }
   expect(await store.deleteBodies(6, 7)).toEqual({ count: 501, complete: true });
 });

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { schemaVersion1 } from '../../../tests/gateway/support/schema-version-1.ts';
-import { libsqlPlace, postgresPlace } from '../../../tests/gateway/support/store-contract.ts';
+import { schemaVersion1, SENT } from '../../../tests/gateway/support/schema-version-1.ts';
+import { schemaVersion3 } from '../../../tests/gateway/support/schema-version-3.ts';
+import {
+  libsqlPlace,
+  postgresPlace,
+  submission,
+} from '../../../tests/gateway/support/store-contract.ts';
 import { type Database, DatabaseAway } from '../database.ts';
 import { storeOn } from '../open-store.ts';
 
@@ -22,6 +27,37 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
   afterEach(async () => {
     await Promise.all(opened.map((database) => database.close()));
     await place.tearDown();
+  });
+
+  it('turns what waits, failed or was refused before there were several targets into deliveries to the CRM', async () => {
+    await open().transaction(schemaVersion3(place.name));
+    const [one, two] = [storeOn(open()), storeOn(open())];
+    await Promise.all([one.secret(), two.secret()]);
+    expect(await one.counts()).toMatchObject({ ...EXPECTED, accepted: 5, waiting: 2, dead: 1 });
+    const entries = new Map((await one.list({})).map((entry) => [entry.id, entry]));
+    expect(entries.get('id-slow')).toMatchObject({
+      form: 'inquiry',
+      body: '{"firstName":"Bob"}',
+      deliveries: [{ target: 'crm', state: 'waiting', attempts: 7, lastError: 'timed out' }],
+    });
+    expect(entries.get('id-dead')?.deliveries).toMatchObject([
+      { target: 'crm', state: 'dead', attempts: 1, lastError: 'No such country.' },
+    ]);
+    expect(entries.get('id-delivered')?.deliveries).toMatchObject([{ state: 'delivered' }]);
+
+    // The lease, the lane and the number of attempts hold on.
+    expect(await one.claim('crm', SENT + 2, SENT + 9, 5, 'slow')).toEqual([]);
+    expect(await one.claim('crm', SENT + 3, SENT + 9, 5, 'slow')).toMatchObject([
+      { id: 'id-slow', form: 'inquiry', attempt: 8, waitingSince: SENT + 1 },
+    ]);
+    expect(await two.claim('crm', SENT + 3, SENT + 9, 5)).toMatchObject([{ id: 'id-waiting' }]);
+    await one.delivered({ id: 'id-slow', target: 'crm' }, SENT + 20);
+    expect(await two.replay(undefined, SENT + 21)).toEqual(['id-dead']);
+    expect(await two.release(['id-quarantined'], SENT + 22)).toEqual(['id-quarantined']);
+    expect(await one.counts()).toMatchObject({ accepted: 5, waiting: 3, delivered: 2, dead: 0 });
+    // An inquiry that was sent before is still known by its key.
+    const again = submission({ key: 'key', fingerprint: 'hash of id-waiting' });
+    expect(await two.accept(again)).toMatchObject({ id: 'id-waiting', repeated: true });
   });
 
   it('brings a database of before there were versions to the present one, with all it holds', async () => {
@@ -50,6 +86,7 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
       { name: 'schema-version-1' },
       { name: 'schema-version-2' },
       { name: 'schema-version-3' },
+      { name: 'schema-version-4' },
       { name: 'secret' },
     ]);
   });
@@ -62,6 +99,6 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
     ]);
     const attempt = storeOn(open()).secret();
     await expect(attempt).rejects.toThrow(DatabaseAway);
-    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 3/);
+    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 4/);
   });
 });

@@ -20,6 +20,36 @@ const MIGRATIONS: string[][] = [
     `create index inquiry_lane on inquiry (lane, attempts, next_attempt_at) where state = 'waiting'`,
     `drop index inquiry_due`,
   ],
+  // An inquiry is sent with a form and goes to several targets; each delivery has its own state and retries. All that
+  // had been accepted before was of the one form and goes to the CRM.
+  [
+    `alter table inquiry add column form text not null default 'inquiry'`,
+    `create table delivery (
+      inquiry_id text not null,
+      target text not null,
+      state text not null check (state in ('waiting', 'delivered', 'quarantined', 'dead', 'erased')),
+      reason text not null,
+      changed_at bigint not null,
+      waiting_since bigint not null,
+      next_attempt_at bigint not null,
+      lease_until bigint not null default 0,
+      attempts integer not null default 0,
+      lane text not null default 'main' check (lane in ('main', 'slow')),
+      last_error text,
+      primary key (inquiry_id, target)
+    )`,
+    `insert into delivery (inquiry_id, target, state, reason, changed_at, waiting_since,
+        next_attempt_at, lease_until, attempts, lane, last_error)
+      select id, 'crm', state, reason, changed_at, waiting_since,
+        next_attempt_at, lease_until, attempts, lane, last_error from inquiry`,
+    `create index delivery_due on delivery (target, lane, attempts, next_attempt_at)
+      where state = 'waiting'`,
+    `create index delivery_dead on delivery (target) where state = 'dead'`,
+    `drop index inquiry_lane`,
+    ...['lane', 'waiting_since', 'next_attempt_at', 'lease_until', 'attempts', 'last_error'].map(
+      (column) => `alter table inquiry drop column ${column}`,
+    ),
+  ],
 ];
 
 const NAME = 'schema-version-';

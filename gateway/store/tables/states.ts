@@ -1,10 +1,10 @@
 /**
- * The state of an inquiry.
- * - `waiting`: accepted, to be delivered to the CRM
- * - `delivered`: the CRM confirmed it
+ * The state of a delivery, and of an inquiry: waiting as long as one of its deliveries is, then dead when one is.
+ * - `waiting`: accepted, to be delivered
+ * - `delivered`: the target confirmed it; of an inquiry, all targets
  * - `quarantined`: filled in the hidden field, or came while there were too many; kept, not
  *   delivered, until its owner releases it
- * - `dead`: the CRM refused it, or could not be reached for 72 hours; kept until replayed
+ * - `dead`: the target refused it, or could not be reached for 72 hours; kept until replayed
  * - `erased`: its content was erased before it was delivered
  */
 export const STATES = ['waiting', 'delivered', 'quarantined', 'dead', 'erased'] as const;

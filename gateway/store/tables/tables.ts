@@ -1,8 +1,12 @@
 /**
- * The tables, in SQL that SQLite and PostgreSQL share. Times are milliseconds since 1970.
+ * The tables of version 1, in SQL that SQLite and PostgreSQL share; `migrations.ts` says what has
+ * changed since. Times are milliseconds since 1970. Of the present ones:
  *
- * - `inquiry`: one row for each accepted inquiry, for ever. `body`, `email` and `last_error` may
- *   hold personal data and are emptied by retention and erasure; `fingerprint` and times stay.
+ * - `inquiry`: one row for each accepted inquiry, for ever. `body` and `email` hold personal data
+ *   and are emptied by retention and erasure; `fingerprint` and times stay. Its `state` follows from
+ *   those of its deliveries.
+ * - `delivery`: one row for each inquiry and each target that it goes to, for ever. `last_error`
+ *   may hold personal data.
  * - `submission`: one row for each Idempotency-Key, so that the key gets its first answer again.
  * - `audit`: one row for each change of state, never changed; no personal data.
  * - `setting`: what gateways share: the secret, and the probe that health checks write.

@@ -10,6 +10,8 @@ interface Props {
   label?: string;
   /** Shows the label to the eye too, where the content is an icon only. */
   tooltip?: boolean;
+  /** Opens pages of the site in a new tab, too: what is typed here would be lost. */
+  leaves?: boolean;
 }
 
 /**
@@ -18,9 +20,9 @@ interface Props {
  * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
  * role, and Space presses it.
  */
-export function Link({ href, className, children, label, tooltip }: Props) {
+export function Link({ href, className, children, label, tooltip, leaves = false }: Props) {
   const { newTab } = useMessages();
-  if (href.startsWith('/')) {
+  if (href.startsWith('/') && !leaves) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
         {children}
@@ -42,7 +44,7 @@ export function Link({ href, className, children, label, tooltip }: Props) {
       </a>
     );
   }
-  if (/^https?:/.test(href)) {
+  if (/^(https?:|\/)/.test(href)) {
     return (
       <a
         href={href}

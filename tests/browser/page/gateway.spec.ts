@@ -108,7 +108,7 @@ test('with the CRM down the visitor is thanked, and the lead arrives when it is 
 test('what a program types into the hidden field never reaches the CRM', async ({ page }) => {
   await page.goto(`${address}/services/consulting#inquiry`);
   await page.getByLabel('First Name *').fill('Bot');
-  await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
+  await page.locator('input[name=your-website]').evaluate((input: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       input,
       'https://spam.example',

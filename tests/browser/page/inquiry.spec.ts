@@ -235,7 +235,7 @@ test.describe('when a call fails', () => {
       const wayOut = page.getByRole('link', { name: 'Not sure it arrived? Send it by e-mail' });
       await expect(wayOut).toHaveAttribute(
         'href',
-        /^mailto:consulting@4ce\.example\?.*Dana%20Whitfield/,
+        /^mailto:consulting@4ce\.example\?.*First%20Name%3A%20Dana%0D%0ALast%20Name%3A%20Whitfield%0D%0A/,
       );
       await expectAccessible(page);
     });

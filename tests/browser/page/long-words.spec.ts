@@ -15,8 +15,18 @@ import { expect, test } from '../support/test.ts';
 const WORD = 'DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftX';
 
 const site = copySecondSite();
-const { blocks, site: siteSchema } = loadSchemas();
+const { blocks, site: siteSchema, form: formSchema } = loadSchemas();
 const types = [...blocks.keys()];
+const FIELD_TYPES = [
+  'text',
+  'long-text',
+  'email',
+  'number',
+  'date',
+  'choice',
+  'choices',
+  'consent',
+];
 let address = '';
 let close = () => {};
 
@@ -110,15 +120,25 @@ test.beforeAll(async () => {
       picture: { src: 'hills.svg' },
     },
     error: { text: 'Text', picture: { src: 'hills.svg' } },
-    inquiry: {
-      title: 'Title',
-      subtitle: 'Text',
-      picture: { src: 'hills.svg' },
-      endpoint: '/crm/',
-      clientId: 'website',
-    },
   };
   writeFileSync(join(site, 'site.yaml'), stringify(fill(settings, siteSchema.schema)));
+  const form = {
+    title: 'Title',
+    subtitle: 'Text',
+    picture: { src: 'hills.svg' },
+    fields: FIELD_TYPES.map((type) => ({
+      name: type.replace('-', ''),
+      type,
+      label: 'Label',
+      help: 'Help',
+      hint: 'Hint',
+      required: true,
+      ...(type.startsWith('choice') ? { options: ['One', 'Two'] } : {}),
+    })),
+    deliver: [{ to: 'email', address: 'hello@long-words.example' }],
+  };
+  mkdirSync(join(site, 'forms'));
+  writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(fill(form, formSchema.schema)));
   for (const type of ['index', ...types]) {
     const opens = blocks.get(type)?.schema.hasMainHeading;
     const page = {

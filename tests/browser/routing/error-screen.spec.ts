@@ -107,7 +107,7 @@ test('an inquiry form that does not come says where to write, and shows once it 
   page,
 }) => {
   await page.clock.install();
-  const form = /\/assets\/InquiryForm-[^/]*\.js$/;
+  const form = /\/assets\/Form-[^/]*\.js$/;
   const state = await failing(page, form);
   await openHydrated(page, '/resources/case-studies#inquiry');
   const dialog = page.getByRole('dialog', { name: 'Get In Touch' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { FORMS_FILE } from './wire.ts';
 import { COMPILED_SERVER } from './compiled-server.ts';
 import { endWithProcess } from './end-with-process.ts';
 
@@ -10,7 +11,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Only what the test gives: a developer's own settings must not reach the gateway under test. */
 function environment(env: Record<string, string>): Record<string, string | undefined> {
-  return { PATH: process.env.PATH, RATE_PER_ADDRESS: '1000000', RATE_TOTAL: '1000000', ...env };
+  return {
+    PATH: process.env.PATH,
+    FORMS_FILE,
+    RATE_PER_ADDRESS: '1000000',
+    RATE_TOTAL: '1000000',
+    ...env,
+  };
 }
 
 /** A gateway in a process of its own, started as a packaged server starts it. */

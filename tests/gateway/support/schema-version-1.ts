@@ -63,7 +63,7 @@ const POSTGRES_AUDIT = [
     for each row execute function write_audit()`,
 ];
 
-const SENT = 1_800_000_000_000;
+export const SENT = 1_800_000_000_000;
 
 function inquiry(id: string, state: string): Statement {
   return {

@@ -19,6 +19,8 @@ export function submission(changes: Partial<Submission> = {}): Submission {
   return {
     id,
     key: undefined,
+    form: 'inquiry',
+    targets: ['crm'],
     fingerprint: `fingerprint of ${id}`,
     email: 'ada@example.com',
     body: '{"firstName":"Ada"}',
@@ -116,7 +118,7 @@ export class Contract {
 
   /** Claims one inquiry for a minute; fails when none is due. */
   async claimOne(now = START): Promise<Claim> {
-    const [claim] = await this.store.claim(now, now + 60_000, 1);
+    const [claim] = await this.store.claim('crm', now, now + 60_000, 1);
     if (!claim) throw new Error('Nothing was due.');
     return claim;
   }
@@ -136,7 +138,7 @@ export function onBothDatabases(suite: (at: Contract) => void): void {
         await at.open(place);
         return;
       }
-      const tables = ['inquiry', 'submission', 'audit'];
+      const tables = ['inquiry', 'delivery', 'submission', 'audit'];
       await at.database.transaction(
         tables.map((name) => ({ sql: `delete from ${name}`, args: [] })),
       );

@@ -13,8 +13,9 @@ import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
 import { storeOn } from '../../../gateway/store/open-store.ts';
 import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
+import { targetKey } from '../../../schema/target-key.ts';
 import { Tokens } from '../../../gateway/token.ts';
-import { CREDENTIALS, LEAD, TOKEN } from './wire.ts';
+import { CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -46,8 +47,8 @@ export interface TestGateway {
   /** How often it told that there is something to deliver. */
   accepted: () => number;
   token: () => Promise<string>;
-  /** Sends one lead, with a good token unless the headers bring another. */
-  send: (lead: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Sends the answers of a form, with a good token unless the headers bring another. */
+  send: (lead: unknown, headers?: Record<string, string>, form?: string) => Promise<Response>;
 }
 
 /** The routes on a store of their own, without a server. */
@@ -71,6 +72,8 @@ export async function testGateway(
     clock,
     log: jsonLog((line) => log.push(line), clock),
     metrics,
+    forms: () => FORMS,
+    targetsOf: ({ deliver }) => deliver.flatMap((target) => targetKey(target) ?? []),
     onAccepted: () => (accepted += 1),
     delivery: () => delivery,
   });
@@ -94,9 +97,9 @@ export async function testGateway(
     delivery,
     accepted: () => accepted,
     token,
-    async send(lead, headers = {}) {
+    async send(lead, headers = {}, form) {
       const authorization = headers.authorization ?? `Bearer ${await token()}`;
-      return app.request(LEAD, {
+      return app.request(form === undefined ? LEAD : `${LEAD}?form=${form}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers, authorization },
         body: typeof lead === 'string' ? lead : JSON.stringify(lead),

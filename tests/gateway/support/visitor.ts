@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Inquiry } from '../../../schema/generated/content.d.ts';
-import { CREDENTIALS, LEAD, TOKEN } from './wire.ts';
+import { CREDENTIALS, type Inquiry, LEAD, TOKEN } from './wire.ts';
 
 export interface Reply {
   status: number;

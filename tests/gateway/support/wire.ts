@@ -1,4 +1,20 @@
-import type { Inquiry } from '../../../schema/generated/content.d.ts';
+import { fileURLToPath } from 'node:url';
+import { readForms } from '../../../schema/forms-file.ts';
+
+/** Forms as a build writes them: the inquiry of the first site, and one with a field of each type. */
+export const FORMS_FILE = fileURLToPath(new URL('forms.json', import.meta.url));
+export const FORMS = readForms(FORMS_FILE);
+
+/** The answers of the inquiry form. */
+export interface Inquiry {
+  firstName: string;
+  lastName: string;
+  email: string;
+  contactNumber: string;
+  country: string;
+  companyName: string;
+  description: string;
+}
 
 export const TOKEN = '/crm/services/oauth2/token';
 export const LEAD = '/crm/services/apexrest/createLead';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { Circuit } from '../../../gateway/delivery/circuit.ts';
-import type { DeliveryResult } from '../../../gateway/delivery/crm-answer.ts';
+import type { DeliveryResult } from '../../../gateway/delivery/target.ts';
 import { DeliveryWorker } from '../../../gateway/delivery/worker.ts';
 import type { Store } from '../../../gateway/store/store.ts';
 import { testGateway } from './test-gateway.ts';
@@ -20,7 +20,7 @@ export interface Bench {
   work: () => Promise<void>;
 }
 
-/** A worker on a store of its own, with a CRM that answers as `deliver` says. */
+/** A worker on a store of its own, with a target that answers as `deliver` says. */
 export async function bench(
   deliver: (id: string) => DeliveryResult | Promise<DeliveryResult>,
 ): Promise<Bench> {
@@ -28,13 +28,15 @@ export async function bench(
   const time = Object.assign(wall, { ahead: 0 });
   let forgotten = 0;
   const circuit = new Circuit(() => 1);
-  const settings = { clientId: '', clientSecret: '', timeoutSeconds: 1, parallel: 5 };
   const worker = new DeliveryWorker({
     store,
-    crm: {
-      deliver: async (id) => deliver(id),
-      forgetToken: () => (forgotten += 1),
-      settings: { ...settings, url: new URL('http://crm.test/') },
+    target: {
+      key: 'crm',
+      parallel: 5,
+      leaseMilliseconds: 5000,
+      deliver: async ({ id }) => deliver(id),
+      probeNext: () => (forgotten += 1),
+      abort: () => undefined,
     },
     circuit,
     clock: () => time.now,
@@ -52,7 +54,13 @@ export async function bench(
     forgotten: () => forgotten,
     async add(count) {
       const ids = Array.from({ length: count }, () => randomUUID());
-      const content = { email: 'a@b.example', body: '{}', state: 'waiting' } as const;
+      const content = {
+        form: 'inquiry',
+        targets: ['crm'],
+        email: 'a@b.example',
+        body: '{}',
+        state: 'waiting',
+      } as const;
       const submissions = ids.map((id) => ({ id, key: undefined, fingerprint: id, ...content }));
       await Promise.all(submissions.map((one) => store.accept({ ...one, at: time.now })));
       return ids;

@@ -1,0 +1,15 @@
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { slugify } from '../../diagnostics/slugify.ts';
+import type { AddressMistake } from './address.ts';
+
+/** Explains why a name is that of no form; gives nothing if it is. */
+export function checkForm(name: string, forms: ReadonlySet<string>): AddressMistake | undefined {
+  if (forms.has(name)) return undefined;
+  const matches = closest(name, forms);
+  return {
+    id: 'unknown-form',
+    message: `There is no form \`${name}\`: the file forms/${slugify(name)}.yaml is missing.`,
+    suggestion: didYouMean(matches),
+    replacement: matches.length === 1 ? matches[0] : undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { isRecord } from '../../../schema/is-record.ts';
+import { failureCode } from '../../log.ts';
+import { NOT_CONNECTED } from '../not-connected.ts';
+import type { DeliveryResult } from '../target.ts';
+
+/** The library's codes of a server that cannot be talked to at all. */
+const AWAY = new Set(['ECONNECTION', 'EDNS', 'ETIMEDOUT', 'ETLS', 'EPROTOCOL', 'EPROXY']);
+
+/**
+ * What a failure to send means. The server's words are kept out: they may quote addresses.
+ * @param error as the mail library throws it, with `code` and, where the server answered, `responseCode` and `command`
+ */
+export function resultOfFailure(error: unknown): DeliveryResult {
+  const { responseCode, command } = isRecord(error) ? error : {};
+  const code = failureCode(error);
+  if (code === 'EAUTH' || code === 'ENOAUTH') {
+    return { outcome: 'unauthorised', reason: 'The mail server refuses the user of SMTP_URL.' };
+  }
+  if (typeof responseCode === 'number') {
+    const reason = `The mail server answered ${responseCode}.`;
+    // Only what is said to the message itself is about this inquiry (RFC 5321, section 4.2.1).
+    if (responseCode >= 500 && command === 'DATA') return { outcome: 'refused', words: reason };
+    if (responseCode === 421) return { outcome: 'away', reason };
+    return { outcome: 'failed', reason };
+  }
+  const isAway = AWAY.has(code) || NOT_CONNECTED.has(code);
+  return {
+    outcome: isAway ? 'away' : 'failed',
+    reason: `The mail server gave no answer: ${code}.`,
+  };
+}

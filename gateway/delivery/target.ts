@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What came of an attempt to deliver.
+ * - `refused`: the target looked at this inquiry and does not want it; repeating will not help
+ * - `failed`: this inquiry could not be handed over just now, though the target was there; try again
+ * - `away`: nothing could have been handed over, for `wait` milliseconds where the target said so
+ * - `unauthorised`: the target refuses the gateway itself; its owner must act
+ */
+export type DeliveryResult =
+  | { outcome: 'delivered' }
+  | { outcome: 'refused'; words: string }
+  | { outcome: 'failed'; reason: string }
+  | { outcome: 'away' | 'unauthorised'; reason: string; wait?: number | undefined };
+
+/** An inquiry on its way to a target. */
+export interface Outgoing {
+  id: string;
+  /** Name of the form. */
+  form: string;
+  /** The answers as JSON. */
+  body: string;
+  /** Milliseconds since 1970. */
+  acceptedAt: number;
+}
+
+/** A place that inquiries are delivered to: the CRM, a mailbox or another program. */
+export interface Target {
+  /** What the store knows it by; see `targetKey`. */
+  readonly key: string;
+  /** Deliveries under way at once, per gateway. */
+  readonly parallel: number;
+  /** How long a lease lasts, in milliseconds: longer than any attempt can take. */
+  readonly leaseMilliseconds: number;
+  /** Hands one inquiry over. Never throws; the id lets the target recognise a repetition. */
+  deliver(inquiry: Outgoing): Promise<DeliveryResult>;
+  /** Makes the next attempt show whether the target is there at all. */
+  probeNext(): void;
+  /** Ends all attempts at once, as if the target had given no answer. */
+  abort(): void;
+}
+
+/**
+ * A target's name in the log and in metrics: its kind and a few letters that tell it from others. Its address is not in
+ * it, because that of a webhook may hold a secret, and the log holds no mail addresses.
+ */
+export function labelOf(key: string): string {
+  const [kind = '', ...address] = key.split(':');
+  if (address.length === 0) return kind;
+  return `${kind}-${createHash('sha256').update(key).digest('hex').slice(0, 6)}`;
+}

@@ -1,0 +1,64 @@
+import type { FormResult } from '../../check/forms/form-result.ts';
+import { type Text, textsOfFormat } from '../../check/collect-texts.ts';
+import type { FormDefinition, FormHead } from '../../renderer/data/types.ts';
+import { parseInlineMarkup } from '../../schema/inline-markup.ts';
+
+/** By the names of the forms. */
+export type FormDefinitions = Record<string, FormDefinition>;
+
+/** The forms of a checked site as the browser needs them: where the answers go is nobody's business. */
+export function formDefinitions(forms: readonly FormResult[]): FormDefinitions {
+  return Object.fromEntries(
+    forms.flatMap(({ name, form }) => {
+      if (!form) return [];
+      const { deliver: _, ...rest } = form;
+      return [[name, { name, ...rest }]];
+    }),
+  );
+}
+
+/**
+ * What is known of the forms on every page.
+ * @param siteTexts all texts of site.yaml
+ * @param urlOf where the definition of a form is to be found
+ */
+export function formHeads(
+  forms: FormDefinitions,
+  siteTexts: readonly Text[],
+  urlOf: (form: FormDefinition) => string,
+): Record<string, FormHead> {
+  const inFrame = linkedForms(siteTexts, forms);
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => {
+      const { title, subtitle } = form;
+      return [name, { title, subtitle, url: urlOf(form), isInFrame: inFrame.includes(name) }];
+    }),
+  );
+}
+
+/** Names of the forms that texts link to, as #order. */
+export function linkedForms(texts: readonly Text[], forms: FormDefinitions): string[] {
+  const names = texts.flatMap(({ text, schema }) => {
+    if (schema.format === 'link') return text.startsWith('#') ? [text.slice(1)] : [];
+    if (schema.format !== 'inline-markup' || !text.includes('](#')) return [];
+    return parseInlineMarkup(text).flatMap((node) =>
+      typeof node === 'object' && 'href' in node ? [node.href.replace(/^#/, '')] : [],
+    );
+  });
+  return [...new Set(names)].filter((name) => Object.hasOwn(forms, name));
+}
+
+/** The forms that stand in a page; nothing where there are none. */
+export function formsInPage(
+  texts: readonly Text[],
+  forms: FormDefinitions,
+): FormDefinitions | undefined {
+  const names = textsOfFormat(texts, 'form');
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const form = forms[name];
+      return form ? [[name, form]] : [];
+    }),
+  );
+}

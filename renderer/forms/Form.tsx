@@ -1,0 +1,145 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { NOTE } from '../bootstrap/contract.ts';
+import { useMessages } from '../data/messages.ts';
+import type { FormDefinition } from '../data/types.ts';
+import { buttonClass } from '../ui/links/Button.tsx';
+import { Icon } from '../ui/media/Icon.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
+import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
+import { MailMessage } from '../ui/text/MailMessage.tsx';
+import { FormField } from './FormField.tsx';
+import { useSubmission } from './use-submission.ts';
+import styles from './Form.module.css';
+
+interface Props {
+  form: FormDefinition;
+  /** Keeps the ids of the same form in the page and in its dialog apart. */
+  idPrefix: string;
+  /** In a dialog: closes it. */
+  close?: () => void;
+}
+
+/** How long the thanks stay before a dialog closes by itself, in milliseconds (docs/specification.md, section 9). */
+const CLOSE_AFTER = 2000;
+
+/**
+ * A form in its five states: what is asked, and a row of buttons; whoever shows it lays out the two. What is typed stays in the inputs themselves, until the
+ * form is closed or sent.
+ */
+export function Form({ form, idPrefix, close }: Props) {
+  const words = useMessages();
+  const { status, sending, mailLink, hints, failures, submit, recheck } = useSubmission(form);
+  const element = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const { messages, fields } = form;
+
+  useEffect(() => {
+    // A dialog's form arrives after the dialog, which has put the focus on its own first control by then.
+    if (close) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [close]);
+
+  useEffect(() => {
+    if (status !== 'success') return undefined;
+    if (!close) {
+      // The button that had the focus is gone.
+      thanks.current?.focus();
+      return undefined;
+    }
+    const timer = setTimeout(close, CLOSE_AFTER);
+    return () => clearTimeout(timer);
+  }, [close, status]);
+
+  useEffect(() => {
+    // After the marks and the note have been drawn.
+    if (failures === 0) return;
+    element.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
+  }, [failures]);
+
+  if (status === 'success') {
+    return (
+      <div ref={thanks} className={styles.sent} role="status" tabIndex={-1} data-alone>
+        {form.picture ? <Picture {...form.picture} className={styles.sentPicture} /> : null}
+        <p className={styles.thanks}>{messages.sent ?? words.inquirySent}</p>
+        {close ? <p className={styles.quiet}>{words.closesByItself}</p> : null}
+      </div>
+    );
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget, trap.current?.value ?? '');
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={send}
+      onInput={(event) => void recheck(event.currentTarget)}
+      aria-busy={sending}
+    >
+      <div>
+        {status === 'validation-error' ? (
+          <div className={`${styles.note} ${styles.warning}`} role="alert">
+            <Icon name="triangle-alert" />
+            <p>
+              <b>{words.fieldsMissing}</b>
+              {messages.incomplete ?? words.completeFields}
+            </p>
+          </div>
+        ) : null}
+        {status === 'error' ? (
+          <div className={`${styles.note} ${styles.danger}`} role="alert" tabIndex={-1} data-note>
+            <Icon name="circle-alert" />
+            <div>
+              <p>
+                {messages.failed ? (
+                  <InlineMarkup text={messages.failed} />
+                ) : (
+                  <MailMessage message={words.alreadyReceived} />
+                )}
+              </p>
+              <p>
+                <a href={mailLink}>{words.sendByMail}</a>
+              </p>
+            </div>
+          </div>
+        ) : null}
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={`${idPrefix}-${field.name}`}
+              hint={hints[field.name]}
+              disabled={sending}
+            />
+          ))}
+          {/* A trap for programs that fill in every field: hidden from people and from assistive technology. */}
+          <div hidden>
+            {/* No field of a form can have a name with a hyphen. */}
+            <input ref={trap} name="your-website" tabIndex={-1} autoComplete="off" />
+          </div>
+        </div>
+      </div>
+      <div>
+        {close ? (
+          <button type="button" className={buttonClass('quiet', 'small')} onClick={close}>
+            {words.cancel}
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          className={buttonClass('primary', 'small')}
+          disabled={sending}
+          aria-busy={sending}
+        >
+          {sending ? <Icon name="loader-circle" className={styles.spinner} /> : null}
+          {sending ? words.sending : (form.button ?? words.sendInquiry)}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readServing, SERVING_FILE, type Serving } from '../prerender/output/serving.ts';
+import { followFile } from './follow-file.ts';
+
+const serving = (script: string): Serving => ({
+  documentHeaders: {},
+  styles: [],
+  scripts: [script],
+  frames: [],
+  redirects: {},
+  clientId: 'website',
+});
+
+test('follows a new build, and keeps the last one while there is none', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'serving-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const file = join(dist, SERVING_FILE);
+  const put = (script: string) => {
+    writeFileSync(`${file}.next`, JSON.stringify(serving(script)));
+    renameSync(`${file}.next`, file);
+  };
+  put('one');
+  const first = readServing(dist);
+  const current = followFile(file, first, () => readServing(dist));
+  expect(current()).toBe(first);
+
+  put('two');
+  await vi.waitFor(() => expect(current().scripts).toEqual(['two']), { timeout: 10_000 });
+  const second = current();
+  rmSync(file);
+  // Longer than the file is not looked at again.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(current()).toBe(second);
+  put('three');
+  await vi.waitFor(() => expect(current().scripts).toEqual(['three']), { timeout: 10_000 });
+});

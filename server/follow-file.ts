@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+
+/** How often it is looked whether there is a new one, in milliseconds. */
+const LOOK_AGAIN = 100;
+
+/**
+ * Reads a file of the build again whenever a build has put a new one in its place; while there is none, the last one
+ * holds.
+ * @param first what it holds now
+ * @returns a function that gives the same object as long as the file is the same
+ */
+export function followFile<Content>(
+  file: string,
+  first: Content,
+  read: (file: string) => Content,
+): () => Content {
+  let content = first;
+  let stamp = stampOf(file);
+  let until = 0;
+  return () => {
+    if (performance.now() < until) return content;
+    until = performance.now() + LOOK_AGAIN;
+    const now = stampOf(file);
+    if (now !== '' && now !== stamp) {
+      content = read(file);
+      stamp = now;
+    }
+    return content;
+  };
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : '';
+}
