@@ -63,7 +63,7 @@ export async function build(
 
   const all = [...indexes.values(), ...[...forms, ...pages].map((file) => file.index)];
   const named = all.filter((index) => index !== undefined);
-  const theme = await makeSiteTheme(site, named, { folders, bundle });
+  const theme = await makeSiteTheme(site, named, folders);
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;
   const made = await makeSitePictures(named, { last, dist, folders, palette });

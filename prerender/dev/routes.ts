@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import type { DevExamples } from './examples.ts';
 import { THEME_SHEET } from '../../renderer/bootstrap/contract.ts';
+import { pageTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevSite } from './site.ts';
 import { mediaType } from '../../schema/media-type.ts';
@@ -62,7 +63,8 @@ export async function answer(
   if (pathname === '/dev/state.json') return json(await site.state(route));
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
-  if (pathname === THEME_SHEET_URL) return { type: 'text/css', body: (await site.theme()).sheet };
+  if (pathname === THEME_SHEET_URL)
+    return { type: 'text/css', body: pageTheme((await site.theme()).sheet) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
   const form = /^\/dev\/forms\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
   if (form !== undefined) return jsonOr404(await site.form(form));
@@ -81,7 +83,7 @@ export async function answer(
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
   const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
-  const { sheet } = await site.theme();
+  const sheet = pageTheme((await site.theme()).sheet);
   const head = `<title></title><link rel="icon" href="data:,"><style ${THEME_SHEET}>${sheet}</style>`;
   const html = template.replace('<!--head-->', () => head).replace('<!--body-->', body);
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };

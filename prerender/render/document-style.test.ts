@@ -17,12 +17,11 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
         sheets: { '/a.css': sheet },
         optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
       },
-      theme: '',
-      lateTheme: { url: '', text: '' },
+      theme: { fontRules: '', properties: [], schemes: '' },
       site,
     },
     { styles: [] },
-  ).text;
+  ).text.replace(/^@layer theme[^}]*}}/, '');
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
 

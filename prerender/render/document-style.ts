@@ -1,4 +1,5 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
@@ -12,10 +13,7 @@ export interface DocumentStyle {
 /** What all pages take their style from. */
 export interface StyleParts {
   bundle: Bundle;
-  /** The sheet of the site's theme. */
-  theme: string;
-  /** What the theme adds for what scripts show. */
-  lateTheme: { url: string; text: string };
+  theme: ThemeSheet;
   site: Pick<SiteData, 'direction' | 'languages'>;
 }
 
@@ -28,7 +26,7 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, lateTheme, site: { direction, languages } }: StyleParts,
+  { bundle, theme, site: { direction, languages } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -36,16 +34,15 @@ export function documentStyle(
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
-  const key = [direction, isMultilingual, theme, data ? '' : lateTheme.text, ...urls].join(' ');
+  const key = JSON.stringify([direction, isMultilingual, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
-  const text = [
-    theme,
-    data ? '' : lateTheme.text,
+  const others = [
     ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
     direction === 'rtl' ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
   ].join('');
+  const text = pageTheme(theme, others) + others;
   const style = { text, source: sourceHash(text) };
   known.set(key, style);
   return style;

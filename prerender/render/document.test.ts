@@ -9,6 +9,9 @@ const block = (name: string, imports: string[]) => ({
   styles: [],
 });
 
+/** The theme's sheet without what the others do not name. */
+const THEME = '@layer theme{:root{color-scheme:light;}}';
+
 const parts = {
   template: '<html lang="en"><head><!--head--></head><body><!--body--></body></html>',
   bundle: {
@@ -29,8 +32,8 @@ const parts = {
     },
     optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
   },
-  theme: ':root{}',
-  lateTheme: { url: '/assets/theme.css', text: '.late{}' },
+  theme: { fontRules: '', properties: [['bg', '#fff']], schemes: '' },
+  lateThemeUrl: '/assets/theme.css',
   fonts: ['/media/text.woff2'],
   site: siteData,
   siteUrl: '/assets/site-1.json',
@@ -67,12 +70,12 @@ test('a page asks for the entry first and for each script of its own blocks once
 });
 
 test('the style of a page is that of the frame and of its blocks, deferred sheets left out', () => {
-  expect(renderDocument(parts, '', head, data)).toContain('<style>:root{}.frame{}.hero{}</style>');
+  expect(renderDocument(parts, '', head, data)).toContain(`<style>${THEME}.frame{}.hero{}</style>`);
 });
 
 test('the not-found document has all its style in it and names no data of a page', () => {
   const html = renderDocument(parts, '', head);
-  expect(html).toContain('<style>:root{}.late{}.frame{}.deferred{}</style>');
+  expect(html).toContain(`<style>${THEME}.frame{}.deferred{}</style>`);
   expect(html).not.toContain('data-page');
   expect(needed(html)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/site-1.json']);
 });

@@ -9,6 +9,8 @@ export interface DocumentParts extends StyleParts {
   /** index.html with its two marks, `<!--head-->` and `<!--body-->`. */
   template: string;
   site: SiteData;
+  /** Address of the sheet with all properties of the theme, for what scripts show. */
+  lateThemeUrl: string;
   /** Addresses of the fonts that every page shows. */
   fonts: readonly string[];
   /** Addresses of the site's JSON and of the browser icon. */
@@ -41,7 +43,7 @@ export function renderDocument(
       }),
     ),
     siteUrl,
-    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles, parts.lateTheme.url] : []),
+    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles, parts.lateThemeUrl] : []),
   ];
 
   const headHtml = [

@@ -14,6 +14,7 @@ import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
+import { wholeTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { directionOf } from './direction.ts';
 import type { DocumentParts } from './document.ts';
@@ -74,13 +75,14 @@ export function renderContext(
   );
   const icons = writeIcons(siteIconNames, ownIcons, folders.dist);
   dist.add([icons]);
-  const lateFile = `assets/theme-${digestOf(theme.late).slice(0, 6)}.css`;
-  dist.write(lateFile, theme.late);
+  const lateTheme = wholeTheme(theme.sheet);
+  const lateFile = `assets/theme-${digestOf(lateTheme).slice(0, 6)}.css`;
+  dist.write(lateFile, lateTheme);
   const shared = {
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
     bundle,
     theme: theme.sheet,
-    lateTheme: { url: `/${lateFile}`, text: theme.late },
+    lateThemeUrl: `/${lateFile}`,
     fonts: theme.preload,
     faviconUrl,
   };

@@ -2,15 +2,14 @@ import type { PageIndex } from '../../check/page-index.ts';
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import { derivePalette, type Palette } from '../../theme/derive.ts';
 import type { FontDisplay } from '../../theme/sheet/fonts.ts';
-import { type ThemeParts, themeSheet, type ThemeSheets } from '../../theme/sheet/theme-sheet.ts';
-import type { Bundle } from '../bundle/bundle.ts';
+import { type ThemeParts, type ThemeSheet, themeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { type Characters, charactersToKeep } from './fonts/characters.ts';
-import { namedProperties } from './named-properties.ts';
 import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 
 /** A theme, ready to be put into pages. */
-export interface SiteTheme extends Omit<SiteFonts, 'fonts'>, ThemeSheets {
+export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
+  sheet: ThemeSheet;
   /** What drawings take their colours from. */
   palette: Palette;
 }
@@ -23,12 +22,11 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'>, ThemeSheets {
 export async function makeSiteTheme(
   site: Site,
   indexes: readonly PageIndex[],
-  { folders, bundle }: { folders: SiteFolders; bundle: Bundle },
+  folders: SiteFolders,
 ): Promise<SiteTheme> {
   const shown = indexes.map(({ characters }) => characters);
   const characters = charactersToKeep([...shown, ...monthNames(site.language)]);
-  const named = namedProperties(bundle);
-  return makeTheme(site, { folders, characters, named, fontDisplay: 'optional' });
+  return makeTheme(site, { folders, characters, fontDisplay: 'optional' });
 }
 
 /** Dates are written at build, so no text names their months. */
@@ -48,21 +46,19 @@ interface Making {
   /** The characters that fonts keep; all that they have without it. */
   characters?: Characters;
   fontDisplay: FontDisplay;
-  /** Custom properties that pages name before any script runs; all without it. */
-  named?: ReadonlySet<string>;
 }
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
   { theme, logo }: ThemedSite,
-  { folders, characters, fontDisplay, named }: Making,
+  { folders, characters, fontDisplay }: Making,
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
   const { fonts, preload, files } = await makeSiteFonts(theme.fonts, { folders, characters });
   return {
     palette,
-    ...themeSheet(theme, { palette, fonts, fontDisplay, logo, named }),
+    sheet: themeSheet(theme, { palette, fonts, fontDisplay, logo }),
     preload,
     files,
   };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import brands from '../../test-support/brands.json' with { type: 'json' };
 import { derivePalette } from '../derive.ts';
-import { themeSheet, type ThemeParts } from './theme-sheet.ts';
+import type { Theme } from '../../schema/generated/content.d.ts';
+import { pageTheme, themeSheet, type ThemeParts, wholeTheme } from './theme-sheet.ts';
 
 const metrics = { size: '103%', ascent: '94%', descent: '24%', lineGap: '0%' };
 
@@ -20,8 +21,13 @@ const parts: ThemeParts = {
   logo: { width: 96 },
 };
 
+/** The sheet with all that a theme has. */
+function write(options: Pick<Theme, 'shape' | 'dark'>, made = parts): string {
+  return pageTheme(themeSheet(options, made));
+}
+
 test('names both colours of a role, one where they are the same, each as short as can be', () => {
-  const { sheet } = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
+  const sheet = write({ shape: 'firm', dark: 'auto' });
   expect(sheet).toContain('--bg:light-dark(#fff,#0f0e0c);');
   expect(sheet).toContain('--art-mark:#25221e;');
   expect(sheet).toContain('--picture-edge:light-dark(#0000,#b4b3b029);');
@@ -30,7 +36,7 @@ test('names both colours of a role, one where they are the same, each as short a
 
 function makeClub() {
   const palette = derivePalette(brands.club);
-  return themeSheet({ shape: 'round', dark: 'auto' }, { ...parts, palette });
+  return write({ shape: 'round', dark: 'auto' }, { ...parts, palette });
 }
 
 test('the same theme is the same sheet, byte for byte', () => {
@@ -38,7 +44,7 @@ test('the same theme is the same sheet, byte for byte', () => {
 });
 
 test('loads fonts for their characters, with a stand-in of the same size', () => {
-  const { sheet } = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
+  const sheet = write({ shape: 'firm', dark: 'auto' });
   expect(sheet).toContain('unicode-range:U+105,U+107,U+119,U+13D,U+17C}');
   expect(sheet).toContain(
     '@font-face{font-family:Text Fallback;src:local(Times New Roman),local(Liberation Serif),local(Noto Serif);size-adjust:103%;',
@@ -52,29 +58,27 @@ test.each([
   ['none', 0],
   ['only', 1],
 ] as const)('a site with dark pages "%s" has %i places that say so', (dark, places) => {
-  const { sheet } = themeSheet({ shape: 'firm', dark }, parts);
+  const sheet = write({ shape: 'firm', dark });
   expect(sheet.match(/\{color-scheme:dark/g) ?? []).toHaveLength(places);
   // Paper stays white.
   expect(sheet.match(/@media screen/g) ?? []).toHaveLength(places);
 });
 
 test('shows one of two logos, and says nothing of one alone', () => {
-  const shown = themeSheet(
-    { shape: 'firm', dark: 'only' },
-    { ...parts, logo: { width: 120, onDark: 'dark.svg' } },
-  ).sheet;
+  const logo = { width: 120, onDark: 'dark.svg' };
+  const shown = write({ shape: 'firm', dark: 'only' }, { ...parts, logo });
   expect(shown).toContain('[data-logo=dark]{display:none}@media screen{:root{color-scheme:dark}');
   expect(shown).toContain(':root [data-logo=light]{display:none}');
   expect(shown).toContain('--logo-width:120px');
-  expect(themeSheet({ shape: 'firm', dark: 'auto' }, parts).sheet).not.toContain('data-logo');
+  expect(write({ shape: 'firm', dark: 'auto' })).not.toContain('data-logo');
 });
 
-test('keeps what no page names for later, but for what drawings may name', () => {
-  const named = new Set(['bg', 'text', 'shadow-card']);
-  const { sheet, late } = themeSheet({ shape: 'firm', dark: 'auto' }, { ...parts, named });
-  expect(sheet).toContain('--shadow-card:');
-  expect(sheet).toContain('--art-sky:');
-  expect(sheet).not.toContain('--scrim:');
-  expect(late).toContain('--scrim:');
-  expect(late).not.toContain('--text:');
+test('a page has what its sheets name, what that is made of, and what drawings may name', () => {
+  const sheet = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
+  const page = pageTheme(sheet, 'a{color:var(--text);box-shadow:var(--shadow-header)}');
+  for (const name of ['text', 'shadow-header', 'border', 'art-sky', 'surface-band']) {
+    expect(page).toContain(`--${name}:`);
+  }
+  expect(page).not.toContain('--scrim:');
+  for (const [name] of sheet.properties) expect(wholeTheme(sheet)).toContain(`--${name}:`);
 });

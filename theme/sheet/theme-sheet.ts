@@ -11,47 +11,64 @@ export interface ThemeParts {
   fonts: SheetFonts;
   fontDisplay: FontDisplay;
   logo: Pick<Site['logo'], 'onDark' | 'width'>;
-  /** Custom properties that pages name before any script runs; all without it. */
-  named?: ReadonlySet<string> | undefined;
 }
 
-/** The sheets of a theme. */
-export interface ThemeSheets {
-  /** For every page, before all other sheets. */
-  sheet: string;
-  /** For what only scripts show, such as dialogs; comes with them. May be empty. */
-  late: string;
+/** The style sheet of a theme as data, of which a page takes what it needs. */
+export interface ThemeSheet {
+  fontRules: string;
+  properties: [name: string, value: string][];
+  /** Which of the two sides of a property is shown where. */
+  schemes: string;
+}
+
+/** Custom properties for all that components take from a theme: each role has its value on light and on dark pages. */
+export function themeSheet(
+  { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
+  { palette, fonts, fontDisplay, logo }: ThemeParts,
+): ThemeSheet {
+  const hasTwoLogos = logo.onDark !== undefined;
+  return {
+    fontRules: fontRules(fonts, fontDisplay),
+    properties: [
+      ...roleProperties(palette),
+      ...shadowProperties(palette),
+      ...shapeProperties(shape),
+      ...fontProperties(fonts),
+      ['logo-width', `${logo.width}px`],
+    ],
+    schemes: [
+      hasTwoLogos ? '[data-logo=dark]{display:none}' : '',
+      ...SCREENS[dark].map(([media, root]) => `${media}{${darkRules(root, hasTwoLogos)}}`),
+    ].join(''),
+  };
 }
 
 /**
- * The style sheet of a theme: custom properties for all that components take from it. Which of the two sides is shown is
- * said once, by `color-scheme`; each role has both values. It stands before all other sheets, because visitors who ask
- * for more contrast get some roles from others there (renderer/styles/tokens.css).
+ * Writes the sheet that stands before all others of a page. It has a layer of its own, below them: visitors who ask for
+ * more contrast get some roles from others there (renderer/styles/tokens.css).
+ * @param others the other sheets of the page; only the properties that they name are written, and what drawings may
+ * name; all without it
  */
-export function themeSheet(
-  { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
-  { palette, fonts, fontDisplay, logo, named }: ThemeParts,
-): ThemeSheets {
-  const properties: [name: string, value: string][] = [
-    ...roleProperties(palette),
-    ...shadowProperties(palette),
-    ...shapeProperties(shape),
-    ...fontProperties(fonts),
-    ['logo-width', `${logo.width}px`],
-  ];
-  // Drawings may name these, too.
-  const isEarly = (name: string) => !named || named.has(name) || /^(art|surface)-/.test(name);
-  const early = properties.filter(([name]) => isEarly(name));
-  const late = properties.filter(([name]) => !isEarly(name));
-  const hasTwoLogos = logo.onDark !== undefined;
-  const sheet = [
-    fontRules(fonts, fontDisplay),
-    `@layer tokens{:root{color-scheme:light;${declare(early)}}`,
-    hasTwoLogos ? '[data-logo=dark]{display:none}' : '',
-    SCREENS[dark].map(([media, root]) => `${media}{${darkRules(root, hasTwoLogos)}}`).join(''),
-    '}',
-  ].join('');
-  return { sheet, late: late.length > 0 ? `@layer tokens{:root{${declare(late)}}}` : '' };
+export function pageTheme(
+  { fontRules: fonts, properties, schemes }: ThemeSheet,
+  others?: string,
+): string {
+  const isNamed = others === undefined ? () => true : namedIn(others);
+  const wanted = properties.filter(([name]) => isNamed(name) || /^(art|surface)-/.test(name));
+  const isNamedThere = namedIn(wanted.map(([, value]) => value).join());
+  const written = properties.filter((one) => wanted.includes(one) || isNamedThere(one[0]));
+  return `${fonts}@layer theme{:root{color-scheme:light;${declare(written)}}${schemes}}`;
+}
+
+/** Writes the sheet with all properties, for what scripts add to a page. */
+export function wholeTheme({ properties }: ThemeSheet): string {
+  return `@layer theme{:root{${declare(properties)}}}`;
+}
+
+/** Tells of a custom property whether a style sheet names it. */
+function namedIn(sheet: string): (name: string) => boolean {
+  const names = new Set([...sheet.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+  return (name) => names.has(name);
 }
 
 function declare(properties: [name: string, value: string][]): string {
