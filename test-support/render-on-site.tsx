@@ -38,6 +38,7 @@ export const siteData: SiteData = {
   dark: 'auto',
   messages: messagesOf('en', {}),
   direction: 'ltr',
+  navigationRoom: 'usual',
   home: '/',
   languages: [],
   pictures: {},

@@ -32,7 +32,7 @@ const parts = {
     },
     optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
   },
-  theme: { fontRules: '', properties: [['bg', '#fff']], schemes: '' },
+  theme: { fontRules: '', properties: [], schemes: '' },
   lateThemeUrl: '/assets/theme.css',
   fonts: ['/media/text.woff2'],
   site: siteData,

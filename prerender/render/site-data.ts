@@ -3,6 +3,7 @@ import type { SiteData } from '../../renderer/data/types.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import { directionOf } from './direction.ts';
+import { navigationRoom } from './navigation-room.ts';
 
 interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
   languages: LanguagePlan;
@@ -13,18 +14,20 @@ export function siteData(
   { theme, ...site }: Site,
   { languages: plan, ...files }: SiteAssets,
 ): SiteData {
-  const languages = plan.languages.length > 1 ? plan.languages : [];
+  const choice = plan.languages.length > 1 ? plan.languages : [];
+  const languages = choice.map((language) => ({
+    language,
+    name: nameOf(language),
+    home: homeOf(plan, language),
+  }));
   return {
     site,
     dark: theme.dark,
     messages: messagesOf(site.language, site.messages),
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
-    languages: languages.map((language) => ({
-      language,
-      name: nameOf(language),
-      home: homeOf(plan, language),
-    })),
+    languages,
+    navigationRoom: navigationRoom(site.navigation, languages),
     ...files,
   };
 }

@@ -62,8 +62,6 @@ export const ENTRY = 'data-entry';
 /** In development, around a block: its type. */
 export const BLOCK = 'data-block';
 
-/** Ark's, on the control of a dialog that gets the focus when it opens. */
-export const AUTOFOCUS = 'data-autofocus';
 /** Ark's, on every element of its components: which part of the component it is, such as `trigger`. */
 export const PART = 'data-part';
 /** Ark's, on what opens and closes: `open` or `closed`. */
@@ -112,7 +110,6 @@ interface ContractAttributes {
   [NOTE]?: true;
   [FRAME]?: string | undefined;
   [BLOCK]?: string;
-  [AUTOFOCUS]?: true;
   [GLIDE_ELEMENT]?: 'track';
 }
 

@@ -12,6 +12,7 @@ const SITE: Types<SiteData> = {
   direction: 'string',
   home: 'string',
   languages: 'object',
+  navigationRoom: 'string',
   pictures: 'object',
   forms: 'object',
   icons: 'string',

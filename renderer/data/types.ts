@@ -75,6 +75,11 @@ export interface SiteData {
   home: string;
   /** The languages to choose from, each as its own speakers call it; empty on a site in one language. */
   languages: { language: string; name: string; home: string }[];
+  /**
+   * From which width the whole navigation stands in the header: from 64 rem (the usual), from 90 rem (`late`), or on no
+   * screen (`never`). Where it does not, the menu of narrow screens leads everywhere.
+   */
+  navigationRoom: 'usual' | 'late' | 'never';
   pictures: Pictures;
   /** By the names of the forms. */
   forms: Record<string, FormHead>;

@@ -11,15 +11,16 @@ export function Logo({ on, className }: { on: 'page' | 'band'; className?: strin
   if (on === 'band') {
     return <Picture src={onDark ?? src} alt={alt || site.name} className={className} />;
   }
-  if (!onDark) return <Picture src={src} alt="" eager />;
+  if (!onDark) return wordless(src);
   return (
     <>
-      <span data-logo="light">
-        <Picture src={src} alt="" eager />
-      </span>
-      <span data-logo="dark">
-        <Picture src={onDark} alt="" eager />
-      </span>
+      <span data-logo="light">{wordless(src)}</span>
+      <span data-logo="dark">{wordless(onDark)}</span>
     </>
   );
+}
+
+/** Its words are those of the link around it. */
+function wordless(src: string) {
+  return <Picture src={src} alt="" eager />;
 }

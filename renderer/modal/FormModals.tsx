@@ -32,8 +32,7 @@ interface FormModalProps extends FormHead {
 }
 
 function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
-  const { site, messages } = useSite();
-  const mailLink = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  const { messages } = useSite();
   return (
     <Modal
       slug={name}
@@ -42,7 +41,7 @@ function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
       isInPage={isLinked}
       withoutScript={
         <p>
-          {subtitle} {mailLink}
+          <MailMessage message={`${subtitle} {$email}`} />
         </p>
       }
     >

@@ -10,7 +10,6 @@ import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
 import { navigationRequested } from '../../state/navigation-chunk.ts';
 import { notify } from '../../state/notifications.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { navigationRoom } from './navigation-room.ts';
 import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
 // The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
@@ -59,10 +58,9 @@ const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: '
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { dark, site, messages, home, languages } = useSite();
+  const { dark, site, messages, home, languages, navigationRoom: room } = useSite();
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
-  const room = navigationRoom(site.navigation, languages);
 
   useEffect(() => {
     document.documentElement.toggleAttribute(MENU_OPEN, open);

@@ -1,11 +1,5 @@
-import type { Site } from '../../../schema/generated/content.d.ts';
-import type { SiteData } from '../../data/types.ts';
-
-/**
- * From which width the whole navigation stands in the header: from 64 rem (the usual), from 90 rem (`late`), or on no
- * screen (`never`). Where it does not, the menu of narrow screens leads everywhere.
- */
-export type NavigationRoom = 'usual' | 'late' | 'never';
+import type { Site } from '../../schema/generated/content.d.ts';
+import type { SiteData } from '../../renderer/data/types.ts';
 
 /** Room for entries in the bar at 64 and at 90 rem, in rem of 16 px: without gutters, logo, gaps and theme switch. */
 const ROOM_AT_64 = 47;
@@ -26,7 +20,7 @@ const WIDE = /[mwMW@%]|[^ -\u04ff]/u;
 export function navigationRoom(
   navigation: Site['navigation'],
   languages: SiteData['languages'] = [],
-): NavigationRoom {
+): SiteData['navigationRoom'] {
   const needed = navigation.reduce(
     (sum, { name, href }) => sum + widthOf(name) + AROUND + (href ? 0 : ARROW),
     languages.length > 0 ? CHOICE + Math.max(...languages.map(({ name }) => widthOf(name))) : 0,
