@@ -1,3 +1,4 @@
+import { CONSENTED } from './consented.ts';
 import type { FormField } from './generated/content.d.ts';
 
 /** What was answered to a field: a text, and to several choices a list of them. Empty where nothing was. */
@@ -24,9 +25,6 @@ const EMAIL =
 
 /** A valid floating-point number of the HTML standard. */
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-
-/** The answer of a box that is ticked. */
-export const CONSENTED = 'yes';
 
 /** What a field holds before anything is answered. */
 export function emptyValue({ type }: FormField): FormValue {
