@@ -77,7 +77,7 @@ export function Form({ form, idPrefix, close }: Props) {
       noValidate
       className={styles.form}
       onSubmit={send}
-      onInput={(event) => void recheck(event.currentTarget)}
+      onInput={(event) => recheck(event.currentTarget)}
       aria-busy={sending}
     >
       <div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../data/context.ts';
 import type { FormDefinition } from '../data/types.ts';
+import type * as SubmissionCode from './submission.ts';
 
 interface SubmissionState {
   status: 'idle' | 'validation-error' | 'success' | 'error';
@@ -15,7 +16,13 @@ interface SubmissionState {
 
 const FRESH: SubmissionState = { status: 'idle', sending: false, hints: {}, failures: 0 };
 
-const load = () => import('./submission.ts');
+/** Kept, so that from the second time on a press is answered at once and not after another await. */
+let code: typeof SubmissionCode | undefined;
+
+async function load(): Promise<typeof SubmissionCode> {
+  code = await import('./submission.ts');
+  return code;
+}
 
 /** What becomes of a form: its state, and what to do when it is sent and when something is typed. */
 export function useSubmission(form: FormDefinition) {
@@ -35,7 +42,7 @@ export function useSubmission(form: FormDefinition) {
     // Where even the code for sending does not come, the mail has to be written anew.
     let mailLink = `mailto:${site.site.email}`;
     try {
-      const { Submission } = await load();
+      const { Submission } = code ?? (await load());
       if (signal.aborted) return;
       const submission = new Submission(form, element, site);
       const { hints } = submission;
@@ -57,13 +64,14 @@ export function useSubmission(form: FormDefinition) {
   }
 
   /** To be told of what is typed: takes the mark off what has been put right. */
-  async function recheck(element: HTMLFormElement): Promise<void> {
-    const loading = load();
-    // Sending tries again.
-    loading.catch(() => undefined);
+  function recheck(element: HTMLFormElement): void {
+    if (!code) {
+      // Sending tries again.
+      load().catch(() => undefined);
+      return;
+    }
     if (Object.keys(state.hints).length === 0) return;
-    const { Submission } = await loading;
-    const wrong = new Submission(form, element, site).hints;
+    const wrong = new code.Submission(form, element, site).hints;
     setState((now) => {
       const left = Object.entries(now.hints).filter(([name]) => name in wrong);
       return { ...now, hints: Object.fromEntries(left) };
