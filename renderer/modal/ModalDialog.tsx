@@ -38,6 +38,8 @@ export default function ModalDialog({
     // It would listen for both only after two more frames (use-dismissal.ts).
     closeOnEscape: false,
     closeOnInteractOutside: false,
+    // It would take the focus a frame later, from a form that has come by then and from who types in it.
+    initialFocusEl: () => document.querySelector<HTMLElement>('[role="dialog"] :focus'),
     finalFocusEl: () =>
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
   };
