@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import type { Example } from '../../renderer/dev/gallery/example.ts';
 import type { Form, Page } from '../../schema/generated/content.d.ts';
-import { collectPageTexts, collectTexts, textsOfFormat } from '../../check/collect-texts.ts';
+import {
+  collectPageTexts,
+  collectTexts,
+  textsOfFormat,
+  type Text,
+} from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
+import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -49,7 +55,8 @@ export class DevExamples {
       data: pageData(
         { route: `/_blocks/${type}`, page },
         {
-          site: site.site,
+          // Drawn whatever the site allows, as pictures that the site has not got are.
+          site: { ...site.site, embeds: framedProviders(texts) },
           languages: planLanguages(site.site, new Map(), new Map()),
           siteIcons: siteIcons(
             collectAssets(collectTexts(site.site, schemas.site.schema, [])),
@@ -68,6 +75,13 @@ export class DevExamples {
       ),
     };
   }
+}
+
+/** Who offers what the frames of an example show. */
+function framedProviders(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ text, schema }) =>
+    schema.frame && URL.canParse(text) ? [providerOf(new URL(text))] : [],
+  );
 }
 
 function examplePage({ blocks }: Schemas, { schema }: LoadedSchema): Page {

@@ -44,12 +44,17 @@ function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
 }
 
 /*
- * One element for all renders: a change in the header must not reach the boundary while it waits, because React
- * would then throw the server HTML away.
+ * One element each for all renders: a change in the header, such as the menu closing on the way to another page, must
+ * not reach a boundary while it waits, because React would then throw the server HTML away.
  */
 const DROPDOWNS = (
   <Suspense>
     <Navigation />
+  </Suspense>
+);
+const LANGUAGES = (
+  <Suspense>
+    <LanguageSwitch />
   </Suspense>
 );
 
@@ -98,11 +103,7 @@ export function Header() {
           {DROPDOWNS}
         </nav>
         <div className={styles.end}>
-          {languages.length > 0 ? (
-            <Suspense>
-              <LanguageSwitch />
-            </Suspense>
-          ) : null}
+          {languages.length > 0 ? LANGUAGES : null}
           {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
           <button
             type="button"

@@ -94,6 +94,31 @@ test('after a way to another page the languages lead to that', async ({ page }) 
   );
 });
 
+test('a list that was opened before its script came stays open on the way to another page', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/LanguageSwitch/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await openHydrated(page, `${address}/`);
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await languages.locator('summary').click();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/services/audits');
+  });
+  await expect(page).toHaveTitle(/[Aa]udit/);
+  const german = languages.getByRole('link', { name: 'Deutsch' });
+  await expect(german).toBeVisible();
+  letThrough();
+  await expect(german).toHaveAttribute('href', '/de/pruefungen');
+  await expect(german).toBeVisible();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

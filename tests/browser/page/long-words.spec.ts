@@ -83,6 +83,8 @@ test.beforeAll(async () => {
     logo: { src: 'mark.svg' },
     favicon: 'mark.svg',
     shareImage: 'mark.svg',
+    // What the example of an embed shows.
+    embeds: ['youtube'],
     navigation: [
       { name: 'Home', href: '/' },
       { name: 'Work', dropdownItems: [{ name: 'Hero', href: '/hero' }] },

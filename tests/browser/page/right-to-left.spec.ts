@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 /* A site in Arabic: what points, moves or is placed at a side does so the way the text runs. */
 
 const site = copySecondSite();
-const { blocks } = loadSchemas();
+const { blocks, form } = loadSchemas();
 let address = '';
 let close = () => {};
 
@@ -25,7 +25,17 @@ function exampleOf(type: string): unknown {
 
 test.beforeAll(async () => {
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
-  writeFileSync(join(site, 'site.yaml'), settings.replace('language: en-GB', 'language: ar'));
+  // Together with what the examples of some blocks need of a site.
+  const needed = {
+    embeds: ['youtube'],
+    locations: [{ title: 'المكتب', address: ['شارع النيل 5', 'القاهرة'], phone: '+20 2 12345678' }],
+  };
+  writeFileSync(
+    join(site, 'site.yaml'),
+    settings.replace('language: en-GB', 'language: ar') + stringify(needed),
+  );
+  mkdirSync(join(site, 'forms'));
+  writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(form.schema.examples?.[0]));
   for (const type of blocks.keys()) {
     const opens = blocks.get(type)?.schema.hasMainHeading;
     const page = {
