@@ -77,6 +77,18 @@ test(
   },
 );
 
+test('a form that comes before the next frame keeps the focus', async ({ page }) => {
+  // Frames of a busy machine, each later than the form.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1500);
+    window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+  });
+  await open(page);
+  // The library looks where the focus belongs in the next frame.
+  await page.waitForTimeout(2500);
+  await expect(page.getByLabel('First Name *')).toBeFocused();
+});
+
 test(
   'missing and malformed fields are marked, and the first of them has the focus',
   { tag: '@core' },
