@@ -7,11 +7,13 @@ import { expect, test } from '../support/test.ts';
 
 /* A site in three languages, of which only English has all pages. */
 
-const site = copySecondSite();
+let site = '';
 let address = '';
 let close = () => {};
 
 test.beforeAll(async () => {
+  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
+  site = copySecondSite();
   const file = join(site, 'site.yaml');
   const settings = readFileSync(file, 'utf8');
   writeFileSync(file, settings.replace('language: en-GB', 'language: en\nlanguages: [en, de, ar]'));

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 /** No hyphenation helps: it is in no dictionary. */
 const WORD = 'DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftX';
 
-const site = copySecondSite();
+let site = '';
 const { blocks, site: siteSchema, form: formSchema } = loadSchemas();
 const types = [...blocks.keys()];
 const FIELD_TYPES = [
@@ -73,6 +73,8 @@ function exampleOf(type: string): unknown {
 }
 
 test.beforeAll(async () => {
+  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
+  site = copySecondSite();
   rmSync(join(site, 'pages'), { recursive: true });
   mkdirSync(join(site, 'pages'));
   const settings = {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 /* A site in Arabic: what points, moves or is placed at a side does so the way the text runs. */
 
-const site = copySecondSite();
+let site = '';
 const { blocks, form } = loadSchemas();
 let address = '';
 let close = () => {};
@@ -24,6 +24,8 @@ function exampleOf(type: string): unknown {
 }
 
 test.beforeAll(async () => {
+  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
+  site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
   // Together with what the examples of some blocks need of a site.
   const needed = {
