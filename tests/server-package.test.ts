@@ -61,6 +61,7 @@ beforeAll(() => {
     clientId: 'site',
   };
   writeFileSync(join(SITE, 'dist/.serving.json'), JSON.stringify(serving));
+  writeFileSync(join(SITE, 'dist/.forms.json'), '{}');
   const command = ['--import', 'tsx', 'commands/package.ts', '--site', SITE, '--output', OUTPUT];
   execFileSync(process.execPath, command, { cwd: ROOT });
   for (const name of Object.keys(readManifest(OUTPUT).dependencies ?? {})) install(name, installed);

@@ -73,7 +73,7 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
       'Moved pages/services/roofs.yaml to pages/roof-repair.yaml.',
       'Fixed 1 link to it:',
       '  site.yaml:17',
-      'Visitors of /services/roofs are redirected (site.yaml:49).',
+      'Visitors of /services/roofs are redirected (site.yaml:44).',
       '',
     ].join('\n'),
   });
