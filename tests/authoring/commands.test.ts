@@ -78,7 +78,7 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
     ].join('\n'),
   });
   const siteFile = readFileSync(join(site, 'site.yaml'), 'utf8');
-  expect(siteFile.split('\n')[48]).toBe('  /services/roofs: /roof-repair');
+  expect(siteFile.split('\n')[43]).toBe('  /services/roofs: /roof-repair');
   expect(siteFile).toContain('href: /roof-repair, icon: sparkles');
   asksForWords('pages/roof-repair.yaml');
 });

@@ -99,10 +99,8 @@ test('after a way to another page the languages lead to that', async ({ page }) 
 test('a list that was opened before its script came stays open on the way to another page', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const held: (() => void)[] = [];
+  const allowed = new Promise<void>((resolve) => held.push(resolve));
   await page.route(/LanguageSwitch/, async (route) => {
     await allowed;
     await route.continue();
@@ -116,7 +114,7 @@ test('a list that was opened before its script came stays open on the way to ano
   await expect(page).toHaveTitle(/[Aa]udit/);
   const german = languages.getByRole('link', { name: 'Deutsch' });
   await expect(german).toBeVisible();
-  letThrough();
+  for (const letThrough of held) letThrough();
   await expect(german).toHaveAttribute('href', '/de/pruefungen');
   await expect(german).toBeVisible();
 });
