@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PATIENCE = 180_000;
 const COPY = join(ROOT, '.cache/test-budget');
 
-const SITE = ['pages', 'media', 'site.yaml'];
+const SITE = ['pages', 'forms', 'media', 'site.yaml'];
 const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];
 
 beforeEach(() => {

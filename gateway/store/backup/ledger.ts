@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { isMissing } from '../sqlite/private-files.ts';
 
 /** The last line of the audit table that was acknowledged. */
@@ -65,18 +65,20 @@ export class Ledger {
 
   /** Returns when the disk has it. @throws when the file is gone */
   write(last: Acknowledged): void {
-    this.#record('r+', last);
+    this.#record(this.path, 'r+', last);
   }
 
-  /** Begins the file anew, whatever was there. */
+  /** Begins the file anew, whatever was there. Whoever reads it meanwhile finds the old one or the new one, whole. */
   reset(last: Acknowledged): void {
     this.#slot = 0;
-    this.#record('w', last);
+    const fresh = `${this.path}.new`;
+    this.#record(fresh, 'w', last);
+    renameSync(fresh, this.path);
   }
 
-  #record(flags: 'r+' | 'w', { restoredAt, line, id }: Acknowledged): void {
+  #record(path: string, flags: 'r+' | 'w', { restoredAt, line, id }: Acknowledged): void {
     const record = `${restoredAt} ${line} ${id} end`;
-    const file = openSync(this.path, flags, 0o600);
+    const file = openSync(path, flags, 0o600);
     try {
       writeSync(file, `${record.padEnd(SLOT_BYTES - 1)}\n`, this.#slot * SLOT_BYTES, 'latin1');
       fdatasyncSync(file);
