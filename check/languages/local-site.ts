@@ -1,5 +1,5 @@
 import { checkMessages } from '../rules/messages.ts';
-import { checkSiteData } from '../check-site-file.ts';
+import { checkSharedFile } from '../check-shared-file.ts';
 import type { PageIndex } from '../page-index.ts';
 import type { SiteContext } from '../context.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
@@ -8,6 +8,7 @@ import { type Finding, locateFindings } from '../diagnostics/finding.ts';
 import { isSite } from '../../schema/is-page.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { findNestedReferences } from '../references.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { counterpartOf, languageOf, localFileOf } from './plan.ts';
 
@@ -51,11 +52,13 @@ function checkLocalSite(
 ): { problems: Diagnostic[]; index?: PageIndex; site?: Site } {
   const file = localFileOf(language);
   const data = yaml?.parsed.data;
+  const references = context.localReferences[language];
   const checked = yaml
-    ? checkSiteData(context, yaml, {
+    ? checkSharedFile(context, yaml, {
         name: `the file ${file}`,
         ...context.schemas.localSite,
-        references: context.localReferences[language],
+        references,
+        rules: () => (references ? findNestedReferences(references) : []),
       })
     : { problems: [], isGood: true };
   const own = isRecord(data) ? data : {};

@@ -1,7 +1,6 @@
 import type { FormResult } from '../../check/forms/form-result.ts';
-import { type Text, textsOfFormat } from '../../check/collect-texts.ts';
+import { hrefsOf, type Text, textsOfFormat } from '../../check/collect-texts.ts';
 import type { FormDefinition, FormHead } from '../../renderer/data/types.ts';
-import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;
@@ -38,13 +37,10 @@ export function formHeads(
 
 /** Names of the forms that texts link to, as #order. */
 export function linkedForms(texts: readonly Text[], forms: FormDefinitions): string[] {
-  const names = texts.flatMap(({ text, schema }) => {
-    if (schema.format === 'link') return text.startsWith('#') ? [text.slice(1)] : [];
-    if (schema.format !== 'inline-markup' || !text.includes('](#')) return [];
-    return parseInlineMarkup(text).flatMap((node) =>
-      typeof node === 'object' && 'href' in node ? [node.href.replace(/^#/, '')] : [],
-    );
-  });
+  const names = texts
+    .flatMap(hrefsOf)
+    .filter((href) => href.startsWith('#'))
+    .map((href) => href.slice(1));
   return [...new Set(names)].filter((name) => Object.hasOwn(forms, name));
 }
 

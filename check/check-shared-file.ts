@@ -1,0 +1,64 @@
+import { checkTexts } from './rules/texts/text.ts';
+import { explainSchemaErrors } from './explain/schema-errors.ts';
+import { fillDefaults } from './fill-defaults.ts';
+import { type Finding, locateFindings } from './diagnostics/finding.ts';
+import type { LoadedSchema } from '../schema/load-schemas.ts';
+import { matchMediaNames } from './files/match-media-names.ts';
+import { indexTexts, type PageIndex } from './page-index.ts';
+import type { Subject } from './explain/subject.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { severityOf } from './diagnostics/codes.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
+import { type References, resolveReferences } from './references.ts';
+import type { SiteContext } from './context.ts';
+import { collectTexts } from './collect-texts.ts';
+import { findSwallowedLines } from './rules/swallowed-lines.ts';
+
+interface SharedFileOptions extends LoadedSchema {
+  /** What messages call the file. */
+  name: string;
+  references: References | undefined;
+  /** What else is wrong with its fields; asked once references are resolved. */
+  rules?: () => Finding[];
+}
+
+interface SharedFileResult {
+  problems: Diagnostic[];
+  index: PageIndex;
+  /** Whether there are no errors. */
+  isGood: boolean;
+}
+
+/**
+ * Checks a file that any page may show: what the site says of itself, in whatever language, or a form. Resolves its
+ * references, and fills in defaults if there are no errors.
+ */
+export function checkSharedFile(
+  context: SiteContext,
+  yaml: YamlFile,
+  { name, schema, validate, references, rules }: SharedFileOptions,
+): SharedFileResult {
+  const { data } = yaml.parsed;
+  const place: Subject = { name, schema, data, path: [] };
+  const unresolved = references ? resolveReferences(data, references) : [];
+  matchMediaNames(data, context.media);
+  const texts = collectTexts(data, schema, []);
+  const findings = [
+    ...unresolved,
+    ...explainSchemaErrors(place, validate(data)),
+    ...checkTexts(texts, unresolved, {
+      ...context,
+      // It is on any page, so of their places it can only count on those all have.
+      anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
+    }),
+    ...findSwallowedLines(yaml, texts),
+    ...(rules?.() ?? []),
+  ];
+  const isGood = findings.every(({ id }) => severityOf(id) !== 'error');
+  if (isGood) fillDefaults(data, schema);
+  return {
+    problems: locateFindings(yaml, findings),
+    index: indexTexts(texts, context.siteUrl),
+    isGood,
+  };
+}
