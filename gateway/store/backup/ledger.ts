@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { isMissing } from '../sqlite/private-files.ts';
 
@@ -71,7 +72,8 @@ export class Ledger {
   /** Begins the file anew, whatever was there. Whoever reads it meanwhile finds the old one or the new one, whole. */
   reset(last: Acknowledged): void {
     this.#slot = 0;
-    const fresh = `${this.path}.new`;
+    // Two gateways may write one at the same moment.
+    const fresh = `${this.path}.${randomUUID()}`;
     this.#record(fresh, 'w', last);
     renameSync(fresh, this.path);
   }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { submission } from '../../../tests/gateway/support/store-contract.ts';
+import { Ledger } from '../backup/ledger.ts';
 import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
 import { dataFiles } from './data-files.ts';
 import { openLibsql } from './libsql.ts';
@@ -37,6 +38,18 @@ it('keeps all its files from other users, whatever they and their folder allow',
   for (const name of names.slice(0, 3)) chmodSync(join(folder, name), 0o644);
   await open(folder).store.accept(submission());
   expect(modes()).toEqual([0o600, 0o600, 0o600, 0o600]);
+});
+
+it('is opened by several gateways that start at the same moment', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const folder = temporaryFolder();
+    const stores = Array.from({ length: 4 }, () => open(folder).store);
+    const accepted = await Promise.all(stores.map((store) => store.accept(submission())));
+    expect(accepted).toMatchObject(Array(4).fill({ outcome: 'accepted' }));
+    expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/ledger./));
+    await stores[0]?.accept(submission());
+    expect(new Ledger(dataFiles(folder).ledger).read()).toMatchObject({ line: 5 });
+  }
 });
 
 it('stores the first inquiry after a lock that lasted too long', async () => {

@@ -63,8 +63,11 @@ function requireAcknowledged(
       'DATABASE_INCOMPLETE',
     );
   }
-  ledger.reset({ restoredAt: 0, ...endOfAudit(connection) });
-  connection.exec(`pragma application_id = ${HAS_LEDGER}`);
+  connection.whileLocked(() => {
+    // Another gateway that starts at the same moment may have been first, and have acknowledged something since.
+    if (!ledger.read()) ledger.reset({ restoredAt: 0, ...endOfAudit(connection) });
+    connection.exec(`pragma application_id = ${HAS_LEDGER}`);
+  });
 }
 
 /**

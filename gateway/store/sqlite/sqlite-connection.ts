@@ -87,13 +87,21 @@ export class SqliteConnection {
    * @throws DatabaseAway when it could not begin or not be committed; what a statement threw otherwise
    */
   transaction(statements: Statement[], end: 'commit' | 'rollback'): Row[][] {
+    return this.whileLocked(() => statements.map(({ sql, args }) => this.all(sql, args)), end);
+  }
+
+  /**
+   * Runs `work` as one transaction, while no other process writes.
+   * @throws DatabaseAway when it could not begin or not be committed; what `work` threw otherwise
+   */
+  whileLocked<T>(work: () => T, end: 'commit' | 'rollback' = 'commit'): T {
     // Not prepared: a prepared BEGIN that finds the database locked stays "in progress", and then
     // every commit after it fails.
     this.#begin();
     try {
-      const rows = statements.map(({ sql, args }) => this.all(sql, args));
+      const result = work();
       this.#control(end);
-      return rows;
+      return result;
     } catch (error) {
       if (this.#database.inTransaction) this.#control('rollback');
       throw error;
