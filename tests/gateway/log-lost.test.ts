@@ -9,7 +9,7 @@ import { endWithProcess } from './support/end-with-process.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
 import { Visitor } from './support/visitor.ts';
 import { waitFor } from './support/wait-for.ts';
-import { inquiryAbout } from './support/wire.ts';
+import { FORMS_FILE, inquiryAbout } from './support/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ async function start(line: string): Promise<Started> {
   const gateway = [process.execPath, join(COMPILED_SERVER, 'gateway.mjs')];
   const child = spawn('sh', ['-c', line, 'sh', ...gateway], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: temporaryFolder() },
+    env: { PATH: process.env.PATH, FORMS_FILE, PORT: String(port), DATA_DIR: temporaryFolder() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   endWithProcess(child);
@@ -68,8 +68,8 @@ describe('a log that cannot be written', () => {
     const { child, port } = await start('exec "$@" > /dev/full');
     await waitFor('a gateway', () => isUp(port));
     expect(await sendThree(port)).toEqual([200, 200, 200]);
-    // "accepting", "no CRM configured", and one for each inquiry.
-    expect(await linesLost(port)).toBe(5);
+    // "accepting", one for each of the three kinds of target that lack settings, and one for each inquiry.
+    expect(await linesLost(port)).toBe(7);
     expect(child.exitCode).toBeNull();
   });
 

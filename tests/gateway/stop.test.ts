@@ -11,7 +11,7 @@ import { runInquiries } from './support/gateway-process.ts';
 import { runningGateway } from './support/running-gateway.ts';
 import { Visitor } from './support/visitor.ts';
 import { waitFor } from './support/wait-for.ts';
-import { ADA } from './support/wire.ts';
+import { ADA, FORMS_FILE } from './support/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -49,7 +49,7 @@ describe.concurrent('the gateway, told to stop', () => {
     const port = await freePort();
     const npm = spawn('npm', ['run', 'gateway'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+      env: { ...process.env, FORMS_FILE, PORT: String(port), DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     endWithProcess(npm);
