@@ -1,5 +1,5 @@
 import { checkBlocks } from './check-blocks.ts';
-import { checkSiteFields } from './rules/site-fields.ts';
+import { checkSiteFields } from './rules/site/site-fields.ts';
 import { checkSlugs } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
-import { filledFields } from './rules/site-fields.ts';
+import { filledFields } from './rules/site/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import { checkFormFile } from './forms/check-form-file.ts';

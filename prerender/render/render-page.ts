@@ -11,7 +11,7 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type DataContext } from './page-data.ts';
+import { pageData, type DataContext } from './data/page-data.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {

@@ -1,5 +1,5 @@
 /* What is needed once something is sent, and not before: loaded when the visitor begins to type. */
-import type { FormValues } from '../../schema/form-values.ts';
+import type { FormValues } from '../../schema/forms/form-values.ts';
 import type { FormDefinition, SiteData } from '../data/types.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { findHints } from './find-hints.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formText } from '../../schema/form-text.ts';
+import { formText } from '../../schema/forms/form-text.ts';
 import type { Form } from '../../schema/generated/content.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { targetsGateway } from './support/targets-gateway.ts';

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../schema/forms-file.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
 import { storedValues } from '../../inquiry.ts';
 import { failureCode } from '../../log.ts';
 import { NOT_CONNECTED } from '../not-connected.ts';

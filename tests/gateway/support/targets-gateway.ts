@@ -4,7 +4,7 @@ import { openGateway } from '../../../gateway/gateway.ts';
 import { jsonLog } from '../../../gateway/log.ts';
 import { Metrics } from '../../../gateway/metrics.ts';
 import { readSettings } from '../../../gateway/settings/settings.ts';
-import type { Forms } from '../../../schema/forms-file.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
 import type { FormTarget } from '../../../schema/generated/content.d.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { FakeCrm, crmEnvironment } from '../../fake-crm/fake-crm.ts';

@@ -13,7 +13,7 @@ import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
 import { storeOn } from '../../../gateway/store/open-store.ts';
 import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
-import { targetKey } from '../../../schema/target-key.ts';
+import { targetKey } from '../../../schema/forms/target-key.ts';
 import { Tokens } from '../../../gateway/token.ts';
 import { CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
 

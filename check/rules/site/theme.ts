@@ -1,7 +1,7 @@
-import type { Theme } from '../../schema/generated/content.d.ts';
-import { judgeTheme, type ThemeFault } from '../../theme/judge.ts';
-import type { DiagnosticCode } from '../diagnostics/codes.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Theme } from '../../../schema/generated/content.d.ts';
+import { judgeTheme, type ThemeFault } from '../../../theme/judge.ts';
+import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 
 const CODES: Record<ThemeFault['kind'], DiagnosticCode> = {
   contrast: 'low-contrast',

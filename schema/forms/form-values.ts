@@ -1,5 +1,5 @@
 import { CONSENTED } from './consented.ts';
-import type { FormField } from './generated/content.d.ts';
+import type { FormField } from '../generated/content.d.ts';
 
 /** What was answered to a field: a text, and to several choices a list of them. Empty where nothing was. */
 export type FormValue = string | string[];

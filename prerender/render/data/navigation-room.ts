@@ -1,5 +1,5 @@
-import type { Site } from '../../schema/generated/content.d.ts';
-import type { SiteData } from '../../renderer/data/types.ts';
+import type { Site } from '../../../schema/generated/content.d.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
 
 /** Room for entries in the bar at 64 and at 90 rem, in rem of 16 px: without gutters, logo, gaps and theme switch. */
 const ROOM_AT_64 = 47;

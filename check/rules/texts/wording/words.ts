@@ -1,6 +1,6 @@
-import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
+import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { DiagnosticCode } from '../../../diagnostics/codes.ts';
 import { findMojibake } from './mojibake.ts';
 
 interface Warning extends Explanation {

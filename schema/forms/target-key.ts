@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../is-record.ts';
 
 /**
  * What tells a target of a form from all others, also of other forms: what goes to the same place waits in the same

@@ -1,7 +1,7 @@
-import type { FieldSchema } from '../../../schema/field-schema.ts';
-import type { Schemas } from '../../../schema/load-schemas.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { collectTexts } from '../../collect-texts.ts';
+import type { FieldSchema } from '../../../../schema/field-schema.ts';
+import type { Schemas } from '../../../../schema/load-schemas.ts';
+import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import { collectTexts } from '../../../collect-texts.ts';
 
 /** A text may be so many times as long as the longest example of its field. */
 const FACTOR = 7;

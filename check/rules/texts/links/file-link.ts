@@ -1,6 +1,6 @@
-import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { escapeAddress, pathOfAddress } from '../../files/public-files.ts';
-import { mediaType } from '../../../schema/media-type.ts';
+import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { escapeAddress, pathOfAddress } from '../../../files/public-files.ts';
+import { mediaType } from '../../../../schema/media-type.ts';
 import type { AddressContext, AddressMistake } from './address.ts';
 
 /** An ending that is no page's, however it is written. */

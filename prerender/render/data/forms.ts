@@ -1,6 +1,6 @@
-import type { FormResult } from '../../check/forms/form-result.ts';
-import { hrefsOf, type Text, textsOfFormat } from '../../check/collect-texts.ts';
-import type { FormDefinition, FormHead } from '../../renderer/data/types.ts';
+import type { FormResult } from '../../../check/forms/form-result.ts';
+import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
+import type { FormDefinition, FormHead } from '../../../renderer/data/types.ts';
 
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;

@@ -1,6 +1,6 @@
-import type { Form } from './generated/content.d.ts';
-import { isRecord } from './is-record.ts';
-import { readJson } from './read-json.ts';
+import type { Form } from '../generated/content.d.ts';
+import { isRecord } from '../is-record.ts';
+import { readJson } from '../read-json.ts';
 
 /** The file in `dist/` from which the gateway reads the forms; it is not served. */
 export const FORMS_FILE = '.forms.json';

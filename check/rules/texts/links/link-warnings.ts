@@ -1,5 +1,5 @@
-import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { FieldSchema } from '../../../schema/field-schema.ts';
+import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { FieldSchema } from '../../../../schema/field-schema.ts';
 import type { AddressContext, AddressMistake } from './address.ts';
 
 /** What the warning has to know of the site. */

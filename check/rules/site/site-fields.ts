@@ -1,6 +1,6 @@
-import type { Finding } from '../diagnostics/finding.ts';
-import { isRecord } from '../../schema/is-record.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
 
 /**
  * Finds blocks that show something of site.yaml which is not there.

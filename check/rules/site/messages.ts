@@ -1,6 +1,6 @@
-import type { Finding } from '../diagnostics/finding.ts';
-import { isRecord } from '../../schema/is-record.ts';
-import { engineMessages, messageNames } from '../../schema/messages.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { engineMessages, messageNames } from '../../../schema/messages.ts';
 
 /** Says which messages a site has to supply, in a language that the engine does not speak. */
 export function checkMessages(site: unknown): Finding[] {

@@ -1,9 +1,9 @@
-import type { AddressContext } from './texts/address.ts';
-import { checkAddress } from './texts/link.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { Finding } from '../diagnostics/finding.ts';
-import { isRecord } from '../../schema/is-record.ts';
-import { explainReserved } from '../files/reserved-routes.ts';
+import type { AddressContext } from '../texts/links/address.ts';
+import { checkAddress } from '../texts/links/link.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { explainReserved } from '../../files/reserved-routes.ts';
 
 interface Targets extends Pick<AddressContext, 'publicFiles'> {
   routes: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
+import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 
 export interface MarkupMistake extends Explanation {
   /** The words to point at. */

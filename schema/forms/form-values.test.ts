@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValue, problemOf } from './form-values.ts';
-import type { FormField } from './generated/content.d.ts';
+import type { FormField } from '../generated/content.d.ts';
 
 function field(type: FormField['type'], changes: Partial<FormField> = {}): FormField {
   return { name: 'one', label: 'One', type, required: false, ...changes };

@@ -1,7 +1,7 @@
-import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { AddressContext, AddressMistake } from './address.ts';
 import { checkFileLink } from './file-link.ts';
-import { slugify } from '../../diagnostics/slugify.ts';
+import { slugify } from '../../../diagnostics/slugify.ts';
 
 /** Explains what is wrong with an address; gives nothing if a visitor can safely follow it. */
 export function checkAddress(href: string, context: AddressContext): AddressMistake | undefined {

@@ -1,17 +1,17 @@
-import type { Page } from '../../schema/generated/content.d.ts';
-import type { Head, PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
-import type { Bundle } from '../bundle/bundle.ts';
-import { translationsOf, waysToLanguages } from '../../check/languages/addresses.ts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { translationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
+import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { directionOf } from './direction.ts';
 import { pickNotes } from './download-notes.ts';
-import type { OwnIcon } from '../../check/files/own-icon.ts';
+import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { pageEmbeds } from './page-embeds.ts';
 import { dateTexts } from './date-texts.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
-import { collectPageTexts } from '../../check/collect-texts.ts';
-import { collectAssets } from '../pictures/collect-assets.ts';
-import { iconShapes } from '../pictures/icons.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
+import { collectPageTexts } from '../../../check/collect-texts.ts';
+import { collectAssets } from '../../pictures/collect-assets.ts';
+import { iconShapes } from '../../pictures/icons.ts';
 import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */

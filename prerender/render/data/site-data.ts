@@ -1,7 +1,7 @@
-import { homeOf, type LanguagePlan } from '../../check/languages/plan.ts';
-import type { SiteData } from '../../renderer/data/types.ts';
-import type { Site } from '../../schema/generated/content.d.ts';
-import { messagesOf } from '../../schema/messages.ts';
+import { homeOf, type LanguagePlan } from '../../../check/languages/plan.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
+import type { Site } from '../../../schema/generated/content.d.ts';
+import { messagesOf } from '../../../schema/messages.ts';
 import { directionOf } from './direction.ts';
 import { navigationRoom } from './navigation-room.ts';
 

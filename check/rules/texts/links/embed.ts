@@ -1,10 +1,10 @@
-import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import {
   embedSource,
   PROVIDER_NAMES,
   providerOf,
   wantedOf,
-} from '../../../schema/embeds/embed-source.ts';
+} from '../../../../schema/embeds/embed-source.ts';
 import type { AddressMistake } from './address.ts';
 
 /** What the check of an embed has to know of the site. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { publicAddress } from '../../check/files/public-files.ts';
+import { publicAddress } from '../../../check/files/public-files.ts';
 import { downloadNotes, sizeText } from './download-notes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));

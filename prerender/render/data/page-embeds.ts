@@ -1,5 +1,5 @@
-import type { Text } from '../../check/collect-texts.ts';
-import { embedSource, type EmbedSource } from '../../schema/embeds/embed-source.ts';
+import type { Text } from '../../../check/collect-texts.ts';
+import { embedSource, type EmbedSource } from '../../../schema/embeds/embed-source.ts';
 
 /**
  * What frames show for the addresses that some texts hold, by address.
