@@ -20,7 +20,8 @@ import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
-import { loadServerEntry, type RenderContext } from './render/render-page.ts';
+import type { RenderContext } from './render/render-page.ts';
+import { loadServerEntry } from './render/server-entry.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
@@ -127,7 +128,7 @@ export async function build(
 
 async function notFoundDocument(context: RenderContext): Promise<string> {
   const { parts } = context;
-  const { renderNotFound } = await loadServerEntry(context);
+  const { renderNotFound } = await loadServerEntry(context.serverEntry);
   const { notFound, name } = parts.site.site;
   const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
   return renderDocument(parts, renderNotFound(parts.site), head);
