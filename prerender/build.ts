@@ -82,7 +82,7 @@ export async function build(
       theme,
       faviconUrl,
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
-      forms: formDefinitions(forms),
+      forms: formDefinitions(forms, languages),
       ownIcons,
       ...made,
       downloads,

@@ -32,20 +32,23 @@ export function pageData(
   const original = languages.fallbacks[route];
   const texts = collectPageTexts(schemas, page);
   const names = collectAssets(texts);
-  const linked = linkedForms(texts, forms);
+  // What stands in for a page that is not translated is in the main language as a whole.
+  const language = original === undefined ? site.language : languages.main;
+  const ownForms = forms[language] ?? {};
+  const linked = linkedForms(texts, ownForms);
   return {
     route,
     page,
     head: pageHead({ route, page }, { site, images, languages }),
     pictures: pick(pictures, names.pictures),
-    dates: dateTexts(names.dates, original === undefined ? site.language : languages.main),
+    dates: dateTexts(names.dates, language),
     icons: Object.fromEntries(
       names.icons
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...(linked.length > 0 ? { linkedForms: linked } : {}),
-    forms: formsInPage(texts, forms),
+    forms: formsInPage(texts, ownForms),
     ...pickNotes(downloads, texts),
     ...pageEmbeds(texts, site.embeds),
     scripts,
@@ -70,7 +73,8 @@ export interface DataContext {
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
-  forms: FormDefinitions;
+  /** By language. */
+  forms: Readonly<Record<string, FormDefinitions>>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
