@@ -100,7 +100,7 @@ export const warnings = {
   untranslated: {
     title: 'Not translated yet',
     explanation:
-      'The site has several languages, and this page, or this part of the frame, is not in all of them. Visitors see it in the main language, with a notice; search engines are led to the original.',
+      'The site has several languages, and this page, form or part of the frame is not in all of them. Visitors see it in the main language, a page with a notice; search engines are led to the original.',
   },
   'outdated-translation': {
     title: 'Translation is older than its original',
