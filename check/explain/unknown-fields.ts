@@ -30,7 +30,11 @@ function sayOnce(findings: readonly Finding[]): Finding[] {
     const key =
       entry < 0 || replacement !== undefined
         ? JSON.stringify(path)
-        : JSON.stringify([path.with(entry, 0), message.replace(/ of entry \d+ of /, ' '), suggestion]);
+        : JSON.stringify([
+            path.with(entry, 0),
+            message.replace(/ of entry \d+ of /, ' '),
+            suggestion,
+          ]);
     alike.set(key, [...(alike.get(key) ?? []), finding]);
   }
   return [...alike.values()].flatMap(([first, ...others]) => {
