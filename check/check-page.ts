@@ -26,6 +26,7 @@ import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
 import { warnAboutComments } from './rules/comments.ts';
+import { warnAboutMissingDash } from './rules/missing-dash.ts';
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
@@ -61,6 +62,7 @@ function checkYaml(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...warnAboutComments(yaml, texts),
+    ...warnAboutMissingDash(yaml, texts),
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),

@@ -19,6 +19,11 @@ export const warnings = {
     explanation:
       'A # after a space starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
   },
+  'missing-dash': {
+    title: 'Entry without its dash',
+    explanation:
+      'A line that starts with a capital letter goes on with a short entry of a list, so both are one. If it is an entry of its own, a dash and a space are missing before it.',
+  },
   'unknown-markup': {
     title: 'Markup that is not rendered',
     explanation:
