@@ -10,6 +10,7 @@ const FORMATS = [
   'icon',
   'embed-provider',
   'inline-markup',
+  'markdown',
   'date',
   'slug',
   'form',

@@ -74,6 +74,7 @@ export type Block =
   | PictureCardsBlock
   | PressReleasesBlock
   | ProductCardsBlock
+  | ProseBlock
   | ReasonsBlock
   | RichTextBlock
   | StatementBlock
@@ -1631,7 +1632,7 @@ export interface HeroBlock {
    */
   subtitle?: string;
   /**
-   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
    */
   text?: string;
   /**
@@ -1994,6 +1995,28 @@ export interface ProductCardsProduct {
   label?: string;
 }
 /**
+ * A longer text in Markdown, with headings, lists, tables, quotes, code and pictures of its own: for articles, terms, privacy pages and manuals.
+ */
+export interface ProseBlock {
+  /**
+   * Which kind of block this is: always prose.
+   */
+  type: 'prose';
+  /**
+   * The heading beside the text; those in the text are below it. Without it the text stands alone.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * A text in Markdown, below `text: |`: ## for a heading (### and #### for those below it), which is a place that #its-words leads to; - or 1. for lists; > for a quote; **strong**, *stressed*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code; ![What it shows](team/roof.jpg "Caption") as a paragraph of its own for a picture below media/. A backslash at the end of a line breaks it. HTML is refused.
+   */
+  text: string;
+}
+/**
  * Why to choose this firm or service: a few short reasons, with a picture beside them if there is one.
  */
 export interface ReasonsBlock {
@@ -2044,11 +2067,11 @@ export interface RichTextBlock {
   heading: string;
   ground: Ground;
   /**
-   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
    *
    * @minItems 1
    *
-   * Items: One paragraph of text. **Two asterisks** make words strong, [words](https://www.example.com) make a link; there is no other markup.
+   * Items: One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose.
    */
   paragraphs: string[];
 }
@@ -2143,11 +2166,11 @@ export interface StoryBlock {
    */
   heading: string;
   /**
-   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
    *
    * @minItems 1
    *
-   * Items: One paragraph of text. **Two asterisks** make words strong, [words](https://www.example.com) make a link; there is no other markup.
+   * Items: One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose.
    */
   paragraphs: string[];
   /**
