@@ -1,5 +1,6 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site-fields.ts';
+import { checkRowLengths } from './rules/row-lengths.ts';
 import { checkSlugs } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
@@ -60,6 +61,7 @@ function checkYaml(
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
   findings.push(...warnAboutHead(data, findings));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { hrefsIn, parseInlineMarkup, plainText } from './inline-markup.ts';
 
-const text = 'See **all of** [our team](/team#ada), *then* the _rest_ in `a_b`.\\\nBye\n now\n';
+const marked = 'See **all of** [our team](/team#ada), *then* the _rest_ in `a_b`.\\\nBye\n now\n';
 
 it('takes strong and stressed words, code, links and line breaks apart', () => {
-  expect(parseInlineMarkup(text)).toEqual([
+  expect(parseInlineMarkup(marked)).toEqual([
     'See ',
     { mark: 'strong', phrases: ['all of'] },
     ' ',
@@ -24,8 +24,8 @@ it('takes strong and stressed words, code, links and line breaks apart', () => {
 });
 
 it('gives the words without marks, and where the links lead', () => {
-  expect(plainText(text)).toBe('See all of our team, then the rest in a_b. Bye now');
-  expect(hrefsIn(parseInlineMarkup(text))).toEqual(['/team#ada']);
+  expect(plainText(marked)).toBe('See all of our team, then the rest in a_b. Bye now');
+  expect(hrefsIn(parseInlineMarkup(marked))).toEqual(['/team#ada']);
 });
 
 it.each([

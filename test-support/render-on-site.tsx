@@ -58,7 +58,7 @@ export function renderOnSite(
   drawings: string[] = [],
   onSite = site,
   embedded: string[] = [],
-  lookedUp: Pick<Assets, 'markdown' | 'places'> = {},
+  lookedUp: Partial<Assets> = {},
 ): string {
   const pictures: Pictures = Object.fromEntries(
     drawings.map((src) => [

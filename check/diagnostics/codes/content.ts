@@ -86,6 +86,11 @@ export const contentErrors = {
     explanation:
       'Two asterisks on each side make words **strong**, one *stresses* them, backticks make `code`, and [words](/address) a link. There is no other markup in such a text, and no HTML; the block prose takes more.',
   },
+  'uneven-row': {
+    title: 'Row of another length',
+    explanation:
+      'Each row of a table has one text for each of its columns. Where there is nothing to say, write a dash.',
+  },
   'unsupported-markdown': {
     title: 'Markdown that is not taken',
     explanation:
