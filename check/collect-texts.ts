@@ -59,10 +59,13 @@ export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown
   return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];
 }
 
-/** All texts of a YAML file of the site: of site.yaml, of the same in another language, of a form or a page. */
+/** All texts of a YAML file of the site: of site.yaml or a form, of the same in another language, or of a page. */
 export function collectFileTexts(schemas: Schemas, file: string, data: unknown): Text[] {
   if (file === 'site.yaml') return collectTexts(data, schemas.site.schema, []);
-  if (file.startsWith('forms/')) return collectTexts(data, schemas.form.schema, []);
+  if (file.startsWith('forms/')) {
+    const { schema } = /^forms\/[^.]+\.yaml$/.test(file) ? schemas.form : schemas.localForm;
+    return collectTexts(data, schema, []);
+  }
   return file.startsWith('pages/')
     ? collectPageTexts(schemas, data)
     : collectTexts(data, schemas.localSite.schema, []);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { FORMS_FILE } from '../schema/forms-file.ts';
+import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import type { PageResult } from '../check/page-result.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
-import { downloadNotes } from './render/download-notes.ts';
+import { downloadNotes } from './render/data/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
 import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
@@ -14,13 +14,14 @@ import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
-import { formDefinitions } from './render/forms.ts';
+import { formDefinitions } from './render/data/forms.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
-import { loadServerEntry, type RenderContext } from './render/render-page.ts';
+import type { RenderContext } from './render/render-page.ts';
+import { loadServerEntry } from './render/server-entry.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
@@ -81,7 +82,7 @@ export async function build(
       theme,
       faviconUrl,
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
-      forms: formDefinitions(forms),
+      forms: formDefinitions(forms, languages),
       ownIcons,
       ...made,
       downloads,
@@ -127,7 +128,7 @@ export async function build(
 
 async function notFoundDocument(context: RenderContext): Promise<string> {
   const { parts } = context;
-  const { renderNotFound } = await loadServerEntry(context);
+  const { renderNotFound } = await loadServerEntry(context.serverEntry);
   const { notFound, name } = parts.site.site;
   const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
   return renderDocument(parts, renderNotFound(parts.site), head);

@@ -26,7 +26,7 @@ export interface FieldSchema {
   additionalProperties?: boolean | FieldSchema;
   /** Of a picture: fewer pixels than so many in width are too few for its place. A keyword of ours. */
   leastWidth?: number;
-  /** Of a field of site.yaml: it may be said in each language of the site. A keyword of ours. */
+  /** Of a field of site.yaml or a form: it may be said in each language of the site. A keyword of ours. */
   perLanguage?: boolean;
   /** Of a message: what it names as `{$name}`, each exactly once. A keyword of ours. */
   placeholders?: string[];

@@ -1,6 +1,4 @@
-import type { Roles } from './derive.ts';
-
-export type Role = keyof Roles;
+import type { Role } from './palette.ts';
 
 /** Words or signs on a ground, as components put them there. */
 export interface Pair {

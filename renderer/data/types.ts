@@ -1,4 +1,11 @@
-import type { Block, Form, Page, Site, Theme } from '../../schema/generated/content.d.ts';
+import type {
+  Block,
+  Form,
+  FormField,
+  Page,
+  Site,
+  Theme,
+} from '../../schema/generated/content.d.ts';
 import type { MarkdownBlock } from '../../schema/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
@@ -51,8 +58,15 @@ export type IconShape = [tag: string, attributes: Record<string, string>];
 
 /** Which way a language is written. */
 export type Direction = 'ltr' | 'rtl';
-/** A form as the browser needs it: all but where the answers go. */
-export type FormDefinition = Omit<Form, 'deliver'> & { name: string };
+
+/** A field, and what visitors read for its options where that is another text than the answer: in a translation. */
+export type FieldDefinition = FormField & { optionLabels?: Readonly<Record<string, string>> };
+
+/** A form as the browser needs it, in the language of the page: all but where the answers go. */
+export type FormDefinition = Omit<Form, 'deliver' | 'fields'> & {
+  name: string;
+  fields: FieldDefinition[];
+};
 
 /** What is known of a form on every page: enough to open its dialog, which fetches the rest. */
 export interface FormHead {

@@ -107,6 +107,7 @@ export interface Content {
   site: Site;
   pages: Page[];
   forms: Form[];
+  localForms: LocalForm[];
 }
 /**
  * What all pages share: name, address, navigation, footer, closing band and inquiry form.
@@ -2838,4 +2839,75 @@ export interface FormTarget {
    * Of a webhook: the name of the setting from which the gateway reads the secret that it signs with. The secret itself never stands in a file of the site. Without it, WEBHOOK_SECRET.
    */
   secret?: string;
+}
+/**
+ * The words of a form in one of the other languages of the site. The file is called forms/order.de.yaml for the German of forms/order.yaml, which says all else: names, types, what is required, limits and where the answers go. What this file leaves out, visitors read as it is there.
+ */
+export interface LocalForm {
+  /**
+   * Title of the form. Two to five words.
+   */
+  title?: string;
+  /**
+   * One sentence below the title that says what happens after sending.
+   */
+  subtitle?: string;
+  /**
+   * The words on the button that sends the form, such as "Order". Without it, the word of `messages` in site.yaml or of the site's language.
+   */
+  button?: string;
+  messages?: LocalFormMessages;
+  /**
+   * The words of each field, by its name in the original: `email: { label: E-Mail }`.
+   */
+  fields: {
+    [k: string]: LocalFormField;
+  };
+  /**
+   * Which version of the original this file says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
+   */
+  translatedFrom?: string;
+}
+/**
+ * What is said after the button was pressed. Each may be left out; a general sentence is shown then.
+ */
+export interface LocalFormMessages {
+  /**
+   * Shown when an answer is missing or cannot be right.
+   */
+  incomplete?: string;
+  /**
+   * Thanks, shown when the answers have been received.
+   */
+  sent?: string;
+  /**
+   * Shown when the answers could not be sent, or had been received before. A link for writing an e-mail instead stands below it.
+   */
+  failed?: string;
+}
+/**
+ * What visitors read of one question.
+ */
+export interface LocalFormField {
+  /**
+   * The question as visitors read it. Of a consent, the whole sentence, mostly with a link.
+   */
+  label?: string;
+  /**
+   * One sentence below the label that says what to write, where that is not plain.
+   */
+  help?: string;
+  /**
+   * What to do when the answer is missing or cannot be right.
+   */
+  hint?: string;
+  /**
+   * What can be chosen as visitors read it, by the option of the original: `Rye: Roggen`. The answer that arrives is that of the original.
+   */
+  options?: {
+    /**
+     * The option as visitors read it.
+     */
+    [k: string]: string;
+  };
 }

@@ -202,7 +202,7 @@ export const contentErrors = {
   'wrong-form-name': {
     title: 'Not the file of a form',
     explanation:
-      'Forms are files in forms/ itself. Their names are addresses such as #order, so they have small letters, digits and hyphens, and end in .yaml.',
+      'Forms are files in forms/ itself. Their names are addresses such as #order, so they have small letters, digits and hyphens, and end in .yaml. The form order in German is forms/order.de.yaml.',
   },
   'reserved-route': {
     title: 'Address is taken',
