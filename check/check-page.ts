@@ -1,6 +1,7 @@
 import { mayHidePlaces } from './anchor-index.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
+import { checkRowLengths } from './rules/row-lengths.ts';
 import { checkSlugs } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
@@ -66,6 +67,7 @@ function checkYaml(
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
   findings.push(...warnAboutHead(data, findings));

@@ -58,6 +58,16 @@ export const warnings = {
     title: 'Date is still to come',
     explanation: 'What is published has happened. Check the year.',
   },
+  'skipped-heading-level': {
+    title: 'Heading skips a level',
+    explanation:
+      'People who hear a page find their way by the levels of its headings. Below ## comes ###, below that ####.',
+  },
+  'missing-alternative': {
+    title: 'Picture without words',
+    explanation:
+      'A picture in a text says what it shows between its square brackets, for people who cannot see it.',
+  },
   'dates-out-of-order': {
     title: 'Entries are out of order',
     explanation:
