@@ -31,7 +31,11 @@ export function findSplitNumbers(items: readonly ParsedNode[]): SourceExplanatio
     const part = partOf(item);
     const before = parts.at(-1);
     const goesOn =
-      before && part && before.end + 1 === part.start && /\d$/.test(before.text) && /^\d/.test(part.text);
+      before &&
+      part &&
+      before.end + 1 === part.start &&
+      /\d$/.test(before.text) &&
+      /^\d/.test(part.text);
     if (!goesOn) finish();
     if (part) parts.push(part);
   }
