@@ -1,3 +1,4 @@
+import { mayHidePlaces } from './anchor-index.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
 import { checkSlugs } from './rules/ids.ts';
@@ -50,7 +51,10 @@ function checkYaml(
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   const textContext: TextContext = {
     ...context,
-    anchors: (route) => (route === undefined ? offered : context.anchors(route)),
+    anchors: (route) => {
+      if (route !== undefined) return context.anchors(route);
+      return mayHidePlaces(context.schemas, data) ? undefined : offered;
+    },
   };
   const swallowed = findSwallowedLines(yaml, texts);
   findings.push(

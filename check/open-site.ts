@@ -59,7 +59,7 @@ export function openSite(
   const media = listFiles(root, 'media');
   const served = listFiles(root, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
-  const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
+  const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');

@@ -34,6 +34,8 @@ export class FakeCrm {
   token = 'crm-token-0';
   /** A lead whose content contains this always fails, with 503, however often it comes. */
   stumblesOver: string | undefined;
+  /** A lead whose content contains this never gets an answer. */
+  hangsOver: string | undefined;
   /** Milliseconds that it works on a lead. */
   delay = 0;
   /** Every lead created, in order; `id` is what the gateway sent in Idempotency-Key. */
@@ -135,6 +137,7 @@ export class FakeCrm {
       sendJson(response, 503, { success: false, message: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY' });
       return;
     }
+    if (this.hangsOver !== undefined && body.includes(this.hangsOver)) return;
     const email = String(JSON.parse(body).email ?? '');
     if (email !== '' && (email.length > 80 || !/@.+\../.test(email))) {
       sendJson(response, 400, [{ message: `invalid email address: ${email}` }]);

@@ -27,6 +27,7 @@ export function emailTarget(key: string, to: string, mailer: Mailer, compose: Co
     parallel: PARALLEL,
     // Connection, greeting and transfer each have their time limit, and one may wait for another's.
     leaseMilliseconds: 10 * TIME_LIMIT,
+    recognisesRepetition: false,
     async deliver(inquiry) {
       try {
         // The mails to two mailboxes are two messages.

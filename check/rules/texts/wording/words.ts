@@ -50,6 +50,12 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'unknown-markup',
+    pattern: /(?<![\p{L}\p{N}_/.@-])(__|~~)[^\s_~](?:[^_~\n]{0,58}[^_~\s])?\1(?![\p{L}\p{N}_])/u,
+    message: shown,
+    suggestion: 'Write the words alone, or **words** for strong ones where markup is allowed.',
+  },
+  {
+    id: 'unknown-markup',
     pattern: /`[^`\n]+`/u,
     message: shown,
     suggestion: 'Write the words alone.',
