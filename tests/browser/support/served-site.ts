@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
+import type { Listening } from '../../../test-support/listening.ts';
 import { buildSite, serveBuilt } from './built-site.ts';
 
 /**
@@ -9,18 +10,21 @@ import { buildSite, serveBuilt } from './built-site.ts';
  * @returns where it is served, once the tests run
  */
 export function servedSite(make: () => string | Promise<string>): { readonly address: string } {
-  const served = { address: '' };
   let folder = '';
-  let close = () => {};
+  let listening: Listening | undefined;
   test.beforeAll(async () => {
     // Each time, because one worker may run two parts of a file, and the first clears up after itself.
     folder = await make();
     buildSite(folder);
-    ({ address: served.address, close } = await serveBuilt(folder));
+    listening = await serveBuilt(folder);
   });
   test.afterAll(() => {
-    close();
+    listening?.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return served;
+  return {
+    get address() {
+      return listening?.address ?? '';
+    },
+  };
 }
