@@ -3,6 +3,7 @@ import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
 import { findTranslationWarnings } from './languages/translations.ts';
+import { findFormWarnings } from './forms/translations.ts';
 import { findSiteWarnings } from './cross-page.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dropConsequences } from './drop-consequences.ts';
@@ -70,6 +71,7 @@ export async function checkSite(
       ...findSiteWarnings(context, uses),
       ...findRepeatedText(context, uses),
       ...findTranslationWarnings(context, pages),
+      ...findFormWarnings(context.languages, opened.forms),
     );
     if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
   }

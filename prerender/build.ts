@@ -8,20 +8,18 @@ import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
-import { renderDocument } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';
+import { notFoundDocuments } from './render/not-found.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
-import type { RenderContext } from './render/render-page.ts';
-import { loadServerEntry } from './render/server-entry.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
@@ -82,7 +80,7 @@ export async function build(
       theme,
       faviconUrl,
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
-      forms: formDefinitions(forms),
+      forms: formDefinitions(forms, languages),
       ownIcons,
       ...made,
       downloads,
@@ -98,7 +96,7 @@ export async function build(
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
-  dist.write('404.html', await notFoundDocument(input));
+  for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   dist.write(
     'sitemap.xml',
     sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
@@ -124,12 +122,4 @@ export async function build(
   const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
-}
-
-async function notFoundDocument(context: RenderContext): Promise<string> {
-  const { parts } = context;
-  const { renderNotFound } = await loadServerEntry(context.serverEntry);
-  const { notFound, name } = parts.site.site;
-  const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
-  return renderDocument(parts, renderNotFound(parts.site), head);
 }

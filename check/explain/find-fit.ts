@@ -23,7 +23,7 @@ export function describeFittingLists(
   const some = all.length > mostNamed ? all.filter(({ list }) => list === own) : all;
   const fitting = some.map(({ list, type }) => `\`${list}\` of a block \`${type}\``);
   if (fitting.length === 0 || fitting.length > mostNamed) return undefined;
-  return `They fit an entry of ${fitting.join(' or of ')}.`;
+  return `The entry fits ${fitting.join(' or ')}.`;
 }
 
 /** The names of the lists of a block in which an entry with some fields would be right. */

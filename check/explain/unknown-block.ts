@@ -84,7 +84,7 @@ function explainEntry(
     suggestion:
       list === undefined
         ? elsewhere
-        : `It fits an entry of \`${list}\` of the block \`${before}\` above: indent it like the entries there.`,
+        : `The entry fits \`${list}\` of the block \`${before}\` above: indent it like those there.`,
   };
 }
 

@@ -66,9 +66,11 @@ export class DevExamples {
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
-          forms: Object.fromEntries(
-            textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
-          ),
+          forms: {
+            [site.site.language]: Object.fromEntries(
+              textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
+            ),
+          },
           downloads: {},
         },
         schemas,

@@ -65,8 +65,10 @@ export async function answer(
   if (pathname === THEME_SHEET_URL)
     return { type: 'text/css', body: pageTheme((await site.theme()).sheet) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
-  const form = /^\/dev\/forms\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
-  if (form !== undefined) return jsonOr404(await site.form(form));
+  const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
+    pathname,
+  )?.groups;
+  if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   if (pathname.endsWith('/page.json'))

@@ -5,6 +5,7 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { checkPage } from '../../check/check-page.ts';
+import type { FormResult } from '../../check/forms/form-result.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
@@ -49,7 +50,8 @@ interface Opened {
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
-  forms: FormDefinitions;
+  /** By language. */
+  forms: Record<string, FormDefinitions>;
   /** Of site.yaml. */
   texts: readonly Text[];
   languages: LanguagePlan;
@@ -65,7 +67,7 @@ export class DevSite {
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
-  #goodForms: FormDefinitions = {};
+  readonly #goodForms = new Map<string, FormResult>();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -138,7 +140,11 @@ export class DevSite {
     return siteData(site, {
       languages,
       pictures: await this.#pictures.make(refs.pictures, palette),
-      forms: formHeads(forms, texts, ({ name }) => `/dev/forms/${name}.json`),
+      forms: formHeads(
+        forms[site.language] ?? {},
+        texts,
+        ({ name }) => `/dev/forms/${site.language}/${name}.json`,
+      ),
       icons,
       ...pickNotes(this.#downloads(assets), texts),
     });
@@ -185,8 +191,8 @@ export class DevSite {
   }
 
   /** A form as the build would write it; undefined where there is none, or never was a good one. */
-  async form(name: string): Promise<FormDefinition | undefined> {
-    return (await this.#siteAssets('/'))?.forms[name];
+  async form(language: string, name: string): Promise<FormDefinition | undefined> {
+    return (await this.#siteAssets('/'))?.forms[language]?.[name];
   }
 
   /** Where the texts of a route are; undefined where there is no page. */
@@ -254,15 +260,13 @@ export class DevSite {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
-    this.#goodForms = { ...this.#goodForms, ...formDefinitions(opened.forms) };
-    const names = opened.context.globalAnchors;
-    const forms = Object.fromEntries(
-      Object.entries(this.#goodForms).filter(([name]) => names.has(name)),
-    );
-    const { languages, schemas } = opened.context;
+    const { languages, schemas, globalAnchors: names } = opened.context;
+    for (const result of opened.forms) if (result.form) this.#goodForms.set(result.name, result);
+    const goodForms = [...this.#goodForms.values()].filter(({ name }) => names.has(name));
+    const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);
-    const formTexts = collectTexts(Object.values(forms), { items: schemas.form.schema }, []);
+    const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
     const refs = collectAssets([...texts, ...formTexts]);
     return { opened, site, forms, texts, languages, refs };
   }

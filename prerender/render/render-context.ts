@@ -38,7 +38,8 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   faviconUrl: string;
   /** All texts of all forms. */
   formTexts: readonly Text[];
-  forms: FormDefinitions;
+  /** By language. */
+  forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
@@ -91,7 +92,9 @@ export function renderContext(
     const data = siteData(local, {
       languages,
       pictures: Object.fromEntries(pictured),
-      forms: formHeads(forms, texts, (form) => writeJson(dist, `form-${form.name}`, form)),
+      forms: formHeads(forms[local.language] ?? {}, texts, (form) =>
+        writeJson(dist, `form-${form.name}`, form),
+      ),
       icons,
       ...pickNotes(downloads, texts),
     });

@@ -1,19 +1,48 @@
 import type { FormResult } from '../../../check/forms/form-result.ts';
+import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
 import type { FormDefinition, FormHead } from '../../../renderer/data/types.ts';
+import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';
 
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;
 
-/** The forms of a checked site as the browser needs them: where the answers go is nobody's business. */
-export function formDefinitions(forms: readonly FormResult[]): FormDefinitions {
+/**
+ * The forms of a checked site as the browser needs them, by language: where the answers go is nobody's business. In a
+ * language that a form is not translated into it speaks the main one.
+ */
+export function formDefinitions(
+  forms: readonly FormResult[],
+  { languages }: LanguagePlan,
+): Record<string, FormDefinitions> {
   return Object.fromEntries(
-    forms.flatMap(({ name, form }) => {
+    languages.map((language) => [language, definitionsIn(language, forms)]),
+  );
+}
+
+function definitionsIn(language: string, forms: readonly FormResult[]): FormDefinitions {
+  return Object.fromEntries(
+    forms.flatMap(({ name, form, translations }) => {
       if (!form) return [];
       const { deliver: _, ...rest } = form;
-      return [[name, { name, ...rest }]];
+      const words = translations.get(language)?.words;
+      return [[name, { name, ...(words ? translated(rest, words) : rest) }]];
     }),
   );
+}
+
+/** A form with the words of another language. Names, options and limits stay, because they are what the gateway knows. */
+function translated(form: Omit<Form, 'deliver'>, words: LocalForm) {
+  const { fields, messages, translatedFrom: _, ...own } = words;
+  return {
+    ...form,
+    ...own,
+    messages: { ...form.messages, ...messages },
+    fields: form.fields.map((field) => {
+      const { options: optionLabels, ...said } = fields[field.name] ?? {};
+      return { ...field, ...said, ...(optionLabels && { optionLabels }) };
+    }),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { directionOf } from './direction.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { pageEmbeds } from './page-embeds.ts';
+import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
@@ -32,20 +33,23 @@ export function pageData(
   const original = languages.fallbacks[route];
   const texts = collectPageTexts(schemas, page);
   const names = collectAssets(texts);
-  const linked = linkedForms(texts, forms);
+  // What stands in for a page that is not translated is in the main language as a whole.
+  const language = original === undefined ? site.language : languages.main;
+  const ownForms = forms[language] ?? {};
+  const linked = linkedForms(texts, ownForms);
   return {
     route,
-    page,
+    ...pageMarkdown(page, texts),
     head: pageHead({ route, page }, { site, images, languages }),
     pictures: pick(pictures, names.pictures),
-    dates: dateTexts(names.dates, original === undefined ? site.language : languages.main),
+    dates: dateTexts(names.dates, language),
     icons: Object.fromEntries(
       names.icons
         .filter((name) => !siteIcons.has(name))
         .map((name) => [name, iconShapes(name, ownIcons)]),
     ),
     ...(linked.length > 0 ? { linkedForms: linked } : {}),
-    forms: formsInPage(texts, forms),
+    forms: formsInPage(texts, ownForms),
     ...pickNotes(downloads, texts),
     ...pageEmbeds(texts, site.embeds),
     scripts,
@@ -70,7 +74,8 @@ export interface DataContext {
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   bundle: Pick<Bundle, 'blocks'>;
-  forms: FormDefinitions;
+  /** By language. */
+  forms: Readonly<Record<string, FormDefinitions>>;
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;

@@ -25,15 +25,19 @@ const order: FormDefinition = {
   messages: {},
 };
 
-const html = renderToStaticMarkup(
-  <SiteProvider value={siteData}>
-    <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, forms: { order } }}>
-      <Router ssrPath="/">
-        <FormBlock type="form" form="order" ground="plain" />
-      </Router>
-    </AssetsProvider>
-  </SiteProvider>,
-);
+const html = draw(order);
+
+function draw(form: FormDefinition): string {
+  return renderToStaticMarkup(
+    <SiteProvider value={siteData}>
+      <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, forms: { order: form } }}>
+        <Router ssrPath="/">
+          <FormBlock type="form" form="order" ground="plain" />
+        </Router>
+      </AssetsProvider>
+    </SiteProvider>,
+  );
+}
 
 test.each([
   [
@@ -59,6 +63,16 @@ test.each([
   ],
 ])('draws a field of the type %s', (_, expected) => {
   expect(html).toMatch(expected);
+});
+
+test('in another language shows the words of an option, and sends the option itself', () => {
+  const optionLabels = { Rye: 'Roggen', Jam: 'Marmelade' };
+  const fields = order.fields.map((field) => ({ ...field, optionLabels }));
+  const german = draw({ ...order, fields });
+  expect(german).toContain(
+    '<option value="Rye">Roggen</option><option value="Wheat">Wheat</option>',
+  );
+  expect(german).toMatch(/value="Jam"\/><span>Marmelade<.*value="Egg"\/><span>Egg</);
 });
 
 test('stands beside its title, as a mail link where no script runs', () => {
