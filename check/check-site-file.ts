@@ -1,8 +1,8 @@
 import { checkSharedFile } from './check-shared-file.ts';
-import { checkLanguages } from './rules/languages.ts';
-import { checkMessages } from './rules/messages.ts';
-import { checkTheme } from './rules/theme.ts';
-import { checkRedirects } from './rules/redirects.ts';
+import { checkLanguages } from './rules/site/languages.ts';
+import { checkMessages } from './rules/site/messages.ts';
+import { checkTheme } from './rules/site/theme.ts';
+import { checkRedirects } from './rules/site/redirects.ts';
 import { locateFindings } from './diagnostics/finding.ts';
 import { isSite } from '../schema/is-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';

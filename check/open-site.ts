@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
-import { filledFields } from './rules/site-fields.ts';
+import { filledFields } from './rules/site/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import { checkForm } from './forms/check-form-file.ts';
@@ -59,7 +59,7 @@ export function openSite(
   const media = listFiles(root, 'media');
   const served = listFiles(root, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
-  const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
+  const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');

@@ -1,4 +1,4 @@
-import { ownRoute } from './rules/texts/link-warnings.ts';
+import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */

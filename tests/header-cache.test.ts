@@ -6,7 +6,7 @@ import { renderPage } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
 import { routeOf } from '../check/files/routes.ts';
 import { openSite } from '../check/open-site.ts';
-import { siteData as dataOf } from '../prerender/render/site-data.ts';
+import { siteData as dataOf } from '../prerender/render/data/site-data.ts';
 
 const opened = openSite(join(import.meta.dirname, '..'), { componentNames: listComponents() });
 const { site } = opened;

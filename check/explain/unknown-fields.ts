@@ -7,7 +7,7 @@ import { quoted } from '../yaml/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
 import { schemaAt } from '../../schema/field-schema.ts';
-import { formerField, missingSpace, type UnknownField } from './unknown-field.ts';
+import { formerField, listAt, missingSpace, type UnknownField } from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
 export function explainUnknownFields(place: Subject, strays: readonly UnknownField[]): Finding[] {
@@ -16,9 +16,33 @@ export function explainUnknownFields(place: Subject, strays: readonly UnknownFie
     const key = JSON.stringify([stray.path, stray.home ?? stray.kind ?? nearlyRight(stray)]);
     groups.set(key, [...(groups.get(key) ?? []), stray]);
   }
-  return [...groups.values()].flatMap(([first, ...others]) =>
+  const findings = [...groups.values()].flatMap(([first, ...others]) =>
     first ? [explainGroup(place, first, others)] : [],
   );
+  return sayOnce(findings);
+}
+
+/** Says once what is wrong in several entries of a list in the same way; what can be fixed is fixed in each. */
+function sayOnce(findings: readonly Finding[]): Finding[] {
+  const alike = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { path, message, suggestion, replacement } = finding;
+    const entry = path.findLastIndex((step) => typeof step === 'number');
+    const key =
+      entry < 0 || replacement !== undefined
+        ? JSON.stringify(path)
+        : JSON.stringify([
+            path.with(entry, 0),
+            message.replace(/ of entry \d+ of /, ' '),
+            suggestion,
+          ]);
+    alike.set(key, [...(alike.get(key) ?? []), finding]);
+  }
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ? [first] : [];
+    const count = others.length === 1 ? 'another entry' : `${others.length} other entries`;
+    return [{ ...first, message: `${first.message} The same in ${count}.` }];
+  });
 }
 
 /** What may be meant; fields of which nobody knows what is meant come from the same mistake. */
@@ -99,7 +123,7 @@ function describeFit(place: Subject, path: Path, strays: readonly string[]): str
   const names = Object.keys(value);
   return path.length === 0
     ? describeFittingBlock(strays, names, place.blocks)
-    : describeFittingLists(names, place.blocks);
+    : describeFittingLists(names, place.blocks, listAt(path));
 }
 
 function explainKind(

@@ -14,17 +14,18 @@ export function checkSlugs(texts: readonly Text[], globalAnchors: ReadonlySet<st
   const seen = new Set<string>();
   return texts
     .filter(({ schema }) => schema.format === 'slug')
-    .flatMap(({ text, path }): Finding[] => {
-      const at = { id: 'duplicate-slug', path, part: 'value' } as const;
+    .flatMap(({ text, path, words }): Finding[] => {
+      const at = { id: 'duplicate-slug', path, part: 'value', words } as const;
+      const suggestion = words && 'Word the heading differently.';
       if (globalAnchors.has(text) || frameIds.has(text)) {
         const message = `#${text} is a place on every page already, so it cannot lead to this entry.`;
-        return [{ ...at, message, suggestion: 'Choose another slug.' }];
+        return [{ ...at, message, suggestion: suggestion ?? 'Choose another slug.' }];
       }
       if (!seen.has(text)) {
         seen.add(text);
         return [];
       }
       const message = `The slug \`${text}\` stands twice on this page, so #${text} would lead to only one of them.`;
-      return [{ ...at, message }];
+      return [{ ...at, message, suggestion }];
     });
 }

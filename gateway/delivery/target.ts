@@ -32,8 +32,13 @@ export interface Target {
   readonly parallel: number;
   /** How long a lease lasts, in milliseconds: longer than any attempt can take. */
   readonly leaseMilliseconds: number;
-  /** Hands one inquiry over. Never throws; the id lets the target recognise a repetition. */
-  deliver(inquiry: Outgoing): Promise<DeliveryResult>;
+  /** Whether its receiver is sure to recognise a repetition by the id, so that an attempt may be cut short. */
+  readonly recognisesRepetition: boolean;
+  /**
+   * Hands one inquiry over. Never throws.
+   * @param signal cuts the attempt short where `recognisesRepetition`: then it fails at once
+   */
+  deliver(inquiry: Outgoing, signal: AbortSignal): Promise<DeliveryResult>;
   /** Makes the next attempt show whether the target is there at all. */
   probeNext(): void;
   /** Ends all attempts at once, as if the target had given no answer. */

@@ -4,6 +4,7 @@ import type { Claim, Queue, Store } from '../store/store.ts';
 import { fullJitter } from './backoff.ts';
 import type { Circuit } from './circuit.ts';
 import { type DeliveryResult, labelOf, type Target } from './target.ts';
+import { UnderWay } from './under-way.ts';
 
 /** How often the store is asked for due inquiries, besides each time that one is accepted. */
 const POLL_MILLISECONDS = 1_000;
@@ -15,8 +16,13 @@ const RETRY_HOURS = 72;
 const SLOW_PARALLEL = 1;
 /** How often due times are looked at that only a clock that ran ahead can have set. */
 const BRING_BACK_MILLISECONDS = 60_000;
+/** A timer may come a little before its time. */
+const TIMER_MILLISECONDS = 10;
 /** The CRM's lease is five times the time limit of a call, and that is 300 seconds at most. */
 const LONGEST_LEASE_MILLISECONDS = 5 * 300_000;
+
+/** What the target says then is only that its call was ended. */
+const CUT_SHORT = 'Cut short, because others waited for their first attempt.';
 
 type Failed = Exclude<DeliveryResult, { outcome: 'delivered' | 'refused' }>;
 
@@ -35,10 +41,10 @@ export interface WorkerContext {
 /**
  * Takes due deliveries to one target out of the store and hands them over, a few at a time: those with the
  * fewest attempts first. One that fails while others pass goes to the slow lane, where it waits for
- * its own next time and is tried beside the others, never before them.
+ * its own next time and is tried beside the others, never before them. One that was never tried waits for no slow call.
  */
 export class DeliveryWorker {
-  readonly #underWay = new Map<Promise<void>, Queue>();
+  readonly #underWay = new UnderWay();
   #timers: NodeJS.Timeout[] = [];
   #claiming: Promise<void> | undefined;
   #wokenMeanwhile = false;
@@ -79,7 +85,7 @@ export class DeliveryWorker {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#claiming;
-    await Promise.all(this.#underWay.keys());
+    await this.#underWay.ended();
   }
 
   /** Makes due what a clock that ran ahead has put off further than any retry. */
@@ -103,6 +109,7 @@ export class DeliveryWorker {
         const now = clock();
         const leaseUntil = now + target.leaseMilliseconds;
         const claims = await store.claim(target.key, now, leaseUntil, limit, queue);
+        this.#makeRoom(claims.length);
         for (const claim of claims) this.#start(claim, queue);
       }
     } catch (error) {
@@ -114,35 +121,50 @@ export class DeliveryWorker {
   /** How many of a queue may be started now. */
   #capacity(queue: Queue): number {
     const { circuit, target, monotonic } = this.parts;
-    const { parallel } = target;
-    const limit = circuit.capacity(monotonic(), this.#underWay.size, parallel);
+    const free = target.parallel - this.#underWay.size;
     if (queue === 'fresh') {
-      // While the circuit is closed they are the first of the main lane.
-      const isSuspect = circuit.openReason !== undefined && !circuit.isAway;
-      return isSuspect ? parallel - this.#underWay.size : 0;
+      if (circuit.isAway) return 0;
+      const slow = this.#slow();
+      // With a closed circuit they are the first of the main lane anyway.
+      return slow > 0 || circuit.openReason !== undefined ? free + slow : 0;
     }
+    const limit = circuit.capacity(monotonic(), this.#underWay.size, target.parallel);
     if (queue === 'main') return limit;
-    const slow = [...this.#underWay.values()].filter((other) => other === 'slow').length;
-    return Math.min(limit, SLOW_PARALLEL - slow);
+    return Math.min(limit, SLOW_PARALLEL - this.#underWay.count('slow'));
+  }
+
+  /** How many attempts may be cut short for others. */
+  #slow(): number {
+    const { target, monotonic } = this.parts;
+    return target.recognisesRepetition ? this.#underWay.slow(monotonic()) : 0;
+  }
+
+  /** Cuts slow attempts short where there are not places enough. */
+  #makeRoom(count: number): void {
+    const { target, monotonic } = this.parts;
+    this.#underWay.cutShort(this.#underWay.size + count - target.parallel, monotonic());
   }
 
   #start(claim: Claim, queue: Queue): void {
-    const attempt = this.#attempt(claim)
-      .catch((error: unknown) => {
+    const { patience } = this.#underWay;
+    const slow = setTimeout(() => this.wake(), patience + TIMER_MILLISECONDS);
+    const ended = this.#underWay.begin(queue, this.parts.monotonic(), (signal) =>
+      this.#attempt(claim, signal).catch((error: unknown) => {
         // The lease ends by itself; the target recognises the id if it has the inquiry already.
         this.parts.metrics.count('gateway_store_errors_total');
         this.parts.log('error', 'outcome not stored', { id: claim.id, code: failureCode(error) });
-      })
-      .finally(() => {
-        this.#underWay.delete(attempt);
-        this.wake();
-      });
-    this.#underWay.set(attempt, queue);
+      }),
+    );
+    void ended.then(() => {
+      clearTimeout(slow);
+      this.wake();
+    });
   }
 
-  async #attempt(claim: Claim): Promise<void> {
-    const { store, target, circuit, clock, log, metrics } = this.parts;
-    const result = await target.deliver(claim);
+  async #attempt(claim: Claim, signal: AbortSignal): Promise<void> {
+    const { store, target, circuit, clock, monotonic, log, metrics } = this.parts;
+    const began = monotonic();
+    const result = await target.deliver(claim, signal);
     const now = clock();
     const fields = { id: claim.id, target: this.#label, attempt: claim.attempt };
     const { outcome } = result;
@@ -150,6 +172,7 @@ export class DeliveryWorker {
 
     if (result.outcome === 'delivered' || result.outcome === 'refused') {
       // A refusal is an answer too: the target is there.
+      this.#underWay.answered(monotonic() - began);
       const closed = circuit.succeeded();
       if (result.outcome === 'delivered') {
         await store.delivered(claim, now);
@@ -165,7 +188,7 @@ export class DeliveryWorker {
       return;
     }
 
-    const { reason } = result;
+    const reason = signal.aborted ? `${CUT_SHORT} ${result.reason}` : result.reason;
     const wait = 'wait' in result ? (result.wait ?? 0) : 0;
     if (this.#tellCircuit(result, claim)) {
       log('error', 'circuit opened', { target: this.#label, reason });

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
-import type { DevExamples } from './examples.ts';
 import { THEME_SHEET } from '../../renderer/bootstrap/contract.ts';
 import { pageTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
@@ -40,7 +39,7 @@ interface Answering {
     DevSite,
     'state' | 'allProblems' | 'sources' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
   >;
-  examples: Pick<DevExamples, 'of'>;
+  examples: { of: (type: string) => Promise<unknown> };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
-import type { Palette } from '../../theme/derive.ts';
+import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, svgTheme } from '../theme/svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt, urlPart } from './media-urls.ts';

@@ -1,9 +1,10 @@
 import { renderDocument } from './document.ts';
-import { loadServerEntry, type RenderContext } from './render-page.ts';
+import type { RenderContext } from './render-page.ts';
+import { loadServerEntry } from './server-entry.ts';
 
 /** What is shown for an address without a page, in each language below its own folder: files with their content. */
 export async function notFoundDocuments(context: RenderContext): Promise<Map<string, string>> {
-  const { renderNotFound } = await loadServerEntry(context);
+  const { renderNotFound } = await loadServerEntry(context.serverEntry);
   return new Map(
     [context.parts, ...Object.values(context.localParts)].map((parts) => {
       const { home, site } = parts.site;

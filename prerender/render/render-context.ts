@@ -16,12 +16,12 @@ import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { wholeTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from './data/direction.ts';
 import type { DocumentParts } from './document.ts';
-import { pickNotes } from './download-notes.ts';
-import { type FormDefinitions, formHeads } from './forms.ts';
+import { pickNotes } from './data/download-notes.ts';
+import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './render-page.ts';
-import { siteData } from './site-data.ts';
+import { siteData } from './data/site-data.ts';
 
 interface LocalizedSite {
   /** In its main language. */

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { languageOf } from '../../check/languages/plan.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
@@ -11,7 +10,8 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type DataContext } from './page-data.ts';
+import { pageData, type DataContext } from './data/page-data.ts';
+import type { ServerEntry } from './server-entry.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
@@ -24,14 +24,6 @@ export interface RenderContext {
   dist: string;
   /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
   cachesHeader: boolean;
-}
-
-/** The renderer's entry for the server. */
-export type ServerEntry = typeof import('../../renderer/entry-server.tsx');
-
-/** Loads the module that renders from the bundle of the engine. */
-export async function loadServerEntry({ serverEntry }: RenderContext): Promise<ServerEntry> {
-  return import(/* @vite-ignore */ pathToFileURL(serverEntry).href);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
-import type { Palette } from '../../theme/derive.ts';
+import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { keptFile } from '../cache/kept-file.ts';

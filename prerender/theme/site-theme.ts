@@ -1,5 +1,6 @@
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
-import { derivePalette, type Palette } from '../../theme/derive.ts';
+import { derivePalette } from '../../theme/derive.ts';
+import type { Palette } from '../../theme/palette.ts';
 import type { FontDisplay } from '../../theme/sheet/fonts.ts';
 import { type ThemeParts, type ThemeSheet, themeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteFolders } from '../engine/paths.ts';

@@ -1,4 +1,4 @@
-import { CONSENTED } from '../../schema/consented.ts';
+import { CONSENTED } from '../../schema/forms/consented.ts';
 import type { FieldDefinition as Field } from '../data/types.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';

@@ -1,5 +1,5 @@
-import { formText } from '../../schema/form-text.ts';
-import type { FormValues } from '../../schema/form-values.ts';
+import { formText } from '../../schema/forms/form-text.ts';
+import type { FormValues } from '../../schema/forms/form-values.ts';
 import type { FormField } from '../../schema/generated/content.d.ts';
 
 /** A mail link that carries the answers, for when it is not sure that the form could send them. */

@@ -1,5 +1,5 @@
-import { DEFAULT_FORM } from '../../schema/default-form.ts';
-import type { FormValues } from '../../schema/form-values.ts';
+import { DEFAULT_FORM } from '../../schema/forms/default-form.ts';
+import type { FormValues } from '../../schema/forms/form-values.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 
 /** What the visitor answered, with what goes along as headers. */

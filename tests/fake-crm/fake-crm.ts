@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -20,12 +21,6 @@ export type Mode =
 /** The CRM's words when it refuses a lead. */
 export const REFUSAL = 'The e-mail address is on the list of those never to contact.';
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}
-
 function sendJson(response: ServerResponse, status: number, json: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
 }
@@ -39,6 +34,8 @@ export class FakeCrm {
   token = 'crm-token-0';
   /** A lead whose content contains this always fails, with 503, however often it comes. */
   stumblesOver: string | undefined;
+  /** A lead whose content contains this never gets an answer. */
+  hangsOver: string | undefined;
   /** Milliseconds that it works on a lead. */
   delay = 0;
   /** Every lead created, in order; `id` is what the gateway sent in Idempotency-Key. */
@@ -140,6 +137,7 @@ export class FakeCrm {
       sendJson(response, 503, { success: false, message: 'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY' });
       return;
     }
+    if (this.hangsOver !== undefined && body.includes(this.hangsOver)) return;
     const email = String(JSON.parse(body).email ?? '');
     if (email !== '' && (email.length > 80 || !/@.+\../.test(email))) {
       sendJson(response, 400, [{ message: `invalid email address: ${email}` }]);

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
 import { Visitor } from './support/visitor.ts';
-import { inquiryAbout } from './support/wire.ts';
+import { fieldsOf, inquiryAbout } from './support/wire.ts';
 import { dataFiles } from '../../gateway/store/sqlite/data-files.ts';
 
 interface Running {
@@ -32,8 +32,8 @@ async function run(folder: string): Promise<Running> {
     },
     said: () =>
       gateway.log.flatMap((line) => {
-        const { event, why }: { event?: string; why?: string } = JSON.parse(line);
-        return event === 'database away' && why !== undefined ? [why] : [];
+        const { event, why } = fieldsOf(line);
+        return event === 'database away' ? [String(why)] : [];
       }),
   };
 }

@@ -19,6 +19,11 @@ export const warnings = {
     explanation:
       'A # after a space starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
   },
+  'missing-dash': {
+    title: 'Entry without its dash',
+    explanation:
+      'A line that starts with a capital letter goes on with a short entry of a list, so both are one. If it is an entry of its own, a dash and a space are missing before it.',
+  },
   'unknown-markup': {
     title: 'Markup that is not rendered',
     explanation:
@@ -52,6 +57,16 @@ export const warnings = {
   'future-date': {
     title: 'Date is still to come',
     explanation: 'What is published has happened. Check the year.',
+  },
+  'skipped-heading-level': {
+    title: 'Heading skips a level',
+    explanation:
+      'People who hear a page find their way by the levels of its headings. Below ## comes ###, below that ####.',
+  },
+  'missing-alternative': {
+    title: 'Picture without words',
+    explanation:
+      'A picture in a text says what it shows between its square brackets, for people who cannot see it.',
   },
   'dates-out-of-order': {
     title: 'Entries are out of order',

@@ -56,3 +56,12 @@ export function countBelonging(lines: readonly ContentLine[], first: number): nu
   const end = lines.findIndex((line, at) => at > first && line.indent <= indent);
   return (end < 0 ? lines.length : end) - first;
 }
+
+/** How many lines, from an entry on, come before the next entry of its kind: one that starts with the same field. */
+export function countBeforeNextAlike(lines: readonly ContentLine[], first: number): number {
+  const own = lines[first];
+  const next = lines.findIndex(
+    (line, at) => at > first && line.isEntry && line.isField && line.word === own?.word,
+  );
+  return next < 0 ? 1 : next - first;
+}

@@ -5,6 +5,9 @@ import { classify } from './crm-answer.ts';
 import { CrmClient } from './crm-client.ts';
 import { retryAfter } from '../retry-after.ts';
 
+/** Of a call that nobody cuts short. */
+const KEPT = new AbortController().signal;
+
 let crm: FakeCrm;
 let tokenCalls = 0;
 
@@ -31,29 +34,47 @@ afterEach(() => crm.stop());
 describe('CrmClient', () => {
   it('hands the lead over unchanged, with its id', async () => {
     const body = '{"description":"\\u0000 👩‍👧 \\ud800"}';
-    expect(await client().deliver('id-1', body)).toEqual({ outcome: 'delivered' });
+    expect(await client().deliver('id-1', body, KEPT)).toEqual({ outcome: 'delivered' });
     expect(crm.leads).toEqual([{ id: 'id-1', body }]);
   });
 
   it('fetches one token for many leads at once', async () => {
     const one = client();
-    await Promise.all(Array.from({ length: 50 }, (_, n) => one.deliver(`id-${n}`, '{}')));
+    await Promise.all(Array.from({ length: 50 }, (_, n) => one.deliver(`id-${n}`, '{}', KEPT)));
     expect(crm.leads).toHaveLength(50);
     expect(tokenCalls).toBe(1);
   });
 
   it('renews an expired token once, for all leads that meet it', async () => {
     const one = client();
-    await one.deliver('first', '{}');
+    await one.deliver('first', '{}', KEPT);
     crm.expireTokens();
-    const results = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => one.deliver(id, '{}')));
+    const results = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((id) => one.deliver(id, '{}', KEPT)),
+    );
     expect(results.map(({ outcome }) => outcome)).toEqual(Array<string>(5).fill('delivered'));
     expect(tokenCalls).toBe(2);
   });
 
+  it('gives up a call that is cut short, and says that this lead failed', async () => {
+    const one = client();
+    await one.deliver('first', '{}', KEPT);
+    crm.mode = 'timeout';
+    const cut = new AbortController();
+    const result = one.deliver('second', '{}', cut.signal);
+    cut.abort();
+    expect(await result).toMatchObject({ outcome: 'failed' });
+    crm.mode = 'ok';
+    expect(await one.deliver('third', '{}', KEPT)).toEqual({ outcome: 'delivered' });
+    expect(tokenCalls).toBe(1);
+  });
+
   it('passes on the words of a refusal', async () => {
     crm.mode = 'refuse';
-    expect(await client().deliver('id', '{}')).toEqual({ outcome: 'refused', words: REFUSAL });
+    expect(await client().deliver('id', '{}', KEPT)).toEqual({
+      outcome: 'refused',
+      words: REFUSAL,
+    });
   });
 
   it.each([
@@ -63,7 +84,7 @@ describe('CrmClient', () => {
     ['timeout', /gave no answer: TimeoutError/],
   ] as const)('retries when the CRM is in trouble: %s', async (mode, reason) => {
     crm.mode = mode;
-    const result = await client(timeoutOf(mode)).deliver('id', '{}');
+    const result = await client(timeoutOf(mode)).deliver('id', '{}', KEPT);
     expect(result).toEqual({ outcome: 'away', reason: expect.stringMatching(reason) });
   });
 
@@ -72,30 +93,30 @@ describe('CrmClient', () => {
     ['html', 'The CRM answered the lead with 200 without JSON.'],
   ] as const)('retries when only the lead call is in trouble: %s', async (mode, reason) => {
     const one = client();
-    await one.deliver('first', '{}');
+    await one.deliver('first', '{}', KEPT);
     crm.mode = mode;
-    expect(await one.deliver('second', '{}')).toEqual({ outcome: 'failed', reason });
+    expect(await one.deliver('second', '{}', KEPT)).toEqual({ outcome: 'failed', reason });
   });
 
   it.each(['down', 'timeout'] as const)(
     'does not take one lead without an answer for an outage: %s',
     async (mode) => {
       const one = client(timeoutOf(mode));
-      await one.deliver('first', '{}');
+      await one.deliver('first', '{}', KEPT);
       crm.mode = mode;
-      expect(await one.deliver('second', '{}')).toMatchObject({ outcome: 'failed' });
+      expect(await one.deliver('second', '{}', KEPT)).toMatchObject({ outcome: 'failed' });
       one.forgetToken();
-      expect(await one.deliver('second', '{}')).toMatchObject({ outcome: 'away' });
+      expect(await one.deliver('second', '{}', KEPT)).toMatchObject({ outcome: 'away' });
     },
   );
 
   it('takes a refused connection for an outage, whatever lead it is', async () => {
     const one = client();
-    await one.deliver('first', '{}');
+    await one.deliver('first', '{}', KEPT);
     await crm.stop();
     // The connection that was open breaks with the first call; the next one needs a new one.
-    await one.deliver('second', '{}');
-    expect(await one.deliver('third', '{}')).toEqual({
+    await one.deliver('second', '{}', KEPT);
+    expect(await one.deliver('third', '{}', KEPT)).toEqual({
       outcome: 'away',
       reason: 'The CRM gave no answer: ECONNREFUSED.',
     });
@@ -110,12 +131,12 @@ describe('CrmClient', () => {
   ])('does not keep a malformed token: %s', async (_, token) => {
     const one = client();
     crm.token = token;
-    expect(await one.deliver('id', '{}')).toMatchObject({
+    expect(await one.deliver('id', '{}', KEPT)).toMatchObject({
       outcome: 'away',
       reason: "The CRM's token endpoint gave a malformed token.",
     });
     crm.token = 'good';
-    expect(await one.deliver('id', '{}')).toEqual({ outcome: 'delivered' });
+    expect(await one.deliver('id', '{}', KEPT)).toEqual({ outcome: 'delivered' });
   });
 
   it.each([
@@ -125,14 +146,14 @@ describe('CrmClient', () => {
     ['lead', 503],
   ] as const)('hears how long the CRM asks to wait at the %s call: %i', async (call, status) => {
     const one = client();
-    if (call === 'lead') await one.deliver('first', '{}');
+    if (call === 'lead') await one.deliver('first', '{}', KEPT);
     crm.mode = 'wait';
     crm.waitStatus = status;
-    expect(await one.deliver('second', '{}')).toMatchObject({ outcome: 'away', wait: 7000 });
+    expect(await one.deliver('second', '{}', KEPT)).toMatchObject({ outcome: 'away', wait: 7000 });
   });
 
   it('tells a wrong secret from an outage, and does not repeat the secret', async () => {
-    const result = await client({ clientSecret: 'wrong-secret' }).deliver('id', '{}');
+    const result = await client({ clientSecret: 'wrong-secret' }).deliver('id', '{}', KEPT);
     expect(result).toMatchObject({ outcome: 'unauthorised' });
     expect(JSON.stringify(result)).not.toContain('wrong-secret');
   });
@@ -144,7 +165,7 @@ describe('CrmClient', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const result = await client({ url: `http://127.0.0.1:${port}/` }).deliver('id', '{}');
+    const result = await client({ url: `http://127.0.0.1:${port}/` }).deliver('id', '{}', KEPT);
     server.close();
     expect(result).toEqual({
       outcome: 'away',

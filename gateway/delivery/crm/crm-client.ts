@@ -38,15 +38,18 @@ export class CrmClient {
     this.#stopping.abort();
   }
 
-  /** Hands one lead over. Never throws; the id lets the CRM recognise a repetition. */
-  async deliver(id: string, body: string): Promise<DeliveryResult> {
+  /**
+   * Hands one lead over. Never throws; the id lets the CRM recognise a repetition.
+   * @param signal ends the lead's call; the token's is one of all leads, and is waited for
+   */
+  async deliver(id: string, body: string, signal: AbortSignal): Promise<DeliveryResult> {
     try {
       const token = await this.#token();
-      const answer = await this.#postLead(token, id, body);
+      const answer = await this.#postLead(token, id, body, signal);
       if (answer.status !== 401) return classify(answer);
       // The token has expired or was revoked: once more with a new one.
       if (this.#cached?.token === token) this.#cached = undefined;
-      const second = await this.#postLead(await this.#token(), id, body);
+      const second = await this.#postLead(await this.#token(), id, body, signal);
       if (second.status !== 401) return classify(second);
       return { outcome: 'unauthorised', reason: 'The CRM answers 401 even to a new token.' };
     } catch (error) {
@@ -111,18 +114,19 @@ export class CrmClient {
     }
   }
 
-  #postLead(token: string, id: string, body: string): Promise<CrmAnswer> {
-    return this.#post('services/apexrest/createLead', {
+  #postLead(token: string, id: string, body: string, signal: AbortSignal): Promise<CrmAnswer> {
+    const init = {
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         'idempotency-key': id,
       },
       body,
-    });
+    };
+    return this.#post('services/apexrest/createLead', init, [signal]);
   }
 
-  async #post(path: string, init: RequestInit): Promise<CrmAnswer> {
+  async #post(path: string, init: RequestInit, signals: AbortSignal[] = []): Promise<CrmAnswer> {
     const response = await fetch(new URL(path, this.settings.url), {
       method: 'POST',
       // A redirect of these calls is a login page; following it would send the secret elsewhere.
@@ -130,6 +134,7 @@ export class CrmClient {
       signal: AbortSignal.any([
         AbortSignal.timeout(this.settings.timeoutSeconds * 1000),
         this.#stopping.signal,
+        ...signals,
       ]),
       ...init,
     });

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../schema/forms-file.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
 import type { CrmSettings } from '../../settings/settings.ts';
 import type { Target } from '../target.ts';
 import { CrmClient } from './crm-client.ts';
@@ -21,7 +21,9 @@ export function crmTarget(
     parallel: settings.parallel,
     // An attempt makes at most four calls (two tokens, two leads) within the time limit each.
     leaseMilliseconds: 5 * settings.timeoutSeconds * 1000,
-    deliver: ({ id, form, body }) => client.deliver(id, crmLead(body, forms()[form]?.fields ?? [])),
+    recognisesRepetition: true,
+    deliver: ({ id, form, body }, signal) =>
+      client.deliver(id, crmLead(body, forms()[form]?.fields ?? []), signal),
     // Only the token endpoint can tell whether the CRM is away or leads fail one by one.
     probeNext: () => client.forgetToken(),
     abort: () => client.abort(),

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../schema/forms-file.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
 import { storedValues } from '../../inquiry.ts';
 import { failureCode } from '../../log.ts';
 import { NOT_CONNECTED } from '../not-connected.ts';
@@ -24,13 +24,13 @@ export function webhookTarget(
 ): Target {
   const stopping = new AbortController();
 
-  async function call(inquiry: Outgoing): Promise<DeliveryResult> {
+  async function call(inquiry: Outgoing, signal: AbortSignal): Promise<DeliveryResult> {
     const body = payload(inquiry, forms()[inquiry.form]?.title);
     const response = await fetch(url, {
       method: 'POST',
       // Another place than the one that the site's owner named gets nothing.
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), stopping.signal]),
+      signal: AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), stopping.signal, signal]),
       headers: {
         'content-type': 'application/json',
         ...sign(secret, inquiry.id, Math.floor(clock() / 1000), body),
@@ -46,9 +46,10 @@ export function webhookTarget(
     key,
     parallel: 5,
     leaseMilliseconds: 3 * TIME_LIMIT,
-    async deliver(inquiry) {
+    recognisesRepetition: true,
+    async deliver(inquiry, signal) {
       try {
-        return await call(inquiry);
+        return await call(inquiry, signal);
       } catch (error) {
         const code = failureCode(error);
         const outcome = NOT_CONNECTED.has(code) ? 'away' : 'failed';

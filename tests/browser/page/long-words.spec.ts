@@ -32,7 +32,12 @@ let close = () => {};
 
 /** Whether people read the words of a field; names, addresses and choices are something else. */
 function isText({ format, pattern, enum: choices, const: only }: FieldSchema): boolean {
-  return (!format || format === 'inline-markup') && !pattern && !choices && only === undefined;
+  return (
+    ['inline-markup', 'markdown', undefined].includes(format) &&
+    !pattern &&
+    !choices &&
+    only === undefined
+  );
 }
 
 /** The same content with one long word in the place of every text. */

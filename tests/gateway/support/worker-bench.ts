@@ -22,7 +22,8 @@ export interface Bench {
 
 /** A worker on a store of its own, with a target that answers as `deliver` says. */
 export async function bench(
-  deliver: (id: string) => DeliveryResult | Promise<DeliveryResult>,
+  deliver: (id: string, signal: AbortSignal) => DeliveryResult | Promise<DeliveryResult>,
+  recognisesRepetition = true,
 ): Promise<Bench> {
   const { store, time: wall, log, metrics } = await testGateway();
   const time = Object.assign(wall, { ahead: 0 });
@@ -33,8 +34,9 @@ export async function bench(
     target: {
       key: 'crm',
       parallel: 5,
-      leaseMilliseconds: 5000,
-      deliver: async ({ id }) => deliver(id),
+      leaseMilliseconds: 150_000,
+      recognisesRepetition,
+      deliver: async ({ id }, signal) => deliver(id, signal),
       probeNext: () => (forgotten += 1),
       abort: () => undefined,
     },

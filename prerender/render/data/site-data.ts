@@ -1,0 +1,40 @@
+import { homeOf, type LanguagePlan } from '../../../check/languages/plan.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
+import type { Site } from '../../../schema/generated/content.d.ts';
+import { messagesOf } from '../../../schema/messages.ts';
+import { directionOf } from './direction.ts';
+import { navigationRoom } from './navigation-room.ts';
+
+interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
+  languages: LanguagePlan;
+}
+
+/** What all pages of one language share, without the theme, which is in the style sheet. */
+export function siteData(
+  { theme, ...site }: Site,
+  { languages: plan, ...files }: SiteAssets,
+): SiteData {
+  const choice = plan.languages.length > 1 ? plan.languages : [];
+  const languages = choice.map((language) => ({
+    language,
+    name: languageName(language),
+    home: homeOf(plan, language),
+  }));
+  return {
+    site,
+    dark: theme.dark,
+    ...(theme.shape === 'sharp' && { sharp: true }),
+    messages: messagesOf(site.language, site.messages),
+    direction: directionOf(site.language),
+    home: homeOf(plan, site.language),
+    languages,
+    navigationRoom: navigationRoom(site.navigation, languages),
+    ...files,
+  };
+}
+
+/** A language as its own speakers call it, such as Deutsch; as the first word of a line. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
