@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from './data/direction.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../schema/generated/content.d.ts';
 import { messagesOf } from '../../schema/messages.ts';
-import { languageName } from '../render/site-data.ts';
+import { languageName } from '../render/data/site-data.ts';
 
 /**
  * What pages show that stands in no file of the site: the engine's own words, dates, figures and the names of languages.
