@@ -133,7 +133,7 @@ it('a new page in another language is in its words and refers to its original', 
   expect(own.text).not.toContain('translatedFrom');
 });
 
-it('it goes into the navigation of its language', async () => {
+it('puts a new page into the navigation of its language', async () => {
   const dropdownItems = '[{ name: Wir, href: /de/mannschaft }]';
   write('site.de.yaml', `navigation:\n  - name: Mehr\n    dropdownItems: ${dropdownItems}\n`);
   const before = read('site.yaml');

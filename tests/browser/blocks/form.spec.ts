@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
@@ -179,13 +179,9 @@ test.describe('when sending fails', () => {
 
 test('while it is sent the button says so, and nothing can be changed', async ({ page }) => {
   await takeOrders(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(LEAD, async (route) => {
-    await held;
-    await route.fallback();
+  const held: Route[] = [];
+  await page.route(LEAD, (route) => {
+    held.push(route);
   });
   await openHydrated(page, `${address}/order`);
   await page.getByLabel('Name *').focus();
@@ -195,7 +191,7 @@ test('while it is sent the button says so, and nothing can be changed', async ({
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toBeDisabled();
   await expect(page.getByLabel('Name *')).toBeDisabled();
-  answer();
+  await held[0]?.fallback();
   await expect(page.getByText('We have your order.')).toBeVisible();
 });
 

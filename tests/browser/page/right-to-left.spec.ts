@@ -147,7 +147,12 @@ for (const type of blocks.keys()) {
     await page.goto(`${address}/${type}`);
     const tight = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
-        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+        .filter((element) =>
+          // Figures stand in a line of their own.
+          [...element.childNodes].some(
+            (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
+          ),
+        )
         .filter((element) => element.matches('main *, footer *'))
         .map((element) => ({ element, style: getComputedStyle(element) }))
         .filter(
