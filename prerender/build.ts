@@ -24,6 +24,7 @@ import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
+import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
@@ -62,15 +63,20 @@ export async function build(
 
   const all = [...indexes.values(), ...[...forms, ...pages].map((file) => file.index)];
   const named = all.filter((index) => index !== undefined);
-  const theme = await makeSiteTheme(site, named, folders);
-  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
-  const { palette } = theme;
-  const made = await makeSitePictures(named, { last, dist, folders, palette });
   const { schemas, ownIcons, publicFiles } = context;
   const downloads = downloadNotes(named, publicFiles, {
     folder: folders.public,
     language: site.language,
   });
+  const texts = [
+    ...named.map(({ characters }) => characters),
+    ...engineTexts([site, ...localSites.values()]),
+    ...Object.values(downloads),
+  ];
+  const theme = await makeSiteTheme(site, texts, folders);
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
+  const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
     { site, localSites: localSites.values(), languages },

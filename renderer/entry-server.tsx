@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { allBlockComponents } from './all-block-components.ts';
+import { SiteProvider } from './data/context.ts';
 import type { PageData, SiteData } from './data/types.ts';
+import LanguageSwitch from './frame/header/LanguageSwitch.tsx';
 import { renderWithHeaderCache } from './header-cache.ts';
+import { FirstWaysProvider } from './state/ways.ts';
 
 /**
  * The HTML of a page's `<body>` root.
@@ -18,7 +21,16 @@ export function renderPage(site: SiteData, data: PageData, cachesHeader: boolean
   const first = { kind: 'page' as const, path: data.route, data, components: allBlockComponents };
   const render = (header?: ReactNode) =>
     renderToString(<App site={site} first={first} path={data.route} header={header} />);
-  return cachesHeader ? renderWithHeaderCache(site, data.route, render) : render();
+  if (!cachesHeader) return render();
+  const languages = () =>
+    renderToString(
+      <SiteProvider value={site}>
+        <FirstWaysProvider value={data.ways}>
+          <LanguageSwitch />
+        </FirstWaysProvider>
+      </SiteProvider>,
+    );
+  return renderWithHeaderCache(site, data.route, { page: render, languages });
 }
 
 /** The HTML for addresses without a page. */

@@ -54,6 +54,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // Says what site.de.yaml may say as well; see `loadSchemas`.
   ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
+  // Known to what explains unknown fields.
+  ajv.addKeyword({ keyword: 'listedIn', schemaType: 'string' });
   // Judged by `checkMessage`.
   ajv.addKeyword({ keyword: 'placeholders', schemaType: 'array' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.

@@ -5,7 +5,6 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { checkPage } from '../../check/check-page.ts';
-import type { FormResult } from '../../check/forms/form-result.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
@@ -31,6 +30,7 @@ import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
+import { GoodForms } from './good-forms.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -67,7 +67,7 @@ export class DevSite {
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
-  readonly #goodForms = new Map<string, FormResult>();
+  readonly #goodForms = new GoodForms();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -261,8 +261,7 @@ export class DevSite {
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
     const { languages, schemas, globalAnchors: names } = opened.context;
-    for (const result of opened.forms) if (result.form) this.#goodForms.set(result.name, result);
-    const goodForms = [...this.#goodForms.values()].filter(({ name }) => names.has(name));
+    const goodForms = this.#goodForms.update(opened.forms, names);
     const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);

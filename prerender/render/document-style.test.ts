@@ -35,3 +35,12 @@ test('one that is written from right to left, or may hold what is, has them', ()
   expect(styleOf({ direction: 'rtl', languages: [] })).toBe(`${sheet}.rtl{}`);
   expect(styleOf({ direction: 'ltr', languages })).toBe(`${sheet}.languages{}`);
 });
+
+test('one in which a page of such a main language may stand in has its letters, too', () => {
+  const [arabic] = languages;
+  const main = { language: 'ar', name: arabic?.name ?? '', home: '/' };
+  const english = { language: 'en', name: 'English', home: '/en' };
+  expect(styleOf({ direction: 'ltr', languages: [main, english] })).toBe(
+    `${sheet}.rtl{}.languages{}`,
+  );
+});

@@ -1,6 +1,7 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { directionOf } from './data/direction.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -34,12 +35,15 @@ export function documentStyle(
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
-  const key = JSON.stringify([direction, isMultilingual, theme, urls]);
+  // On a page that is not translated stands what the main language says.
+  const main = languages.find(({ home }) => home === '/');
+  const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
+  const key = JSON.stringify([direction, isRightToLeft, isMultilingual, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
     ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
-    direction === 'rtl' ? optional.rightToLeft : '',
+    isRightToLeft ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
   ].join('');
   const text = pageTheme(theme, others) + others;

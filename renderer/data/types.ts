@@ -84,6 +84,8 @@ export interface SiteData {
   /** Whether there are dark pages, and light ones. */
   dark: Theme['dark'];
   messages: Messages;
+  /** Only where corners are sharp, for what no style sheet can shape. */
+  sharp?: true;
   /** Which way the language is written. */
   direction: Direction;
   /** Address of the home page in this language. */

@@ -17,12 +17,13 @@ export function siteData(
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
     language,
-    name: nameOf(language),
+    name: languageName(language),
     home: homeOf(plan, language),
   }));
   return {
     site,
     dark: theme.dark,
+    ...(theme.shape === 'sharp' && { sharp: true }),
     messages: messagesOf(site.language, site.messages),
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
@@ -33,7 +34,7 @@ export function siteData(
 }
 
 /** A language as its own speakers call it, such as Deutsch; as the first word of a line. */
-function nameOf(language: string): string {
+export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -118,7 +118,37 @@ test('menus open on their own side and are written from right to left', async ({
   expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
+test('a drawing across the page is mirrored', async ({ page }) => {
+  await page.goto(`${address}/hero`);
+  const drawing = page.locator('section[aria-labelledby=closing] :is(img, svg)').last();
+  await expect(drawing).toHaveCSS('scale', '-1 1');
+});
+
 for (const type of blocks.keys()) {
+  test(`large letters are joined, and their lines apart: ${type}`, async ({ page }) => {
+    await page.goto(`${address}/${type}`);
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) =>
+          // Figures stand in a line of their own.
+          [...element.childNodes].some(
+            (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
+          ),
+        )
+        .filter((element) => element.matches('main *, footer *'))
+        .map((element) => ({ element, style: getComputedStyle(element) }))
+        .filter(
+          ({ element, style }) =>
+            style.direction === 'rtl' &&
+            (element.matches('h1, h2, h3, h4') || parseFloat(style.fontSize) > 20) &&
+            (!['normal', '0px'].includes(style.letterSpacing) ||
+              parseFloat(style.lineHeight) / parseFloat(style.fontSize) < 1.3),
+        )
+        .map(({ element, style }) => `${element.tagName}.${element.className} ${style.lineHeight}`),
+    );
+    expect(tight).toEqual([]);
+  });
+
   test(`nothing runs out of the page: ${type}`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
