@@ -8,20 +8,19 @@ import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
-import { documentScript, renderDocument } from './render/document.ts';
+import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';
+import { notFoundDocuments } from './render/not-found.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
-import type { RenderContext } from './render/render-page.ts';
-import { loadServerEntry } from './render/server-entry.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
@@ -98,7 +97,7 @@ export async function build(
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
-  dist.write('404.html', await notFoundDocument(input));
+  for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   dist.write(
     'sitemap.xml',
     sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
@@ -111,11 +110,10 @@ export async function build(
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),
   );
-  const scripts = [input.parts, ...Object.values(input.localParts)].map((parts) =>
-    sourceHash(documentScript(parts)),
-  );
+  const inLanguages = [input.parts, ...Object.values(input.localParts)];
+  const scripts = inLanguages.map((parts) => sourceHash(documentScript(parts)));
   const serving = servingOf(site, {
-    styles: [documentStyle(input.parts).source, ...styles],
+    styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
@@ -126,13 +124,4 @@ export async function build(
   const now = { shared, outputs, ...made, downloads, files: dist.files, scripts };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
-}
-
-async function notFoundDocument(context: RenderContext): Promise<string> {
-  const { parts } = context;
-  const { renderNotFound, renderAnnouncement } = await loadServerEntry(context.serverEntry);
-  const { notFound, name } = parts.site.site;
-  const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
-  const html = renderNotFound(parts.site);
-  return renderDocument(parts, html, head, undefined, renderAnnouncement(parts.site));
 }

@@ -108,6 +108,12 @@ test('the original stands in for what is not translated, and is the one to be fo
   expect(read('sitemap.xml')).not.toContain('/de/prices');
 });
 
+test('the page for unknown addresses is there in every language', () => {
+  expect(read('404.html')).toMatch(/<html lang="en-GB">/);
+  expect(read('de/404.html')).toMatch(/<html lang="de">/);
+  expect(read('de/404.html')).toContain('aria-label="Menü öffnen"');
+});
+
 /** Where the choice of language leads from a page: address, languages, words. */
 const way = (file: string) =>
   /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i

@@ -40,6 +40,9 @@ beforeAll(() => {
   writeFileSync(join(dist, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(dist, 'about/index.html'), '<h1>About</h1>');
   writeFileSync(join(dist, '404.html'), '<h1>Not here</h1>');
+  mkdirSync(join(dist, 'de'));
+  writeFileSync(join(dist, 'de/index.html'), '<h1>Start</h1>');
+  writeFileSync(join(dist, 'de/404.html'), '<h1>Nicht hier</h1>');
   writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'let a = 1;');
   writeFileSync(join(dist, '.secret.json'), '{}');
   writeFileSync(join(dist, 'notes.md'), 'not for visitors');
@@ -78,6 +81,19 @@ test('answers 404 with the page for unknown paths, other cases and doubled slash
     expect(response.status, path).toBe(404);
     expect(await response.text()).toBe('<h1>Not here</h1>');
   }
+});
+
+test.each([
+  ['/de/nichts', '<h1>Nicht hier</h1>'],
+  ['/de/tief/unten/', '<h1>Nicht hier</h1>'],
+  ['/de/404.html', '<h1>Nicht hier</h1>'],
+  ['/de/%00', '<h1>Nicht hier</h1>'],
+  ['/De/nichts', '<h1>Not here</h1>'],
+  ['/about/nothing', '<h1>Not here</h1>'],
+])('below a folder with a page of its own for unknown paths, %s gets that', async (path, page) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(page);
 });
 
 test('sends a visitor of an old address to the new one', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
-import { openHydrated } from '../support/hydrated.ts';
+import { expectHydrated, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A site in three languages, of which only English has all pages. */
@@ -63,6 +63,23 @@ test('what is not translated says so in the language that was chosen', async ({ 
   expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
     'en',
   );
+});
+
+test.describe('an address without a page', () => {
+  test.use({ mayComplain: true });
+
+  test('is answered in the language of its folder, also once the script runs', async ({ page }) => {
+    const response = await page.goto(`${address}/de/nirgends`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Farbschema wechseln' })).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expectHydrated(page);
+    const german = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await expect(german.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de');
+    await page.goto(`${address}/nowhere`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('a link within the page leads to another language with all that is around it, and Back returns', async ({
