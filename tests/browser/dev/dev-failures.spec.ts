@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,6 +27,9 @@ const at = (file: string) => join(site, file);
 const AUDITS = 'pages/services/audits.yaml';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><path d="M0 0h9v9z"/></svg>';
+const ICON = 'media/icons/drop.svg';
+const ICON_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="M2 2h9v9z"/></svg>';
 let server: ViteDevServer;
 let address = '';
 
@@ -27,13 +39,10 @@ test.beforeAll(async () => {
   await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
     .png()
     .toFile(at('media/house.png'));
-  const page = readFileSync(at(AUDITS), 'utf8');
-  const pictured = page.replace(
-    /(\n {4}title: Energy audits)/,
-    '$1\n    picture: { src: roof.svg }',
-  );
-  expect(pictured).not.toBe(page);
-  writeFileSync(at(AUDITS), pictured);
+  mkdirSync(at('media/icons'));
+  writeFileSync(at(ICON), ICON_DRAWING);
+  replace(AUDITS, /(\n {4}title: Energy audits)/, '$1\n    picture: { src: roof.svg }')();
+  replace(AUDITS, 'icon: wind', 'icon: drop')();
   server = await startDev(site, 0);
   address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
@@ -101,6 +110,29 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
     repair: restore('media/roof.svg'),
   },
   {
+    way: "an icon of the site's own that is no icon",
+    file: ICON,
+    harm: write(ICON, '<svg'),
+    says: ICON,
+  },
+  {
+    way: "an icon of the site's own that is gone",
+    file: ICON,
+    harm: remove(ICON),
+    says: 'There is no icon `drop`',
+    repair: restore(ICON),
+  },
+  {
+    way: 'a picture that is a pipe',
+    file: 'media/roof.svg',
+    harm: () => {
+      remove('media/roof.svg')();
+      execFileSync('mkfifo', [at('media/roof.svg')]);
+    },
+    says: 'a device or a pipe',
+    repair: restore('media/roof.svg'),
+  },
+  {
     way: 'the logo of every page',
     file: 'media/mark.svg',
     harm: write('media/mark.svg', '<svg'),
@@ -159,6 +191,21 @@ for (const { way, file, harm, says, repair } of WAYS) {
     await expect(tab.locator('h1')).toHaveText('Energy audits');
   });
 }
+
+test('a folder of pages that is emptied leaves the page that says so, and its pages come back', async ({
+  page: tab,
+}) => {
+  await tab.goto(`${address}/services/audits`);
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+  remove('pages')();
+  mkdirSync(at('pages'));
+  await expect(panelOf(tab)).toContainText('This site has no home page');
+  await expect(tab.locator('h1')).toContainText('There is nothing here');
+  rmSync(at('pages'), { recursive: true });
+  restore('pages')();
+  await expect(panelOf(tab)).toBeHidden();
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+});
 
 const fontSize = (tab: Page) =>
   tab.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
