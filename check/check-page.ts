@@ -70,9 +70,10 @@ function checkYaml(
     ...checkSlugs(texts, context.globalAnchors),
   );
   findings.push(...warnAboutHead(data, findings));
-  // A text that holds too many lines is too long for no other reason.
+  // A text that holds too many lines is too long, and shows dashes, for no other reason.
   const isConsequence = ({ id, path }: Finding) =>
-    id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
+    ['too-long', 'very-long-text', 'unknown-markup'].includes(id) &&
+    swallowed.some((other) => other.path.join() === path.join());
   const caused = findings.filter((finding) => !isConsequence(finding));
   const result = { problems: locateFindings(yaml, caused), index };
   if (caused.some(({ id }) => severityOf(id) === 'error')) return result;

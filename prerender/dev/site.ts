@@ -12,6 +12,7 @@ import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
@@ -68,6 +69,7 @@ export class DevSite {
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
   readonly #goodForms = new GoodForms();
+  #goodIcons: ReadonlyMap<string, OwnIcon> = new Map();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -130,11 +132,11 @@ export class DevSite {
   async data(route: string): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
-    const { site, refs, opened, texts, languages, forms } = assets;
+    const { opened, site, refs, texts, languages, forms } = assets;
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
-      opened.context.ownIcons,
+      this.#goodIcons,
       this.#folders.dist,
     );
     return siteData(site, {
@@ -181,7 +183,7 @@ export class DevSite {
       site: assets.site,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
-      ownIcons: opened.context.ownIcons,
+      ownIcons: this.#goodIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
       images: {},
@@ -261,7 +263,11 @@ export class DevSite {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
-    const { languages, schemas, globalAnchors: names } = opened.context;
+    const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
+    const whole = [...ownIcons].filter(([, icon]) => 'shapes' in icon);
+    // One that is gone gives its name back to that of the library.
+    const left = [...this.#goodIcons].filter(([name]) => ownIcons.has(name) || !icons.has(name));
+    this.#goodIcons = new Map([...left, ...whole]);
     const goodForms = this.#goodForms.update(opened.forms, names);
     const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,15 +15,15 @@ test.use({ mayComplain: true });
 const AUDITS = 'pages/services/audits.yaml';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><path d="M0 0h9v9z"/></svg>';
+const ICON = 'media/icons/drop.svg';
+const ICON_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="M2 2h9v9z"/></svg>';
 const dev = devSite(() => {
   writeFileSync(at('media/roof.svg'), DRAWING);
-  const page = readFileSync(at(AUDITS), 'utf8');
-  const pictured = page.replace(
-    /(\n {4}title: Energy audits)/,
-    '$1\n    picture: { src: roof.svg }',
-  );
-  expect(pictured).not.toBe(page);
-  writeFileSync(at(AUDITS), pictured);
+  mkdirSync(at('media/icons'));
+  writeFileSync(at(ICON), ICON_DRAWING);
+  replace(AUDITS, /(\n {4}title: Energy audits)/, '$1\n    picture: { src: roof.svg }')();
+  replace(AUDITS, 'icon: wind', 'icon: drop')();
 });
 const at = (file: string) => join(dev.folder, file);
 
@@ -84,6 +85,29 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
     repair: restore('media/roof.svg'),
   },
   {
+    way: "an icon of the site's own that is no icon",
+    file: ICON,
+    harm: write(ICON, '<svg'),
+    says: ICON,
+  },
+  {
+    way: "an icon of the site's own that is gone",
+    file: ICON,
+    harm: remove(ICON),
+    says: 'There is no icon `drop`',
+    repair: restore(ICON),
+  },
+  {
+    way: 'a picture that is a pipe',
+    file: 'media/roof.svg',
+    harm: () => {
+      remove('media/roof.svg')();
+      execFileSync('mkfifo', [at('media/roof.svg')]);
+    },
+    says: 'a device or a pipe',
+    repair: restore('media/roof.svg'),
+  },
+  {
     way: 'the logo of every page',
     file: 'media/mark.svg',
     harm: write('media/mark.svg', '<svg'),
@@ -142,6 +166,21 @@ for (const { way, file, harm, says, repair } of WAYS) {
     await expect(tab.locator('h1')).toHaveText('Energy audits');
   });
 }
+
+test('a folder of pages that is emptied leaves the page that says so, and its pages come back', async ({
+  page: tab,
+}) => {
+  await tab.goto(`${dev.address}/services/audits`);
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+  remove('pages')();
+  mkdirSync(at('pages'));
+  await expect(panelOf(tab)).toContainText('This site has no home page');
+  await expect(tab.locator('h1')).toContainText('There is nothing here');
+  rmSync(at('pages'), { recursive: true });
+  restore('pages')();
+  await expect(panelOf(tab)).toBeHidden();
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+});
 
 const fontSize = (tab: Page) =>
   tab.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -237,55 +276,4 @@ test.describe('what the engine throws', () => {
       await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
     });
   }
-});
-
-test('a page answers 200, whatever is accepted', async ({ request }) => {
-  for (const accept of ['*/*', 'text/html', 'application/xml']) {
-    for (const path of ['/', '/services/audits', '/_blocks']) {
-      const response = await request.get(dev.address + path, { headers: { accept } });
-      expect(response.status(), `${path} for ${accept}`).toBe(200);
-      expect(response.headers()['content-type']).toContain('text/html');
-    }
-  }
-});
-
-test('warnings show apart from errors, and a place opens the editor', async ({ page: tab }) => {
-  const opened: string[] = [];
-  await tab.route('**/__open-in-editor?*', async (route) => {
-    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-    await route.fulfill({ status: 409, body: 'Name an editor.' });
-  });
-  const before = readFileSync(at(AUDITS), 'utf8');
-  writeFileSync(at(AUDITS), before.replace(/^description:.*\n/m, ''));
-  await tab.goto(`${dev.address}/services/audits`);
-  const warnings = tab.getByRole('complementary', { name: 'Warnings' });
-  await warnings.getByRole('button').click();
-  await expect(warnings).toContainText('This page has no description');
-  await expect(panelOf(tab)).toBeHidden();
-  await warnings.getByRole('link', { name: `${AUDITS}:1:1` }).click();
-  await expect.poll(() => opened).toEqual([`${AUDITS}:1:1`]);
-  await expect(tab.getByRole('status').filter({ hasText: 'Name an editor.' })).toBeVisible();
-  expect(tab.url()).toBe(`${dev.address}/services/audits`);
-  writeFileSync(at(AUDITS), before);
-  await expect(warnings.getByText('This page has no description')).toBeHidden();
-});
-
-test("the words are set in the site's own fonts", async ({ page: tab }) => {
-  await tab.goto(`${dev.address}/services/audits`);
-  await expect(tab.locator('h1')).toHaveText('Energy audits');
-  const fallback = async () =>
-    tab.evaluate(async () => {
-      await document.fonts.ready;
-      const heading = document.querySelector('h1');
-      if (!heading) return true;
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      const own = range.getBoundingClientRect().width;
-      const { fontFamily } = getComputedStyle(heading);
-      heading.style.fontFamily = fontFamily.split(',').slice(1).join(',');
-      const other = range.getBoundingClientRect().width;
-      heading.style.fontFamily = '';
-      return own === other;
-    });
-  await expect.poll(fallback).toBe(false);
 });
