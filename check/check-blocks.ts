@@ -1,14 +1,12 @@
 import { checkMainHeading } from './rules/main-heading.ts';
-import { closest, didYouMean } from './diagnostics/did-you-mean.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { explainHalves } from './explain/missing-fields.ts';
 import type { FieldSchema } from '../schema/field-schema.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
-import type { Path } from './yaml/locate.ts';
 import type { Subject } from './explain/subject.ts';
-import { insideCurlyQuotes } from './explain/curly-quotes.ts';
+import { explainUnknownBlock } from './explain/unknown-block.ts';
 
 /** Looks each block up by its type and checks it against that one schema. */
 export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
@@ -40,7 +38,7 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
     } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
       findings.push(explainHalves(data, path));
     } else {
-      findings.push(explainBlockWithoutSchema(data, path, schemas.blocks));
+      findings.push(explainUnknownBlock(data, path, schemas.blocks, String(beforeType)));
     }
   }
   return findings;
@@ -70,82 +68,4 @@ function isOtherHalf(half: unknown, block: unknown, { properties = {} }: FieldSc
       (name) => Object.hasOwn(properties, name) && !Object.hasOwn(block, name),
     )
   );
-}
-
-function explainBlockWithoutSchema(data: unknown, path: Path, schemas: Schemas['blocks']): Finding {
-  const types = [...schemas.keys()];
-  const known = listOf(types);
-  if (!isRecord(data)) {
-    const isType = typeof data === 'string' && types.includes(data);
-    return {
-      id: 'wrong-type',
-      path,
-      part: 'value',
-      message: 'A block must be a group of fields that starts with its type.',
-      suggestion: isType
-        ? `Write \`- type: ${data}\`.`
-        : `Write \`- type: hero\` or the like. ${known}`,
-      replacement: isType ? (written) => `type: ${written}` : undefined,
-    };
-  }
-  if (!Object.hasOwn(data, 'type')) return explainMissingType(data, path, types);
-  const { type } = data;
-  const word = typeof type === 'string' ? (insideCurlyQuotes(type) ?? type) : undefined;
-  const [renamed] = [...schemas].find(([, { schema }]) => schema.formerType === word) ?? [];
-  if (word !== undefined && renamed !== undefined) {
-    return {
-      id: 'unknown-block',
-      path: [...path, 'type'],
-      part: 'value',
-      message: `The block type \`${word}\` is called \`${renamed}\` now.`,
-      replacement: renamed,
-    };
-  }
-  const matches = word === undefined ? [] : closest(word, types);
-  return {
-    id: 'unknown-block',
-    path: [...path, 'type'],
-    part: 'value',
-    message:
-      typeof type === 'string'
-        ? `There is no block type \`${type}\`.`
-        : 'The type of a block must be a word such as hero.',
-    suggestion: didYouMean(matches) ?? known,
-    replacement: matches.length === 1 ? matches[0] : undefined,
-  };
-}
-
-function listOf(types: string[]): string {
-  return `The types are ${types.join(', ')}.`;
-}
-
-function explainMissingType(data: Record<string, unknown>, path: Path, types: string[]): Finding {
-  const [misspelt] = Object.keys(data).filter((name) => closest('type', [name]).length > 0);
-  const [type] = Object.keys(data);
-  if (misspelt === undefined && type !== undefined && types.includes(type)) {
-    return {
-      id: 'missing-field',
-      path: [...path, type],
-      part: 'key',
-      message: 'This block lacks the field `type`, which says what it is.',
-      suggestion: `Write \`- type: ${type}\`, and its other fields below \`type\`, in the same column.`,
-    };
-  }
-  if (misspelt === undefined) {
-    return {
-      id: 'missing-field',
-      path,
-      part: 'value',
-      message: 'This block lacks the field `type`, which says what it is.',
-      suggestion: `Start it with \`type:\`. ${listOf(types)}`,
-    };
-  }
-  return {
-    id: 'unknown-field',
-    path: [...path, misspelt],
-    part: 'key',
-    message: `\`${misspelt}\` is not a field of a block.`,
-    suggestion: didYouMean(['type']),
-    replacement: 'type',
-  };
 }

@@ -1,6 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
-import { checkSiteFields } from './rules/site-fields.ts';
-import { checkSlugs } from './rules/ids.ts';
+import { checkSiteFields } from './rules/site/site-fields.ts';
+import { checkRowLengths } from './rules/row-lengths.ts';
+import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -25,6 +26,7 @@ import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
 import { warnAboutComments } from './rules/comments.ts';
+import { warnAboutMissingDash } from './rules/missing-dash.ts';
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
@@ -50,16 +52,21 @@ function checkYaml(
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   const textContext: TextContext = {
     ...context,
-    anchors: (route) => (route === undefined ? offered : context.anchors(route)),
+    anchors: (route) => {
+      if (route !== undefined) return context.anchors(route);
+      return mayHidePlaces(context.schemas, data) ? undefined : offered;
+    },
   };
   const swallowed = findSwallowedLines(yaml, texts);
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...warnAboutComments(yaml, texts),
+    ...warnAboutMissingDash(yaml, texts),
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
   findings.push(...warnAboutHead(data, findings));

@@ -14,7 +14,7 @@ import type { SiteContext } from './context.ts';
 import { collectTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 
-interface SharedFileOptions extends LoadedSchema {
+export interface SharedFileOptions extends LoadedSchema {
   /** What messages call the file. */
   name: string;
   references: References | undefined;

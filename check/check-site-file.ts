@@ -1,8 +1,9 @@
 import { checkSharedFile } from './check-shared-file.ts';
-import { checkLanguages } from './rules/languages.ts';
-import { checkMessages } from './rules/messages.ts';
-import { checkTheme } from './rules/theme.ts';
-import { checkRedirects } from './rules/redirects.ts';
+import { checkAnnouncement } from './rules/site/announcement.ts';
+import { checkLanguages } from './rules/site/languages.ts';
+import { checkMessages } from './rules/site/messages.ts';
+import { checkTheme } from './rules/site/theme.ts';
+import { checkRedirects } from './rules/site/redirects.ts';
 import { locateFindings } from './diagnostics/finding.ts';
 import { isSite } from '../schema/is-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
@@ -33,6 +34,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       ...checkRedirects(data, context),
       ...checkLanguages(data),
       ...checkMessages(data),
+      ...checkAnnouncement(data, context.today),
     ],
   });
   if (!isGood || !isSite(context.schemas, data)) return result;

@@ -3,6 +3,7 @@ import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
 import { findTranslationWarnings } from './languages/translations.ts';
+import { findFormWarnings } from './forms/translations.ts';
 import { findSiteWarnings } from './cross-page.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { dropConsequences } from './drop-consequences.ts';
@@ -70,8 +71,12 @@ export async function checkSite(
       ...findSiteWarnings(context, uses),
       ...findRepeatedText(context, uses),
       ...findTranslationWarnings(context, pages),
+      ...findFormWarnings(context.languages, opened.forms),
     );
-    if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
+    if (opened.site) {
+      const sites = [opened.site, ...opened.localSites.values()] as const;
+      problems.push(...findMissingCharacters(context, sites, uses));
+    }
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
 }

@@ -1,7 +1,9 @@
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
-import { parseInlineMarkup } from '../schema/inline-markup.ts';
+import { hrefsIn, parseInlineMarkup } from '../schema/inline-markup.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
+import { markdownParts } from './markdown/markdown-parts.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
 import type { Path } from './yaml/locate.ts';
 
 /** A text and what its schema says of it. Its `format` tells what it names: a picture, an icon, a link, a day. */
@@ -11,9 +13,14 @@ export interface Text {
   schema: FieldSchema;
   /** Of the group of fields that holds it, if only as an entry of a list. */
   owner: FieldSchema;
+  /** Of a link, picture or place that is named within a text in Markdown: the characters there to point at. */
+  words?: string;
 }
 
-/** All texts of a value with the schema of each; what no schema knows is passed over. */
+/**
+ * All texts of a value with the schema of each; what no schema knows is passed over. A text in Markdown is followed by
+ * what it names: links, pictures and places.
+ */
 export function collectTexts(value: unknown, schema: FieldSchema, path: Path): Text[] {
   const texts: Text[] = [];
   const visit = (
@@ -23,8 +30,12 @@ export function collectTexts(value: unknown, schema: FieldSchema, path: Path): T
     owner: FieldSchema,
   ): void => {
     if (!field) return;
-    if (typeof inside === 'string') texts.push({ text: inside, path: at, schema: field, owner });
-    else if (Array.isArray(inside)) {
+    if (typeof inside === 'string') {
+      texts.push({ text: inside, path: at, schema: field, owner });
+      if (field.format !== 'markdown') return;
+      for (const part of markdownParts(readMarkdown(inside).blocks))
+        texts.push({ ...part, path: at, owner: field });
+    } else if (Array.isArray(inside)) {
       for (const [index, entry] of inside.entries())
         visit(entry, field.items, [...at, index], owner);
     } else if (isRecord(inside)) {
@@ -48,10 +59,13 @@ export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown
   return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];
 }
 
-/** All texts of a YAML file of the site: of site.yaml, of the same in another language, of a form or a page. */
+/** All texts of a YAML file of the site: of site.yaml or a form, of the same in another language, or of a page. */
 export function collectFileTexts(schemas: Schemas, file: string, data: unknown): Text[] {
   if (file === 'site.yaml') return collectTexts(data, schemas.site.schema, []);
-  if (file.startsWith('forms/')) return collectTexts(data, schemas.form.schema, []);
+  if (file.startsWith('forms/')) {
+    const { schema } = /^forms\/[^.]+\.yaml$/.test(file) ? schemas.form : schemas.localForm;
+    return collectTexts(data, schema, []);
+  }
   return file.startsWith('pages/')
     ? collectPageTexts(schemas, data)
     : collectTexts(data, schemas.localSite.schema, []);
@@ -67,7 +81,5 @@ export function textsOfFormat(texts: readonly Text[], format: string): string[] 
 export function hrefsOf({ text, schema }: Text): string[] {
   if (schema.format === 'link') return [text];
   if (schema.format !== 'inline-markup' || !text.includes('](')) return [];
-  return parseInlineMarkup(text).flatMap((node) =>
-    typeof node === 'object' && 'href' in node ? [node.href] : [],
-  );
+  return hrefsIn(parseInlineMarkup(text));
 }

@@ -65,7 +65,7 @@ export interface OpenedSite {
   site?: Site;
   /** The same in each further language, by its tag; those without errors. */
   localSites: ReadonlyMap<string, Site>;
-  /** What site.yaml, and site.de.yaml and the like, link to and show, by file; those that could be parsed. */
+  /** What site.yaml, and site.de.yaml and forms/order.de.yaml and the like, link to and show, by file; those that could be parsed. */
   indexes: ReadonlyMap<string, PageIndex>;
 }
 

@@ -13,6 +13,7 @@ const losing: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 /** What all that refers to such a value then lacks. */
 const following: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'broken-fragment',
+  'missing-site-field',
   'unknown-reference',
 ]);
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
-import { filledFields } from './rules/site-fields.ts';
+import { filledFields } from './rules/site/site-fields.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
-import { checkFormFile } from './forms/check-form-file.ts';
+import { checkForm } from './forms/check-form-file.ts';
 import { listForms } from './forms/list-forms.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
@@ -59,14 +59,14 @@ export function openSite(
   const media = listFiles(root, 'media');
   const served = listFiles(root, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
-  const pageFiles = [...routes.values()].filter((file) => file.endsWith('.yaml'));
+  const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
   const { languages, localReferences } = inLanguages;
-  const { forms: formFiles, problems: formProblems } = listForms(root);
+  const { forms: formFiles, problems: formProblems } = listForms(root, languages);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
   const ownIcons = readOwnIcons(root, mediaFiles);
   const facts: SiteFacts = {
@@ -96,7 +96,8 @@ export function openSite(
   }
   const checked = checkSiteFile(context, siteFile.yaml);
   const local = checkLocalSites(context, localFiles, checked.site);
-  const forms = [...formFiles].map(([name, file]) => checkFormFile(context, file, name));
+  const forms = [...formFiles].map(([name, files]) => checkForm(context, name, files));
+  const localForms = forms.flatMap(({ translations }) => [...translations.values()]);
   return {
     context,
     pageFiles,
@@ -106,7 +107,7 @@ export function openSite(
       ...inLanguages.problems,
       ...local.problems,
       ...formProblems,
-      ...forms.flatMap(({ problems }) => problems),
+      ...[...forms, ...localForms].flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
       ...served.problems,
@@ -116,7 +117,11 @@ export function openSite(
     ],
     site: checked.site,
     localSites: local.sites,
-    indexes: new Map([['site.yaml', checked.index], ...local.indexes]),
+    indexes: new Map([
+      ['site.yaml', checked.index],
+      ...local.indexes,
+      ...localForms.flatMap(({ file, index }) => (index ? [[file, index] as const] : [])),
+    ]),
   };
 }
 

@@ -3,7 +3,7 @@ import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
-import { readForms } from '../schema/forms-file.ts';
+import { readForms } from '../schema/forms/forms-file.ts';
 import { followFile } from '../server/follow-file.ts';
 import { run } from '../server/run.ts';
 import { command } from './door/command.ts';

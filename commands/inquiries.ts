@@ -14,7 +14,7 @@ import {
 } from '../gateway/admin/admin-cli.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
-import { readForms } from '../schema/forms-file.ts';
+import { readForms } from '../schema/forms/forms-file.ts';
 import { command, UsageError } from './door/command.ts';
 
 await command(

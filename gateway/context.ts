@@ -1,4 +1,4 @@
-import type { Forms } from '../schema/forms-file.ts';
+import type { Forms } from '../schema/forms/forms-file.ts';
 import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

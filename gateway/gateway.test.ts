@@ -2,7 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../tests/gateway/support/test-gateway.ts';
-import { ADA, CREDENTIALS, FORMS, LEAD, TOKEN } from '../tests/gateway/support/wire.ts';
+import {
+  accessToken,
+  ADA,
+  CREDENTIALS,
+  FORMS,
+  LEAD,
+  TOKEN,
+} from '../tests/gateway/support/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -44,6 +51,6 @@ it('opens without its database, says why, answers 503, and takes inquiries once 
   expect((await gateway.app.request('/livez')).status).toBe(200);
 
   rmSync(folder);
-  const { access_token: token }: { access_token: string } = await (await askForToken()).json();
+  const token = await accessToken(await askForToken());
   expect((await send(token)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import type { Forms } from '../schema/forms-file.ts';
+import type { Forms } from '../schema/forms/forms-file.ts';
 import { startDailyMail } from './delivery/daily-mail.ts';
 import { DeliveryPool } from './delivery/delivery-pool.ts';
 import { openMailer } from './delivery/email/mailer.ts';

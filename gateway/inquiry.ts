@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { textOf } from '../schema/form-text.ts';
+import { textOf } from '../schema/forms/form-text.ts';
 import {
   emptyValue,
   type FormValue,
   type FormValues,
   problemOf,
   type ValueProblem,
-} from '../schema/form-values.ts';
+} from '../schema/forms/form-values.ts';
 import type { Form, FormField } from '../schema/generated/content.d.ts';
 import { plainText } from '../schema/inline-markup.ts';
 import { isRecord } from '../schema/is-record.ts';

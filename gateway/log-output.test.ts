@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fieldsOf } from '../tests/gateway/support/wire.ts';
 import { lossyLog } from './log-output.ts';
 import type { Log } from './log.ts';
 
@@ -30,7 +31,7 @@ function logOn(medium: Medium): { log: Log; flush: () => void; lost: () => numbe
 function events(text: string): unknown[] {
   const lines = text.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
   return lines.map((line) => {
-    const { time: _, level: __, ...rest }: Record<string, unknown> = JSON.parse(line);
+    const { time: _, level: __, ...rest } = fieldsOf(line);
     return rest;
   });
 }

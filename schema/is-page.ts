@@ -1,4 +1,4 @@
-import type { Form, Page, Site } from './generated/content.d.ts';
+import type { Form, LocalForm, Page, Site } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
 import type { Schemas } from './load-schemas.ts';
 
@@ -23,4 +23,9 @@ export function isSite({ site }: Schemas, value: unknown): value is Site {
 /** Whether a value fits the schema of a form. */
 export function isForm({ form }: Schemas, value: unknown): value is Form {
   return form.validate(value).length === 0;
+}
+
+/** Whether a value fits the schema of a form in another language. */
+export function isLocalForm({ localForm }: Schemas, value: unknown): value is LocalForm {
+  return localForm.validate(value).length === 0;
 }

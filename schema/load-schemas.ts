@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ErrorObject } from 'ajv';
 import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
+import { localFields, type ORIGINALS } from './local-fields.ts';
 import { readJson } from './read-json.ts';
 import { schemaCompiler } from './schema-compiler.ts';
 
@@ -25,6 +26,8 @@ export interface Schemas {
   /** What a site says of itself in another of its languages. */
   localSite: LoadedSchema;
   form: LoadedSchema;
+  /** The words of a form in another language of the site. */
+  localForm: LoadedSchema;
   blocks: ReadonlyMap<string, LoadedSchema>;
   /** The page with the fields of all blocks at once: for finding where a stray field belongs. */
   pageWithAllFields: FieldSchema;
@@ -55,24 +58,22 @@ export function loadSchemas(): Schemas {
   };
   const page = load('page.json');
   const site = load('site.json');
+  const form = load('form.json');
+  const loadLocal = (name: keyof typeof ORIGINALS, original: FieldSchema): LoadedSchema => {
+    const own = readSchema(join(schemaFolder, `${name}.json`));
+    const properties = { ...localFields(original.properties ?? {}), ...own.properties };
+    return load(`${name}.json`, { ...own, properties });
+  };
   const blocks = new Map(listBlockTypes().map((type) => [type, load(`blocks/${type}.json`)]));
   return {
     page,
     site,
-    localSite: load('site-language.json', localSchema(site.schema)),
-    form: load('form.json'),
+    localSite: loadLocal('site-language', site.schema),
+    form,
+    localForm: loadLocal('form-language', form.schema),
     blocks,
     pageWithAllFields: withAllFields(page.schema, [...blocks.values()]),
   };
-}
-
-/** The fields of a site that may differ from language to language. What one leaves out, site.yaml says. */
-function localSchema({ properties = {} }: FieldSchema): FieldSchema {
-  const own = readSchema(join(schemaFolder, 'site-language.json'));
-  const shared = Object.entries(properties).flatMap(([name, { default: _default, ...field }]) =>
-    field.perLanguage ? [[name, field] as const] : [],
-  );
-  return { ...own, properties: { ...Object.fromEntries(shared), ...own.properties } };
 }
 
 /** Reads a schema file and puts what it refers to in the place of each `$ref`. */

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from './is-record.ts';
 import { loadSchemas, schemaFolder } from './load-schemas.ts';
 import { engineMessages, messageNames, messagesOf } from './messages.ts';
+import { readJson } from './read-json.ts';
 
 const schema = loadSchemas().site.schema.properties?.['messages'];
 const fields = Object.entries(schema?.properties ?? {});
@@ -22,16 +24,16 @@ it('speaks eleven languages', () => {
 });
 
 describe.each(languages)('the messages in %s', (language) => {
-  const file = readFileSync(join(schemaFolder, 'messages', `${language}.json`), 'utf8');
-  const texts: Record<string, string> = JSON.parse(file);
+  const file = readJson(join(schemaFolder, 'messages', `${language}.json`), isRecord);
+  const texts = new Map(Object.entries(file).map(([name, text]) => [name, String(text)]));
 
   it('are those of the schema, in its order', () => {
-    expect(Object.keys(texts)).toEqual(fields.map(([name]) => name));
+    expect([...texts.keys()]).toEqual(fields.map(([name]) => name));
     expect(messageNames()).toEqual(fields.map(([name]) => name));
   });
 
   it('name what the schema says they name', () => {
-    const named = Object.entries(texts).map(([name, text]) => [name, placeholdersOf(text)]);
+    const named = [...texts].map(([name, text]) => [name, placeholdersOf(text)]);
     const wanted = fields.map(([name, { placeholders = [] }]) => [name, placeholders.toSorted()]);
     expect(named).toEqual(wanted);
   });
@@ -41,14 +43,14 @@ describe.each(languages)('the messages in %s', (language) => {
     const untranslated = Object.entries(english ?? {}).filter(
       ([name, text]) =>
         language !== 'en' &&
-        texts[name] === text &&
+        texts.get(name) === text &&
         /[a-z]/.test(text.replaceAll(/\{\$\w+\}/g, '')) &&
         !text.startsWith('{$position} de {') &&
         !SHARED.has(text) &&
         !text.startsWith('Notifications ('),
     );
     expect(untranslated).toEqual([]);
-    for (const [name, text] of Object.entries(texts)) expect(text.trim(), name).toBe(text);
+    for (const [name, text] of texts) expect(text.trim(), name).toBe(text);
   });
 });
 

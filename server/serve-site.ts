@@ -7,7 +7,7 @@ import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
-import { FORMS_FILE, readForms } from '../schema/forms-file.ts';
+import { FORMS_FILE, readForms } from '../schema/forms/forms-file.ts';
 import { followFile } from './follow-file.ts';
 import { run } from './run.ts';
 import { answerFiles } from './static/answer.ts';

@@ -1,25 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { freePort } from '../test-support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 const SITE = join(import.meta.dirname, 'bad-content/good-site');
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  readFileSync(join(ROOT, 'package.json'), 'utf8'),
-);
-
 /** The commands of package.json that are files of ours, each with its command line, and every measurement. */
 const commands = [
-  ...Object.entries(scripts).filter(
+  ...Object.entries(manifest.scripts).filter(
     ([name, line]) => /\bnode\b/.test(line) && !name.startsWith('test:'),
   ),
   ...readdirSync(join(ROOT, 'bench'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [`bench -- ${name}`, `${scripts['bench']} ${name}`] as const),
+    .map(({ name }) => [`bench -- ${name}`, `${manifest.scripts.bench} ${name}`] as const),
 ];
 
 function run(line: string, args: string[], env: Record<string, string> = {}) {
@@ -50,13 +47,13 @@ describe.each(commands)('npm run %s', (name, line) => {
 });
 
 it('bench lists the measurements, and names them where it is asked for another', () => {
-  const list = run(scripts['bench'] ?? '', []);
+  const list = run(manifest.scripts.bench, []);
   expect(list).toEqual({
     status: 0,
     stderr: '',
     stdout: expect.stringMatching(/^browser\nbuild\n/),
   });
-  const { status, stderr } = run(scripts['bench'] ?? '', ['visitors']);
+  const { status, stderr } = run(manifest.scripts.bench, ['visitors']);
   expect(status).toBe(2);
   expect(stderr).toMatch(
     /^There is no visitors, but browser, build, [^]*\. Usage: npm run bench -- /,
@@ -64,7 +61,7 @@ it('bench lists the measurements, and names them where it is asked for another',
 });
 
 it('says that npm took an option where -- is missing', () => {
-  const { status, stderr } = run(scripts['check'] ?? '', [], {
+  const { status, stderr } = run(manifest.scripts.check, [], {
     npm_lifecycle_event: 'check',
     npm_config_fix: 'true',
   });

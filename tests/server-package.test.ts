@@ -1,18 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isRecord } from '../schema/is-record.ts';
+import { readJson } from '../schema/read-json.ts';
 import { freePort } from '../test-support/free-port.ts';
+import { PLAIN_SERVING } from '../test-support/plain-serving.ts';
 import { endWithProcess } from './gateway/support/end-with-process.ts';
 
 /*
@@ -23,14 +18,10 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'server-package-'));
 const SITE = join(FOLDER, 'site');
 const OUTPUT = join(FOLDER, 'output');
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-
-function readManifest(folder: string): Manifest {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return manifest;
+/** Names of the packages that one needs, those included that it can do without. */
+function needsOf(folder: string): string[] {
+  const { dependencies, optionalDependencies } = readJson(join(folder, 'package.json'), isRecord);
+  return [dependencies, optionalDependencies].flatMap((needed) => Object.keys(needed ?? {}));
 }
 
 /** Links a package and all that it needs into the output, as far as this machine has it. */
@@ -41,10 +32,7 @@ function install(name: string, installed: Set<string>): void {
   const target = join(OUTPUT, 'node_modules', name);
   mkdirSync(dirname(target), { recursive: true });
   symlinkSync(source, target);
-  const { dependencies, optionalDependencies } = readManifest(source);
-  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
-    install(needed, installed);
-  }
+  for (const needed of needsOf(source)) install(needed, installed);
 }
 
 const installed = new Set<string>();
@@ -52,19 +40,14 @@ const installed = new Set<string>();
 beforeAll(() => {
   mkdirSync(join(SITE, 'dist'), { recursive: true });
   writeFileSync(join(SITE, 'dist/index.html'), '<h1>Home</h1>');
-  const serving = {
-    documentHeaders: {},
-    styles: [],
-    scripts: [],
-    frames: [],
-    redirects: {},
-    clientId: 'site',
-  };
-  writeFileSync(join(SITE, 'dist/.serving.json'), JSON.stringify(serving));
+  writeFileSync(
+    join(SITE, 'dist/.serving.json'),
+    JSON.stringify({ ...PLAIN_SERVING, clientId: 'site' }),
+  );
   writeFileSync(join(SITE, 'dist/.forms.json'), '{}');
   const command = ['--import', 'tsx', 'commands/package.ts', '--site', SITE, '--output', OUTPUT];
   execFileSync(process.execPath, command, { cwd: ROOT });
-  for (const name of Object.keys(readManifest(OUTPUT).dependencies ?? {})) install(name, installed);
+  for (const name of needsOf(OUTPUT)) install(name, installed);
 });
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));

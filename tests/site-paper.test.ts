@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layExamples, paperExamples } from '../test-support/paper-site.ts';
@@ -6,11 +6,20 @@ import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
 /* What docs/site.md shows is what the engine does: its examples are one site, which is built. */
 
+const NOT_TRANSLATED = `
+title: Ask for bread
+description: What you would like to know of our bread before you order it, in as many words as you like.
+blocks:
+  - { type: hero, title: Ask us }
+  - { type: form, form: order }
+`;
+
 const site = copySecondSite();
 const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
 
 beforeAll(() => {
   layExamples(site);
+  writeFileSync(join(site, 'pages/ask.yaml'), NOT_TRANSLATED);
   buildSite(site);
 });
 afterAll(() => rmSync(site, { recursive: true }));
@@ -99,6 +108,12 @@ test('the original stands in for what is not translated, and is the one to be fo
   expect(read('sitemap.xml')).not.toContain('/de/prices');
 });
 
+test('the page for unknown addresses is there in every language', () => {
+  expect(read('404.html')).toMatch(/<html lang="en-GB">/);
+  expect(read('de/404.html')).toMatch(/<html lang="de">/);
+  expect(read('de/404.html')).toContain('aria-label="Menü öffnen"');
+});
+
 /** Where the choice of language leads from a page: address, languages, words. */
 const way = (file: string) =>
   /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i
@@ -112,6 +127,42 @@ test('every page leads to itself in the other language', () => {
   expect(way('de/prices/index.html')?.[0]).toBe('/prices');
 });
 
+test('in another language a form has its words, and the answers of the original', () => {
+  const page = read('de/order/index.html');
+  expect(page).toMatch(/<h2[^>]*>Brot bestellen<\/h2>/);
+  expect(page).toMatch(
+    /<label for="order-form-day">Tag(?:<!-- -->)? \*<\/label><input type="date"/,
+  );
+  expect(page).toContain('<option value="Rye">Roggen</option>');
+  expect(page).toMatch(/value="Jam"\/><span>Marmelade<\/span>/);
+  expect(page).toMatch(/<section id="order" class="without-script.*Brot bestellen/);
+  expect(page).toContain('>Bestellen</button>');
+  const [, siteUrl = ''] = /data-site="([^"]+)"/.exec(page) ?? [];
+  const { url } = JSON.parse(read(siteUrl)).forms.order;
+  expect(JSON.parse(read(url))).toMatchObject({
+    button: 'Bestellen',
+    messages: { sent: 'Danke! Ihre Bestellung ist da.' },
+    fields: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'day',
+        label: 'Tag',
+        required: true,
+        earliest: '2027-01-01',
+      }),
+    ]),
+  });
+  expect(JSON.parse(read('.forms.json')).order.fields[3].options).toEqual([
+    'Rye',
+    'Wheat',
+    'Spelt',
+  ]);
+  expect(read('order/index.html')).not.toContain('Roggen');
+});
+
+test('what stands in for a page that is not translated has the form of the original', () => {
+  expect(read('de/ask/index.html')).toMatch(/lang="en-GB".*<h2[^>]*>Order bread<\/h2>/s);
+});
+
 test('a form stands in its page and opens from a link; where it goes is told to the gateway alone', () => {
   const page = read('order/index.html');
   expect(page).toMatch(/<h2[^>]*>Order bread<\/h2>/);
@@ -123,4 +174,24 @@ test('a form stands in its page and opens from a link; where it goes is told to 
     expect(read(file)).not.toContain('orders@alder-row.example');
     expect(read(file)).not.toContain('hooks.alder-row.example');
   }
+});
+
+test('a longer text is drawn from Markdown, and the page carries neither that nor a parser', () => {
+  const page = read('terms/index.html');
+  expect(page).toMatch(/<h2[^>]*>What holds between us<\/h2>.*<h3 id="orders".*<h3 id="delivery"/s);
+  expect(page).toMatch(/<h4 id="where-we-cannot-park"/);
+  expect(page).toMatch(/<a href="#delivery" class="[^"]*">below<\/a>/);
+  expect(page).toMatch(/<figure.*alt="Hills behind the bakery".*<figcaption/s);
+  expect(page).toMatch(/<details.*<h3>Can I send bread back\?<\/h3>.*<strong>before/s);
+  const data = read('terms/page.json');
+  expect(data).not.toContain('## ');
+  expect(JSON.parse(data)).toMatchObject({
+    places: ['orders', 'delivery', 'where-we-cannot-park'],
+  });
+  expect(read('page.json')).not.toContain('markdown');
+});
+
+test('an announcement stands on every page', () => {
+  expect(read('index.html')).toMatch(/<aside class="announcement"><p>.*href="\/order"/s);
+  expect(read('404.html')).toContain('<aside class="announcement">');
 });

@@ -1,6 +1,6 @@
-import type { Roles } from './derive.ts';
 import { contrast, over, toHex, toOklch } from './oklch.ts';
-import { type Pair, PAIRS, type Role } from './pairs.ts';
+import { type Pair, PAIRS } from './pairs.ts';
+import type { Role, Roles } from './palette.ts';
 
 /** A pair that cannot be read well enough. */
 export interface WeakPair extends Pair {

@@ -1,4 +1,4 @@
-import type { ThemeColors, ThemeOverrides, ThemeRoles } from '../schema/generated/content.d.ts';
+import type { ThemeColors, ThemeOverrides } from '../schema/generated/content.d.ts';
 import { accentKindOf } from './accent-kind.ts';
 import { basisOf } from './basis.ts';
 import { darkAccent, lightAccent } from './roles/accent.ts';
@@ -8,14 +8,7 @@ import { darkGrounds, darkLines, lightGrounds, lightLines } from './roles/ground
 import { darkStatus, lightStatus } from './roles/status.ts';
 import { darkText, lightText, type TextGrounds } from './roles/text.ts';
 import { completeSeeds } from './seeds.ts';
-
-/** The colour of every role, as #rrggbb or #rrggbbaa. */
-export type Roles = Required<ThemeRoles>;
-
-export interface Palette {
-  light: Roles;
-  dark: Roles;
-}
+import type { Palette } from './palette.ts';
 
 /**
  * The colours of all roles on light and on dark pages, computed from those of a brand. The same colours give the same

@@ -1,8 +1,8 @@
 import type { Theme, ThemeColors } from '../schema/generated/content.d.ts';
 import { nearestPassing, weakPairs, type WeakPair } from './contrast.ts';
-import { derivePalette, type Roles } from './derive.ts';
+import { derivePalette } from './derive.ts';
 import { contrast, difference, toHex, toOklch } from './oklch.ts';
-import type { Role } from './pairs.ts';
+import type { Role, Roles } from './palette.ts';
 import { fitInk, fitPaper, fitTint, INK_CONTRAST, PAPER, tintFor, TINT } from './seeds.ts';
 
 /** What is wrong with a colour of a theme. */

@@ -18,8 +18,8 @@ export const TINT = { leastLightness: 0.915, mostChroma: 0.095 };
 const BRIGHT = 0.72;
 
 /**
- * Completes the colours of a brand, and moves those that cannot work to the nearest that can; theme/judge-seeds.ts says
- * so to the author.
+ * Completes the colours of a brand, and moves those that cannot work to the nearest that can; theme/judge.ts says so to
+ * the author.
  */
 export function completeSeeds(colors: ThemeColors): Seeds {
   const accent = toOklch(colors.accent);

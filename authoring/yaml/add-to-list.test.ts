@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isRecord } from '../../schema/is-record.ts';
 import { addToList } from './add-to-list.ts';
 
 const entry = { name: 'Audits', href: '/audits' };
@@ -7,8 +8,9 @@ const entry = { name: 'Audits', href: '/audits' };
 /** Adds to the list called links, and checks that the line said holds what was added. */
 function add(text: string): string {
   const added = addToList(text, ['links'], entry);
-  const before: { links: unknown[] } = parse(text);
-  expect(parse(added.text)).toEqual({ ...before, links: [...before.links, entry] });
+  const after: unknown = parse(text);
+  if (isRecord(after) && Array.isArray(after['links'])) after['links'].push(entry);
+  expect(parse(added.text)).toEqual(after);
   expect(added.text.split(/\r?\n/)[added.line - 1]).toContain('name: Audits');
   return added.text;
 }

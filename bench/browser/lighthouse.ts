@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isRecord } from '../../schema/is-record.ts';
 import { median, type Stage } from './serve-and-browse.ts';
 
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/.bin/lighthouse');
@@ -9,10 +10,12 @@ const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/.bin/lighthouse');
 /** What is read of Lighthouse's own report. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<
-    string,
-    { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string }
-  >;
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+}
+
+/** The parts alone: what is in them is Lighthouse's to keep, and only printed. */
+function isReport(value: unknown): value is Report {
+  return isRecord(value) && isRecord(value['categories']) && isRecord(value['audits']);
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -35,8 +38,9 @@ async function run(url: string, port: number): Promise<Report> {
   const { stdout } = await promisify(execFile)(LIGHTHOUSE, [url, ...options], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  const report: Report = JSON.parse(stdout);
-  return report;
+  const report: unknown = JSON.parse(stdout);
+  if (isReport(report)) return report;
+  throw new Error('Lighthouse printed something else than a report.');
 }
 
 function row(route: string, reports: Report[]): string {
@@ -90,7 +94,7 @@ export async function lighthousePages(
 
 /** Programs say why they end in the last line of what they print. */
 function lastLine(error: unknown): string {
-  const { stderr, message } = Object(error);
+  const { stderr, message }: Record<string, unknown> = isRecord(error) ? error : {};
   return (
     String(stderr || message)
       .trim()

@@ -1,6 +1,6 @@
 import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
 import { GatewayProcess } from '../../tests/gateway/support/gateway-process.ts';
-import { NAUGHTY_COUNT, sendNaughtyStrings } from '../../tests/gateway/support/naughty.ts';
+import { NAUGHTY, sendNaughtyStrings } from '../../tests/gateway/support/naughty.ts';
 import { Visitor } from '../../tests/gateway/support/visitor.ts';
 import { waitFor } from '../../tests/gateway/support/wait-for.ts';
 import { inquiryAbout } from '../../tests/gateway/support/wire.ts';
@@ -31,10 +31,10 @@ export function measureContent(): Promise<Measurement[]> {
         met: leads === 1 && statuses.every((status) => status === 200),
       },
       {
-        what: `${NAUGHTY_COUNT} naughty strings to the CRM`,
+        what: `${NAUGHTY.length} naughty strings to the CRM`,
         result: `${unchanged} unchanged, ${refused.length} refused`,
         bar: 'all unchanged, no 5xx',
-        met: unchanged === NAUGHTY_COUNT && refused.length === 0,
+        met: unchanged === NAUGHTY.length && refused.length === 0,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isRecord } from '../../schema/is-record.ts';
 import type { Measurement } from './measure.ts';
 
 /** One way to bring the server down or to hold a lead back; each is a file of `faults/`, named like it. */
@@ -27,7 +28,13 @@ export function faultBenches(): Record<string, () => Promise<Measurement[]>> {
 }
 
 async function cause(name: string): Promise<Measurement[]> {
-  const { fault }: { fault: Fault } = await import(pathToFileURL(join(FOLDER, name)).href);
+  const module: unknown = await import(pathToFileURL(join(FOLDER, name)).href);
+  const fault = isRecord(module) ? module['fault'] : undefined;
+  if (!isFault(fault)) throw new Error(`faults/${name} exports no fault.`);
   const { seen, met } = await fault.run();
   return [{ what: fault.attack, result: seen, bar: fault.expected, met }];
+}
+
+function isFault(value: unknown): value is Fault {
+  return isRecord(value) && typeof value['run'] === 'function';
 }

@@ -3,7 +3,7 @@ import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
 import { GatewayProcess } from '../../tests/gateway/support/gateway-process.ts';
 import { Visitor } from '../../tests/gateway/support/visitor.ts';
 import { waitFor } from '../../tests/gateway/support/wait-for.ts';
-import { inquiryAbout } from '../../tests/gateway/support/wire.ts';
+import { fieldsOf, inquiryAbout } from '../../tests/gateway/support/wire.ts';
 import type { Fault } from './faults.ts';
 import { withFolder } from './measure.ts';
 
@@ -27,7 +27,7 @@ function watchArrivals(crm: FakeCrm): { arrivals: Map<string, number>; stop: () 
   const arrivals = new Map<string, number>();
   const timer = setInterval(() => {
     for (const { body } of crm.leads.slice(arrivals.size)) {
-      arrivals.set(String(JSON.parse(body).description), performance.now());
+      arrivals.set(String(fieldsOf(body)['description']), performance.now());
     }
   }, 10);
   return { arrivals, stop: () => clearInterval(timer) };

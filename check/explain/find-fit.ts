@@ -10,20 +10,30 @@ const mostNamed = 2;
  * Says in which lists of which blocks an entry with some fields would be right.
  *
  * @param names of all fields of the entry
+ * @param own name of the list it is in; where many fit, those of this name are meant
  */
 export function describeFittingLists(
   names: readonly string[],
   blocks: BlockSchemas,
+  own?: string,
 ): string | undefined {
-  const fitting = [...blocks].flatMap(([type, { schema }]) =>
-    Object.entries(schema.properties ?? {})
-      .filter(
-        ([, { items }]) => items !== undefined && knows(names, items) && hasAllOf(names, items),
-      )
-      .map(([list]) => `\`${list}\` of a block \`${type}\``),
+  const all = [...blocks].flatMap(([type, { schema }]) =>
+    findFittingLists(names, schema).map((list) => ({ list, type })),
   );
+  const some = all.length > mostNamed ? all.filter(({ list }) => list === own) : all;
+  const fitting = some.map(({ list, type }) => `\`${list}\` of a block \`${type}\``);
   if (fitting.length === 0 || fitting.length > mostNamed) return undefined;
-  return `They fit an entry of ${fitting.join(' or of ')}.`;
+  return `The entry fits ${fitting.join(' or ')}.`;
+}
+
+/** The names of the lists of a block in which an entry with some fields would be right. */
+export function findFittingLists(
+  names: readonly string[],
+  { properties = {} }: FieldSchema,
+): string[] {
+  return Object.entries(properties).flatMap(([list, { items }]) =>
+    items !== undefined && knows(names, items) && hasAllOf(names, items) ? [list] : [],
+  );
 }
 
 /**
@@ -42,6 +52,11 @@ export function describeFittingBlock(
   );
   const [only] = fitting;
   if (!only || fitting.length > mostNamed) return undefined;
+  // All but the type itself.
+  if (strays.length === names.length - 1) {
+    const meant = fitting.map(([type]) => `\`${type}\``).join(' or ');
+    return `All of them fit a block ${meant}: correct its type.`;
+  }
   const types = fitting.map(([type]) => `\`- type: ${type}\``).join(' or ');
   return `If another block starts here, its first line ${types} is missing.`;
 }

@@ -64,7 +64,7 @@ function guessFromMissing(
   strays: readonly UnknownField[],
   errors: readonly ErrorObject[],
 ): void {
-  if (stray.home || stray.explains.length > 0) return;
+  if (stray.home || stray.fitsElsewhere || stray.explains.length > 0) return;
   const here = keyOf(stray.path);
   const missing = errors.filter(
     ({ keyword, instancePath }) =>

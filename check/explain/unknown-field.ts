@@ -16,6 +16,8 @@ export interface UnknownField {
   home?: { owner: string; indent: 'more' | 'less' };
   /** Fields whose absence or emptiness it explains. */
   explains: Path[];
+  /** Whether it is part of a whole entry of another list, and so no other field is meant. */
+  fitsElsewhere?: boolean;
   /** Why it is none: part of a text that holds a comma, a list in a list of its kind, or a field of an older version. */
   kind?: 'cut-off' | 'nested' | 'former';
 }
@@ -43,7 +45,10 @@ export function judgeUnknownField(place: Subject, path: Path, name: string): Unk
   const kind = kindOf(place, path, name);
   if (kind)
     return { name, path, meant: [], explains: absent.map((field) => [...path, field]), kind };
-  if (isOtherThing(place, path)) return { name, path, meant: [], explains: [] };
+  const fitsElsewhere = isOfOtherList(place, path);
+  if (fitsElsewhere || isOtherThing(place, path)) {
+    return { name, path, meant: [], explains: [], fitsElsewhere };
+  }
   const surely = closest(name, absent, 1);
   const home =
     surely.length > 0
@@ -60,15 +65,27 @@ export function formerField(place: Subject, path: Path, name: string): string | 
   return Object.hasOwn(formerFields, name) ? formerFields[name] : undefined;
 }
 
-/** Whether all fields here are those of something else: an entry of another list, or a group under other names. */
+/** Whether all fields here are those of an entry of another list. */
+function isOfOtherList(place: Subject, path: Path): boolean {
+  const value = valueAt(place.data, path);
+  if (path.length === 0 || !isRecord(value) || !place.blocks) return false;
+  return describeFittingLists(Object.keys(value), place.blocks, listAt(path)) !== undefined;
+}
+
+/** Whether all fields here are those of a group under other names. */
 function isOtherThing(place: Subject, path: Path): boolean {
   const value = valueAt(place.data, path);
   if (path.length === 0 || !isRecord(value)) return false;
   const names = Object.keys(value);
-  if (place.blocks && describeFittingLists(names, place.blocks) !== undefined) return true;
   const { required = [], properties = {} } = schemaAt(place.schema, path) ?? {};
   const isKnown = (name: string) => closest(name, Object.keys(properties), 1).length > 0;
   return names.length > 1 && names.length === required.length && !names.some(isKnown);
+}
+
+/** The name of the list that a path leads into; nothing if it ends with a field. */
+export function listAt(path: Path): string | undefined {
+  const name = typeof path.at(-1) === 'number' ? path.at(-2) : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function kindOf(place: Subject, path: Path, name: string): UnknownField['kind'] {

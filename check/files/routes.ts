@@ -15,8 +15,8 @@ export function routeOf(file: string): string {
 /**
  * Finds the address of each page file.
  *
- * @returns files by address, and problems with the names of files. A file that is a page but for the
- * end of its name has its address, too, so that links to it are not wrong as well.
+ * @returns files by address, and problems with the names of files. A file that is a page but for its
+ * name has the address that a right name would give it, too, so that links to it are not wrong as well.
  */
 export function collectRoutes(files: readonly string[]): {
   routes: Map<string, string>;
@@ -28,9 +28,10 @@ export function collectRoutes(files: readonly string[]): {
   for (const file of files) {
     const report = (explanation: Explanation) => problems.push(diagnosticOfFile(file, explanation));
     if (!file.endsWith(extension)) {
-      report(notAPage(file));
-      const route = routeOf(file);
-      if (isYaml(file) && !files.includes(`pages${route}${extension}`)) routes.set(route, file);
+      const meant = nameAsPage(file);
+      const isCopy = meant !== undefined && files.includes(meant);
+      report(notAPage(file, meant, isCopy));
+      if (meant !== undefined && !isCopy) routes.set(routeOf(meant), file);
       continue;
     }
     const route = routeOf(file);
@@ -43,7 +44,9 @@ export function collectRoutes(files: readonly string[]): {
         suggestion: 'Delete or rename one of them.',
       });
     } else if (!/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(route)) {
-      report(wrongName(route));
+      const meant = fittingName(file, files);
+      report(wrongName(route, meant));
+      if (meant !== undefined && !files.includes(meant)) routes.set(routeOf(meant), file);
     } else {
       const message = explainReserved(route);
       if (message) report({ id: 'reserved-route', message, suggestion: 'Rename the file.' });
@@ -61,27 +64,47 @@ export function checkHome(routes: ReadonlyMap<string, string>): Diagnostic[] {
   return [diagnosticOfFile(home, { id: 'missing-home', message, suggestion: `Write ${home}.` })];
 }
 
-function isYaml(file: string): boolean {
-  return /\.ya?ml$/i.test(file);
+/** What editors and systems put behind the name of a page: its kind as they see it, or the mark of a copy. */
+const otherEnd = /(?:\.ya?ml)?(?:\.txt|\.md|\.bak|\.orig|~|\s)*$/i;
+
+/** What a file would be called as a page; nothing if it is of another kind, such as a picture. */
+function nameAsPage(file: string): string | undefined {
+  const stem = file.replace(otherEnd, '');
+  return /[^/.]$/.test(stem) && !/\.[^/]*$/.test(stem) ? `${stem}${extension}` : undefined;
 }
 
-function notAPage(file: string): Explanation {
+function notAPage(file: string, meant: string | undefined, isCopy: boolean): Explanation {
+  const isYaml = /\.ya?ml/i.test(file);
   return {
     id: 'file-not-a-page',
     message: 'The name of a page ends in .yaml, and nothing but pages lies below pages/.',
-    suggestion: isYaml(file)
-      ? `Rename it to ${file.replace(/\.ya?ml$/i, extension)}.`
-      : 'Move the file elsewhere; pictures belong below media/.',
+    suggestion:
+      meant === undefined
+        ? 'Move the file elsewhere; pictures belong below media/.'
+        : isCopy
+          ? `Delete it if it is a copy of ${meant}, or move it elsewhere.`
+          : `${isYaml ? 'Rename it' : 'If it is a page, rename it'} to ${meant}.`,
   };
 }
 
-function wrongName(route: string): Explanation {
+function nearestName(route: string): string | undefined {
   const steps = route.split('/').slice(1).map(slugify);
+  return steps.includes('') ? undefined : `pages/${steps.join('/')}${extension}`;
+}
+
+/** The nearest name that the address of a page allows; nothing if no letter is left. */
+function fittingName(file: string, files: readonly string[]): string | undefined {
+  // Systems number what is saved or loaded again: "team (1).yaml".
+  const original = nearestName(routeOf(file).replace(/ *\(\d+\)$/, ''));
+  return original !== undefined && !files.includes(original)
+    ? original
+    : nearestName(routeOf(file));
+}
+
+function wrongName(route: string, meant: string | undefined): Explanation {
   return {
     id: 'wrong-route-name',
     message: `The address of this page would be ${route}; addresses have small letters, digits and single hyphens only.`,
-    suggestion: steps.includes('')
-      ? undefined
-      : `Rename the file to pages/${steps.join('/')}${extension}.`,
+    suggestion: meant && `Rename the file to ${meant}.`,
   };
 }

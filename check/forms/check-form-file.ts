@@ -1,22 +1,65 @@
-import { checkSharedFile } from '../check-shared-file.ts';
+import { checkSharedFile, type SharedFileOptions } from '../check-shared-file.ts';
 import type { SiteContext } from '../context.ts';
+import { digestOf } from '../files/digest.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
-import { isForm } from '../../schema/is-page.ts';
+import { isForm, isLocalForm } from '../../schema/is-page.ts';
 import { checkFields } from './fields.ts';
-import type { FormResult } from './form-result.ts';
+import type { FormResult, LocalFormResult } from './form-result.ts';
+import type { FormFiles } from './list-forms.ts';
+import { checkWords } from './words.ts';
 import { checkTargets } from './targets.ts';
 
-/** Checks a file below forms/: its fields, that they fit their types, and that each target has what it needs. */
-export function checkFormFile(context: SiteContext, file: string, name: string): FormResult {
-  const read = readYamlFile(context.folder, file);
-  if ('problems' in read) return { file, name, problems: read.problems };
-  const { data } = read.yaml.parsed;
-  const { isGood, ...result } = checkSharedFile(context, read.yaml, {
+/**
+ * Checks a form: its fields, that they fit their types, and that each target has what it needs; and in every language
+ * that its words are those of the same fields.
+ */
+export function checkForm(
+  context: SiteContext,
+  name: string,
+  { file, translations }: FormFiles,
+): FormResult {
+  const { data, isGood, ...result } = checkFile(context, file, (read) => ({
     name: `the form \`${name}\``,
     ...context.schemas.form,
     references: context.references,
-    rules: () => [...checkFields(data), ...checkTargets(data)],
+    rules: () => [...checkFields(read), ...checkTargets(read)],
+  }));
+  const local = [...translations].map(([language, localFile]): [string, LocalFormResult] => {
+    const {
+      data: words,
+      isGood: isWhole,
+      ...said
+    } = checkFile(context, localFile, (read) => ({
+      name: `the file ${localFile}`,
+      ...context.schemas.localForm,
+      references: context.localReferences[language],
+      rules: () => checkWords(read, { file, form: data }),
+    }));
+    return [
+      language,
+      { ...said, ...(isWhole && isLocalForm(context.schemas, words) ? { words } : {}) },
+    ];
   });
-  const isWhole = isGood && isForm(context.schemas, data);
-  return { file, name, ...result, ...(isWhole ? { form: data } : {}) };
+  return {
+    name,
+    ...result,
+    ...(isGood && isForm(context.schemas, data) ? { form: data } : {}),
+    translations: new Map(local),
+  };
+}
+
+/** @param options of the check, from the data of the file */
+function checkFile(
+  context: SiteContext,
+  file: string,
+  options: (data: unknown) => SharedFileOptions,
+) {
+  const read = readYamlFile(context.folder, file);
+  if ('problems' in read) {
+    return { file, digest: '', problems: read.problems, data: undefined, isGood: false };
+  }
+  const { parsed, source } = read.yaml;
+  const digest = digestOf(source.text);
+  const result = checkSharedFile(context, read.yaml, options(parsed.data));
+  return { file, digest, data: parsed.data, ...result };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { CRM_NEEDS, MOST_EMAIL_CHARACTERS } from '../../schema/crm-lead.ts';
-import { targetKey } from '../../schema/target-key.ts';
+import { CRM_NEEDS, MOST_EMAIL_CHARACTERS } from '../../schema/forms/crm-lead.ts';
+import { targetKey } from '../../schema/forms/target-key.ts';
 
 /** The settings of each kind of target, those first that it needs. */
 const SETTINGS: Readonly<Record<string, { needs: string[]; takes: string[] }>> = {

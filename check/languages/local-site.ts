@@ -1,4 +1,4 @@
-import { checkMessages } from '../rules/messages.ts';
+import { checkMessages } from '../rules/site/messages.ts';
 import { checkSharedFile } from '../check-shared-file.ts';
 import type { PageIndex } from '../page-index.ts';
 import type { SiteContext } from '../context.ts';

@@ -19,12 +19,13 @@ export type LocalData = ReadonlyMap<string, unknown>;
 
 /** The languages beside the main one, from the data of site.yaml, checked or not. */
 export function furtherLanguages(site: unknown): string[] {
-  if (!isRecord(site) || !Array.isArray(site['languages'])) return [];
-  const { language, languages } = site;
-  const all: unknown[] = Array.isArray(languages) ? languages : [];
-  return [...new Set(all.filter((tag) => typeof tag === 'string'))].filter(
-    (tag) => tag !== language && isLanguageTag(tag),
-  );
+  const main = isRecord(site) ? site['language'] : undefined;
+  return [...new Set(listedLanguages(site))].filter((tag) => tag !== main && isLanguageTag(tag));
+}
+
+function listedLanguages(site: unknown): string[] {
+  const listed = isRecord(site) ? site['languages'] : undefined;
+  return Array.isArray(listed) ? listed.filter((tag) => typeof tag === 'string') : [];
 }
 
 /** The folder of a language below pages/, and its part of an address: addresses have small letters only. */
@@ -68,10 +69,9 @@ export function planLanguages(
 ): LanguagePlan {
   const main = isRecord(site) ? String(site['language']) : '';
   const further = furtherLanguages(site);
-  const listed: unknown = isRecord(site) ? site['languages'] : undefined;
   const languages =
-    further.length > 0 && Array.isArray(listed)
-      ? listed.filter((tag) => tag === main || further.includes(tag)).map(String)
+    further.length > 0
+      ? listedLanguages(site).filter((tag) => tag === main || further.includes(tag))
       : [main];
   const pages: Record<string, Record<string, string>> = {};
   const fallbacks: Record<string, string> = {};

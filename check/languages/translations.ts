@@ -2,10 +2,8 @@ import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts'
 import type { SiteContext } from '../context.ts';
 import { routeOf } from '../files/routes.ts';
 import type { PageResult } from '../page-result.ts';
+import { findOutdated } from './outdated.ts';
 import { languageOf } from './plan.ts';
-
-/** How much of a page's digest its translation carries: enough to tell one version from the next. */
-const DIGEST_LENGTH = 8;
 
 /** Says which pages are not in every language, and which translations are older than their originals. */
 export function findTranslationWarnings(
@@ -23,7 +21,8 @@ export function findTranslationWarnings(
       return missing.length > 0 ? [untranslated(page.file, missing, main)] : [];
     }
     const original = byRoute.get(group[main] ?? '');
-    return original ? findOutdated(page, original) : [];
+    const translation = { file: page.file, translatedFrom: page.index?.translatedFrom };
+    return original ? findOutdated(translation, original, 'page') : [];
   });
 }
 
@@ -33,22 +32,4 @@ function untranslated(file: string, missing: string[], main: string): Diagnostic
     message: `This page is not in ${missing.join(', ')} yet: visitors see it in ${main} there, with a notice.`,
     suggestion: `Write ${missing.map((language) => file.replace('pages/', `pages/${language.toLowerCase()}/`)).join(' and ')}.`,
   });
-}
-
-function findOutdated({ file, index }: PageResult, original: PageResult): Diagnostic[] {
-  const version = original.digest.slice(0, DIGEST_LENGTH);
-  const { translatedFrom } = index ?? {};
-  if (translatedFrom === version) return [];
-  const line = `\`translatedFrom: '${version}'\``;
-  return [
-    diagnosticOfFile(file, {
-      id: 'outdated-translation',
-      message: translatedFrom
-        ? `${original.file} has changed since this page was translated from it.`
-        : `Nothing says which version of ${original.file} this page was translated from.`,
-      suggestion: translatedFrom
-        ? `Bring the change over, then write ${line}.`
-        : `Once both say the same, add ${line}.`,
-    }),
-  ];
 }

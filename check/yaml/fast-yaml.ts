@@ -7,6 +7,7 @@ import {
   parseEvents,
 } from 'js-yaml';
 import { hasBadCharacters } from './bad-characters.ts';
+import { maySplitNumber } from './split-number.ts';
 import { deepestNesting } from './yaml-data.ts';
 
 /** Refuses the names of fields that `yaml-data.ts` refuses, too. */
@@ -36,6 +37,7 @@ const loneMark = /(?<=^|[\s{[,])\?(?=\s|$)/m;
 export function readFastYaml(text: string): unknown {
   if (!common.test(text) && (doubtful.test(text) || hasBadCharacters(text))) return undefined;
   if (text.includes('?') && loneMark.test(text)) return undefined;
+  if (maySplitNumber.test(text)) return undefined;
   try {
     const events = parseEvents(text, { maxDepth: deepestNesting });
     return isPlain(events) ? constructFromEvents(events, { source: text, schema })[0] : undefined;

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { explainBadText } from './bad-characters.ts';
 import { compose } from './compose.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
+import { findSplitNumbers } from './split-number.ts';
 
 /** How deep lists and fields may lie in one another (architecture, principle 3). */
 export const deepestNesting = 50;
@@ -25,7 +26,10 @@ export function readNodes(root: ParsedNode | null): {
     if (!node) return null;
     if (depth > deepestNesting) return report(node, nestedTooDeeply);
     if (isMap(node)) return readFields(node.items, depth, false);
-    if (isSeq(node)) return node.items.map((item) => readEntry(item, depth + 1));
+    if (isSeq(node)) {
+      if (node.flow) problems.push(...findSplitNumbers(node.items));
+      return node.items.map((item) => readEntry(item, depth + 1));
+    }
     if (!isScalar(node)) throw new Error('An alias got past the check that refuses it.');
     const bad = typeof node.value === 'string' ? explainBadText(node.value) : undefined;
     return bad ? report(node, bad) : node.value;

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Forms } from '../../schema/forms-file.ts';
+import type { Forms } from '../../schema/forms/forms-file.ts';
 import { toCsv } from './csv.ts';
 import { details, erasure, reconciliation, table } from './report.ts';
 import { isState, type State, STATES } from '../store/tables/states.ts';

@@ -1,4 +1,4 @@
-import type { Forms } from '../../schema/forms-file.ts';
+import type { Forms } from '../../schema/forms/forms-file.ts';
 import { storedFields } from '../inquiry.ts';
 import { attemptsOf } from './report.ts';
 import type { Entry } from '../store/store.ts';

@@ -1,6 +1,6 @@
-import type { Forms } from '../../schema/forms-file.ts';
+import type { Forms } from '../../schema/forms/forms-file.ts';
 import type { Form } from '../../schema/generated/content.d.ts';
-import { targetKey } from '../../schema/target-key.ts';
+import { targetKey } from '../../schema/forms/target-key.ts';
 import type { DeliveryHealth } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';

@@ -1,4 +1,4 @@
-import type { Forms } from '../../schema/forms-file.ts';
+import type { Forms } from '../../schema/forms/forms-file.ts';
 import type { FormTarget } from '../../schema/generated/content.d.ts';
 import type { TargetSettings } from '../settings/settings.ts';
 import { crmTarget } from './crm/crm-target.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import type { Forms } from '../../schema/forms-file.ts';
-import { DEFAULT_FORM } from '../../schema/default-form.ts';
-import type { FormValues } from '../../schema/form-values.ts';
+import type { Forms } from '../../schema/forms/forms-file.ts';
+import { DEFAULT_FORM } from '../../schema/forms/default-form.ts';
+import type { FormValues } from '../../schema/forms/form-values.ts';
 import type { Form } from '../../schema/generated/content.d.ts';
 import { checkInquiry, fingerprint, senderOf } from '../inquiry.ts';
 import { orUnavailable } from '../middleware/or-unavailable.ts';

@@ -17,7 +17,7 @@ import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { planLanguages } from '../../check/languages/plan.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import type { DevSite } from './site.ts';
-import { pageData } from '../render/page-data.ts';
+import { pageData } from '../render/data/page-data.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
 /** Stands for every picture that an example names, because no site needs to have those. */
@@ -66,9 +66,11 @@ export class DevExamples {
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
-          forms: Object.fromEntries(
-            textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
-          ),
+          forms: {
+            [site.site.language]: Object.fromEntries(
+              textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),
+            ),
+          },
           downloads: {},
         },
         schemas,

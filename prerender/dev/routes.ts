@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
-import type { DevExamples } from './examples.ts';
 import { THEME_SHEET } from '../../renderer/bootstrap/contract.ts';
 import { pageTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
@@ -40,7 +39,7 @@ interface Answering {
     DevSite,
     'state' | 'allProblems' | 'sources' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
   >;
-  examples: Pick<DevExamples, 'of'>;
+  examples: { of: (type: string) => Promise<unknown> };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 
@@ -66,8 +65,10 @@ export async function answer(
   if (pathname === THEME_SHEET_URL)
     return { type: 'text/css', body: pageTheme((await site.theme()).sheet) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
-  const form = /^\/dev\/forms\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
-  if (form !== undefined) return jsonOr404(await site.form(form));
+  const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
+    pathname,
+  )?.groups;
+  if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   if (pathname.endsWith('/page.json'))

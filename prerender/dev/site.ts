@@ -21,15 +21,16 @@ import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import { type FormDefinitions, formDefinitions, formHeads } from '../render/forms.ts';
-import { downloadNotes, pickNotes } from '../render/download-notes.ts';
-import { directionOf } from '../render/direction.ts';
-import { siteData } from '../render/site-data.ts';
-import { pageData } from '../render/page-data.ts';
+import { type FormDefinitions, formDefinitions, formHeads } from '../render/data/forms.ts';
+import { downloadNotes, pickNotes } from '../render/data/download-notes.ts';
+import { directionOf } from '../render/data/direction.ts';
+import { siteData } from '../render/data/site-data.ts';
+import { pageData } from '../render/data/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
+import { GoodForms } from './good-forms.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -49,7 +50,8 @@ interface Opened {
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
-  forms: FormDefinitions;
+  /** By language. */
+  forms: Record<string, FormDefinitions>;
   /** Of site.yaml. */
   texts: readonly Text[];
   languages: LanguagePlan;
@@ -65,7 +67,7 @@ export class DevSite {
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
-  #goodForms: FormDefinitions = {};
+  readonly #goodForms = new GoodForms();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -137,8 +139,13 @@ export class DevSite {
     );
     return siteData(site, {
       languages,
+      today: opened.context.today,
       pictures: await this.#pictures.make(refs.pictures, palette),
-      forms: formHeads(forms, texts, ({ name }) => `/dev/forms/${name}.json`),
+      forms: formHeads(
+        forms[site.language] ?? {},
+        texts,
+        ({ name }) => `/dev/forms/${site.language}/${name}.json`,
+      ),
       icons,
       ...pickNotes(this.#downloads(assets), texts),
     });
@@ -185,8 +192,8 @@ export class DevSite {
   }
 
   /** A form as the build would write it; undefined where there is none, or never was a good one. */
-  async form(name: string): Promise<FormDefinition | undefined> {
-    return (await this.#siteAssets('/'))?.forms[name];
+  async form(language: string, name: string): Promise<FormDefinition | undefined> {
+    return (await this.#siteAssets('/'))?.forms[language]?.[name];
   }
 
   /** Where the texts of a route are; undefined where there is no page. */
@@ -254,15 +261,12 @@ export class DevSite {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
-    this.#goodForms = { ...this.#goodForms, ...formDefinitions(opened.forms) };
-    const names = opened.context.globalAnchors;
-    const forms = Object.fromEntries(
-      Object.entries(this.#goodForms).filter(([name]) => names.has(name)),
-    );
-    const { languages, schemas } = opened.context;
+    const { languages, schemas, globalAnchors: names } = opened.context;
+    const goodForms = this.#goodForms.update(opened.forms, names);
+    const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);
-    const formTexts = collectTexts(Object.values(forms), { items: schemas.form.schema }, []);
+    const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
     const refs = collectAssets([...texts, ...formTexts]);
     return { opened, site, forms, texts, languages, refs };
   }

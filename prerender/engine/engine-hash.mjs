@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import parts from './parts.json' with { type: 'json' };
 
 const ENGINE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folders of the engine, with what each may import; see tests/import-directions.test.ts. */
-const PARTS = Object.keys(JSON.parse(readFileSync(new URL('parts.json', import.meta.url), 'utf8')));
+const PARTS = Object.keys(parts);
 /** The lock file is there for the libraries. */
 const FILES = ['vite.config.ts', 'index.html', 'package.json', 'package-lock.json'];
 

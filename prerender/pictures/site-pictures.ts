@@ -1,7 +1,7 @@
 import type { PageIndex } from '../../check/page-index.ts';
 import type { BuildManifest } from '../cache/records.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import type { Palette } from '../../theme/derive.ts';
+import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { buildIfChanged } from '../cache/build-if-changed.ts';

@@ -1,5 +1,5 @@
 import type { Veil } from '../../renderer/data/types.ts';
-import type { Palette, Roles } from '../../theme/derive.ts';
+import type { Palette, Roles } from '../../theme/palette.ts';
 import { type Color, contrast, luminance } from './contrast.ts';
 
 /** How strong a veil may be, in percent; the strongest makes the text of either theme readable on black and white. */

@@ -16,12 +16,12 @@ import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
 import { wholeTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from './data/direction.ts';
 import type { DocumentParts } from './document.ts';
-import { pickNotes } from './download-notes.ts';
-import { type FormDefinitions, formHeads } from './forms.ts';
+import { pickNotes } from './data/download-notes.ts';
+import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './render-page.ts';
-import { siteData } from './site-data.ts';
+import { siteData } from './data/site-data.ts';
 
 interface LocalizedSite {
   /** In its main language. */
@@ -29,6 +29,8 @@ interface LocalizedSite {
   /** In the others. */
   localSites: Iterable<Site>;
   languages: LanguagePlan;
+  /** As YYYY-MM-DD. */
+  today: string;
 }
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
@@ -38,7 +40,8 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   faviconUrl: string;
   /** All texts of all forms. */
   formTexts: readonly Text[];
-  forms: FormDefinitions;
+  /** By language. */
+  forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
   dist: OutputDir;
@@ -48,7 +51,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
-  { site, localSites, languages }: LocalizedSite,
+  { site, localSites, languages, today }: LocalizedSite,
   {
     code,
     schemas,
@@ -90,8 +93,11 @@ export function renderContext(
     const pictured = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
     const data = siteData(local, {
       languages,
+      today,
       pictures: Object.fromEntries(pictured),
-      forms: formHeads(forms, texts, (form) => writeJson(dist, `form-${form.name}`, form)),
+      forms: formHeads(forms[local.language] ?? {}, texts, (form) =>
+        writeJson(dist, `form-${form.name}`, form),
+      ),
       icons,
       ...pickNotes(downloads, texts),
     });

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { languageOf } from '../../check/languages/plan.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
@@ -11,7 +10,8 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type DataContext } from './page-data.ts';
+import { pageData, type DataContext } from './data/page-data.ts';
+import type { ServerEntry } from './server-entry.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
@@ -26,14 +26,6 @@ export interface RenderContext {
   cachesHeader: boolean;
 }
 
-/** The renderer's entry for the server. */
-export type ServerEntry = typeof import('../../renderer/entry-server.tsx');
-
-/** Loads the module that renders from the bundle of the engine. */
-export async function loadServerEntry({ serverEntry }: RenderContext): Promise<ServerEntry> {
-  return import(/* @vite-ignore */ pathToFileURL(serverEntry).href);
-}
-
 /**
  * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both.
  * @throws naming the page, when a component fails on it
@@ -46,7 +38,13 @@ export async function renderPage(
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
   const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
-  const html = renderDocument(parts, renderBody(), data.head, data);
+  const html = renderDocument(
+    parts,
+    renderBody(),
+    data.head,
+    data,
+    server.renderAnnouncement(parts.site),
+  );
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);
   return {

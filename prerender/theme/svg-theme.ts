@@ -1,4 +1,4 @@
-import type { Palette } from '../../theme/derive.ts';
+import type { Palette } from '../../theme/palette.ts';
 
 /**
  * A style sheet with the values that the roles in a drawing's colours, such as `var(--art-sky, #e3ebff)`, have on light

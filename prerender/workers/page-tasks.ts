@@ -7,12 +7,8 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
 import type { Compress } from '../output/compressed-copies.ts';
 import type { RenderJob } from './jobs.ts';
-import {
-  loadServerEntry,
-  type RenderContext,
-  renderPage,
-  type ServerEntry,
-} from '../render/render-page.ts';
+import { type RenderContext, renderPage } from '../render/render-page.ts';
+import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {
@@ -35,7 +31,7 @@ export class PageTasks {
 
   /** What all pages that follow are rendered with. */
   async prepare(context: RenderContext): Promise<void> {
-    this.#renderer = { server: await loadServerEntry(context), context };
+    this.#renderer = { server: await loadServerEntry(context.serverEntry), context };
   }
 
   /** @throws naming the page, when it cannot be rendered or has changed since it was checked */

@@ -67,6 +67,10 @@ async function ask(thread: Worker, message: unknown): Promise<unknown[]> {
   thread.postMessage(message);
   const messages: unknown[] = await once(thread, 'message');
   const [answer] = messages;
-  if (isRecord(answer) && Array.isArray(answer['done'])) return answer['done'];
+  if (hasDone(answer)) return answer.done;
   throw new Error(isRecord(answer) ? String(answer['failed']) : 'A thread gave no answer.');
+}
+
+function hasDone(answer: unknown): answer is { done: unknown[] } {
+  return isRecord(answer) && Array.isArray(answer['done']);
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
+import type { MarkdownBlock } from '../../schema/markdown.ts';
 import type { Assets, FormDefinition, IconShape, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
@@ -57,4 +58,14 @@ export function useIconShapes(name: string): IconShape[] | undefined {
 /** A form that stands in this page; undefined for a name that the check did not see. */
 export function useFormDefinition(name: string): FormDefinition | undefined {
   return useContext(AssetsContext).forms?.[name];
+}
+
+/** A text in Markdown, by what its field holds; nothing where the build has read none. */
+export function useMarkdown(field: string): MarkdownBlock[] {
+  return useContext(AssetsContext).markdown?.[Number(field)] ?? [];
+}
+
+/** Whether `#slug` is a heading of this page, and no dialog. */
+export function useIsHeading(slug: string): boolean {
+  return useContext(AssetsContext).places?.includes(slug) ?? false;
 }

@@ -1,5 +1,5 @@
-import { CONSENTED } from '../../schema/consented.ts';
-import type { FormField as Field } from '../../schema/generated/content.d.ts';
+import { CONSENTED } from '../../schema/forms/consented.ts';
+import type { FieldDefinition as Field } from '../data/types.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
 import styles from './Form.module.css';
@@ -52,7 +52,7 @@ export function FormField({ field, id, hint, disabled }: Props) {
         {field.options?.map((option, index) => (
           <label key={option} className={styles.box}>
             <input type="checkbox" id={`${id}-${index}`} value={option} {...control} />
-            <span>{option}</span>
+            <span>{field.optionLabels?.[option] ?? option}</span>
           </label>
         ))}
         {hintLine}
@@ -82,7 +82,7 @@ export function FormField({ field, id, hint, disabled }: Props) {
 }
 
 function Control({ field, ...props }: { field: Field; id: string; name: string }) {
-  const { type, required, autocomplete, options, rows = ROWS } = field;
+  const { type, required, autocomplete, options, optionLabels, rows = ROWS } = field;
   if (type === 'long-text') {
     return (
       <textarea rows={rows} required={required} autoComplete={autocomplete ?? 'off'} {...props} />
@@ -93,7 +93,9 @@ function Control({ field, ...props }: { field: Field; id: string; name: string }
       <select required={required} {...props}>
         <option value="">–</option>
         {options?.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={optionLabels && option}>
+            {optionLabels?.[option] ?? option}
+          </option>
         ))}
       </select>
     );

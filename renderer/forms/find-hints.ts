@@ -1,4 +1,4 @@
-import { type FormValues, problemOf, type ValueProblem } from '../../schema/form-values.ts';
+import { type FormValues, problemOf, type ValueProblem } from '../../schema/forms/form-values.ts';
 import type { FormField } from '../../schema/generated/content.d.ts';
 import { fillMessage } from '../data/messages.ts';
 import type { FormDefinition, Messages } from '../data/types.ts';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../schema/form-values.ts';
+import type { FormValues } from '../../schema/forms/form-values.ts';
 
 const KEY_STORE = 'inquiry-key';
 

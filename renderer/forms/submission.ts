@@ -1,5 +1,5 @@
 /* What is needed once something is sent, and not before: loaded when the visitor begins to type. */
-import type { FormValues } from '../../schema/form-values.ts';
+import type { FormValue, FormValues } from '../../schema/forms/form-values.ts';
 import type { FormDefinition, SiteData } from '../data/types.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { findHints } from './find-hints.ts';
@@ -31,11 +31,11 @@ export class Submission {
   }
 
   /** Sends the answers under the key of their content. @throws like `sendForm` */
-  send(trap: string, signal: AbortSignal): Promise<void> {
+  send(honeypot: string, signal: AbortSignal): Promise<void> {
     const { name } = this.form;
     const values = this.#values;
     const key = idempotencyKey(name, values);
-    const submission = { form: name, values, idempotencyKey: key, trap };
+    const submission = { form: name, values, idempotencyKey: key, honeypot };
     return sendForm(this.site.site.forms, submission, signal);
   }
 }
@@ -44,7 +44,7 @@ export class Submission {
 function readValues({ fields }: FormDefinition, element: HTMLFormElement): FormValues {
   const data = new FormData(element);
   return Object.fromEntries(
-    fields.map(({ name, type }) => {
+    fields.map(({ name, type }): [string, FormValue] => {
       const texts = data.getAll(name).map(String);
       if (type === 'choices') return [name, texts];
       const [text = ''] = texts;

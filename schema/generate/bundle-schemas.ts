@@ -2,16 +2,21 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRecord } from '../is-record.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
+import { localFields, ORIGINALS } from '../local-fields.ts';
 import { readJson } from '../read-json.ts';
 
 export type BundledSchema = Record<string, unknown>;
 export type Bundle = BundledSchema & { definitions: Record<string, BundledSchema> };
 
+/** What a file of a site is checked against, by the name of its schema. */
+export type MainSchema = 'page' | 'site' | 'form' | keyof typeof ORIGINALS;
+
 /**
- * One schema that holds all of page.json, site.json or form.json, the blocks and the shared pieces, which lie
- * under `definitions` by name. Editors and the type generator want a single file.
+ * One schema that holds all of page.json, site.json, form.json or one of these in another language, the blocks and the
+ * shared pieces, which lie under `definitions` by name. Editors and the type generator want a single file.
  */
-export function bundleSchemas(main: 'page' | 'site' | 'form', folder = schemaFolder): Bundle {
+export function bundleSchemas(main: MainSchema, folder = schemaFolder): Bundle {
+  if (isLocal(main)) return bundleLocal(main, folder);
   const blockTypes = main === 'page' ? listBlockTypes(folder) : [];
   const files = [
     ...listPieces(folder, 'shared'),
@@ -29,6 +34,24 @@ export function bundleSchemas(main: 'page' | 'site' | 'form', folder = schemaFol
     oneOf: blockTypes.map((type) => ({ $ref: `#/definitions/${type}` })),
   };
   return { ...bundle, definitions: { ...definitions, block } };
+}
+
+function isLocal(main: MainSchema): main is keyof typeof ORIGINALS {
+  return Object.hasOwn(ORIGINALS, main);
+}
+
+function bundleLocal(main: keyof typeof ORIGINALS, folder: string): Bundle {
+  const { definitions, properties } = bundleSchemas(ORIGINALS[main], folder);
+  const own = readBundled(join(folder, `${main}.json`));
+  const fields = { ...localFields(fieldsOf(properties)), ...fieldsOf(own['properties']) };
+  return { ...own, properties: fields, definitions };
+}
+
+function fieldsOf(properties: unknown): Record<string, BundledSchema> {
+  const fields = isRecord(properties) ? Object.entries(properties) : [];
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => (isRecord(field) ? [[name, field]] : [])),
+  );
 }
 
 function listPieces(folder: string, of: string): string[] {

@@ -6,13 +6,14 @@ import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 const banner = `/* Generated from the schema files by "npm run generate". Do not edit. */`;
 
 /**
- * TypeScript types of checked content: Site, Page, Form, Block and the pieces of each. A field with a
+ * TypeScript types of checked content: Site, Page, Form, LocalForm, Block and the pieces of each. A field with a
  * default is not optional in them, because the check has filled it in.
  */
 export async function generateTypes(folder = schemaFolder): Promise<string> {
   const { definitions: ofPages, ...page } = bundleSchemas('page', folder);
   const { definitions: ofSite, ...site } = bundleSchemas('site', folder);
   const { definitions: _, ...form } = bundleSchemas('form', folder);
+  const { definitions: __, ...localForm } = bundleSchemas('form-language', folder);
   const definitions = { ...ofSite, ...ofPages };
   const blockTypes = new Set(listBlockTypes(folder));
   const forTypes = (schema: BundledSchema, owner: string, name = owner): BundledSchema =>
@@ -21,11 +22,12 @@ export async function generateTypes(folder = schemaFolder): Promise<string> {
     title: 'Content',
     description: 'All that a site consists of.',
     type: 'object',
-    required: ['site', 'pages', 'forms'],
+    required: ['site', 'pages', 'forms', 'localForms'],
     properties: {
       site: forTypes(site, 'Site'),
       pages: { type: 'array', items: forTypes(page, 'Page') },
       forms: { type: 'array', items: forTypes(form, 'Form') },
+      localForms: { type: 'array', items: forTypes(localForm, 'LocalForm') },
     },
     definitions: Object.fromEntries(
       Object.entries(definitions).map(([key, schema]) => {

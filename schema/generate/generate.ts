@@ -1,5 +1,5 @@
 import { describeBlocks } from '../block-guide.ts';
-import { bundleSchemas } from './bundle-schemas.ts';
+import { bundleSchemas, type MainSchema } from './bundle-schemas.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
 import { printMessagePage } from './message-page.ts';
@@ -8,11 +8,14 @@ import { printBlockPage } from './block-page.ts';
 
 /** What is generated from schemas: paths from the engine's folder, and texts. */
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
+  const bundled = (main: MainSchema) => formatJson(bundleSchemas(main, folder));
   return new Map([
     ['schema/generated/content.d.ts', await generateTypes(folder)],
-    ['schema/generated/form.schema.json', formatJson(bundleSchemas('form', folder))],
+    ['schema/generated/form.schema.json', bundled('form')],
+    ['schema/generated/form-language.schema.json', bundled('form-language')],
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
-    ['schema/generated/site.schema.json', formatJson(bundleSchemas('site', folder))],
+    ['schema/generated/site.schema.json', bundled('site')],
+    ['schema/generated/site-language.schema.json', bundled('site-language')],
     ['docs/blocks.md', printBlockPage(describeBlocks(folder))],
     ['docs/messages.md', printMessagePage(folder)],
   ]);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,6 +20,7 @@ import {
   ShutdownRequest,
 } from 'vscode-languageserver-protocol/node.js';
 import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
 
 /** The folder that authors open in their editor. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -129,9 +129,7 @@ function findServer(): string {
 
 /** The settings of this folder by section: what is there as yaml.hover is `hover` of `yaml`. */
 function readSettings(): Record<string, unknown> {
-  const settings: Record<string, unknown> = JSON.parse(
-    readFileSync(join(root, '.vscode/settings.json'), 'utf8'),
-  );
+  const settings = readJson(join(root, '.vscode/settings.json'), isRecord);
   const sections: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(settings)) nest(sections, name.split('.'), value);
   return sections;

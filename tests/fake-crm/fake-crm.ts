@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -19,12 +20,6 @@ export type Mode =
 
 /** The CRM's words when it refuses a lead. */
 export const REFUSAL = 'The e-mail address is on the list of those never to contact.';
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}
 
 function sendJson(response: ServerResponse, status: number, json: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));

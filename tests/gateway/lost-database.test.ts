@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
 import { Visitor } from './support/visitor.ts';
-import { ADA, inquiryAbout } from './support/wire.ts';
+import { ADA, fieldsOf, inquiryAbout } from './support/wire.ts';
 import { dataFiles } from '../../gateway/store/sqlite/data-files.ts';
 import { SqliteConnection } from '../../gateway/store/sqlite/sqlite-connection.ts';
 
@@ -33,8 +33,8 @@ async function run(folder: string): Promise<Running> {
     },
     said: () =>
       gateway.log.flatMap((line) => {
-        const { event, why }: { event?: string; why?: string } = JSON.parse(line);
-        return event === 'database away' && why !== undefined ? [why] : [];
+        const { event, why } = fieldsOf(line);
+        return event === 'database away' ? [String(why)] : [];
       }),
   };
 }

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formText } from '../../schema/form-text.ts';
+import { formText } from '../../schema/forms/form-text.ts';
 import type { Form } from '../../schema/generated/content.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { NAUGHTY } from './support/naughty.ts';
 import { targetsGateway } from './support/targets-gateway.ts';
 import { waitFor } from './support/wait-for.ts';
 
 /* What visitors may type to break what comes after the form arrives as it was typed, at every target. */
-
-const { strings }: { strings: string[] } = JSON.parse(
-  readFileSync(new URL('support/naughty-strings.json', import.meta.url), 'utf8'),
-);
 
 const PAYLOADS = [
   'Ada\r\nBcc: everyone@example.com',
@@ -35,7 +31,7 @@ const PAYLOADS = [
   '"quotes" \'and\' \\backslashes\\',
   '__proto__ constructor toString',
   'x'.repeat(3000),
-  ...strings.filter((text) => text.trim() !== ''),
+  ...NAUGHTY.filter((text) => text.trim() !== ''),
 ];
 
 const CHOICE = 'Rye <b>& "spelt"</b>\u202e';

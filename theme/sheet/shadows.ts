@@ -1,4 +1,4 @@
-import type { Palette } from '../derive.ts';
+import type { Palette } from '../palette.ts';
 import { withAlpha } from '../oklch.ts';
 import { lightDark } from './light-dark.ts';
 

@@ -1,5 +1,5 @@
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
-import type { Palette } from '../derive.ts';
+import type { Palette } from '../palette.ts';
 import { type FontDisplay, fontProperties, fontRules, type SheetFonts } from './fonts.ts';
 import { lightDark } from './light-dark.ts';
 import { isOnlyInShadows, shadowProperties } from './shadows.ts';

@@ -19,6 +19,11 @@ export const warnings = {
     explanation:
       'A # after a space starts a comment, which visitors do not see. If it belongs to the text, put the whole text in quotes.',
   },
+  'missing-dash': {
+    title: 'Entry without its dash',
+    explanation:
+      'A line that starts with a capital letter goes on with a short entry of a list, so both are one. If it is an entry of its own, a dash and a space are missing before it.',
+  },
   'unknown-markup': {
     title: 'Markup that is not rendered',
     explanation:
@@ -52,6 +57,21 @@ export const warnings = {
   'future-date': {
     title: 'Date is still to come',
     explanation: 'What is published has happened. Check the year.',
+  },
+  'skipped-heading-level': {
+    title: 'Heading skips a level',
+    explanation:
+      'People who hear a page find their way by the levels of its headings. Below ## comes ###, below that ####.',
+  },
+  'missing-alternative': {
+    title: 'Picture without words',
+    explanation:
+      'A picture in a text says what it shows between its square brackets, for people who cannot see it.',
+  },
+  'ended-announcement': {
+    title: 'Announcement has ended',
+    explanation:
+      'The day until which the announcement of site.yaml shows has passed: builds leave it out. Delete it, or write the next one.',
   },
   'dates-out-of-order': {
     title: 'Entries are out of order',
@@ -100,7 +120,7 @@ export const warnings = {
   untranslated: {
     title: 'Not translated yet',
     explanation:
-      'The site has several languages, and this page, or this part of the frame, is not in all of them. Visitors see it in the main language, with a notice; search engines are led to the original.',
+      'The site has several languages, and this page, form or part of the frame is not in all of them. Visitors see it in the main language, a page with a notice; search engines are led to the original.',
   },
   'outdated-translation': {
     title: 'Translation is older than its original',

@@ -1,5 +1,5 @@
 import type { DecodedFont } from '../../files/decoded-font.ts';
-import type { AddressMistake } from './address.ts';
+import type { AddressMistake } from './links/address.ts';
 import { explainMissing } from './media.ts';
 
 /** What the check of a font's path has to know of the site. */

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { slugify } from '../../diagnostics/slugify.ts';
-import type { AddressMistake } from './address.ts';
+import type { AddressMistake } from './links/address.ts';
 
 /** Explains why a name is that of no form; gives nothing if it is. */
 export function checkForm(name: string, forms: ReadonlySet<string>): AddressMistake | undefined {

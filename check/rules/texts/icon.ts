@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { OwnIcon } from '../../files/own-icon.ts';
-import type { AddressMistake } from './address.ts';
+import type { AddressMistake } from './links/address.ts';
 
 /** What the check of an icon's name has to know of the site. */
 export interface IconContext {

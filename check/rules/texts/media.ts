@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { type DecodedPicture, explainFault, isPicture } from '../../files/decoded-picture.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
-import type { AddressMistake } from './address.ts';
+import type { AddressMistake } from './links/address.ts';
 
 /** What the check of a picture's path has to know of the site. */
 export interface MediaContext {

@@ -29,9 +29,9 @@ export function readContentLines(lines: readonly string[]): ContentLine[] {
   let opener = Infinity;
   let textIndent: number | undefined;
   for (const [index, line] of lines.entries()) {
-    const [, blanks = '', dashes = '', word = '', rest = ''] =
+    const [, spaces = '', dashes = '', word = '', rest = ''] =
       /^( *)((?:- +|-\s*$)*)([^\s:]*)(.*)/.exec(line) ?? [];
-    const indent = blanks.length;
+    const indent = spaces.length;
     const isBlank = dashes === '' && (word === '' || word.startsWith('#')) && !rest.startsWith(':');
     if (line.trim() !== '' && indent > opener) textIndent ??= indent;
     if (isBlank || indent >= (textIndent ?? Infinity)) continue;
@@ -55,4 +55,13 @@ export function countBelonging(lines: readonly ContentLine[], first: number): nu
   const { indent = 0 } = lines[first] ?? {};
   const end = lines.findIndex((line, at) => at > first && line.indent <= indent);
   return (end < 0 ? lines.length : end) - first;
+}
+
+/** How many lines, from an entry on, come before the next entry of its kind: one that starts with the same field. */
+export function countBeforeNextAlike(lines: readonly ContentLine[], first: number): number {
+  const own = lines[first];
+  const next = lines.findIndex(
+    (line, at) => at > first && line.isEntry && line.isField && line.word === own?.word,
+  );
+  return next < 0 ? 1 : next - first;
 }

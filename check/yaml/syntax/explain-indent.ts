@@ -25,7 +25,12 @@ export function explainIndent({ text }: SourceText, errorLine: number): SourceEx
     ({ indent, fieldIndent }) => own?.indent === (own?.isEntry ? indent : fieldIndent),
   );
   const column = (own?.indent ?? 0) + 1;
-  const advice = indents.slice(0, 2).map((indent) => describe(content, at, indent));
+  const alike = indents.filter(
+    (indent) => own?.isField && likeIn(content, at, indent)?.word === own.word,
+  );
+  const advice = (alike.length > 0 ? alike : indents)
+    .slice(0, 2)
+    .map((indent) => describe(content, at, indent));
   const lineText = lines[own?.index ?? 0] ?? '';
   const start = lines.slice(0, own?.index ?? 0).reduce((sum, line) => sum + line.length + 1, 0);
   const range = [start + column - 1, start + lineText.trimEnd().length] as const;
@@ -58,16 +63,24 @@ function isFurtherIn(own: ContentLine | undefined, above: ContentLine | undefine
   return own !== undefined && above !== undefined && !above.opens && own.indent > above.fieldIndent;
 }
 
-/** A column with the nearest line of the same kind that starts there, rather above than below. */
-function describe(content: readonly ContentLine[], at: number, indent: number): string {
+/** The nearest line of the same kind that starts in a column, rather above than below. */
+function likeIn(
+  content: readonly ContentLine[],
+  at: number,
+  indent: number,
+): ContentLine | undefined {
   const own = content[at];
   const isAlike = (line: ContentLine) =>
     line !== own &&
     (own?.isEntry ? line.isEntry && line.indent === indent : line.fieldIndent === indent);
-  const like = content.slice(0, at).findLast(isAlike) ?? content.slice(at + 1).find(isAlike);
+  return content.slice(0, at).findLast(isAlike) ?? content.slice(at + 1).find(isAlike);
+}
+
+function describe(content: readonly ContentLine[], at: number, indent: number): string {
+  const like = likeIn(content, at, indent);
   const place = `in column ${indent + 1}`;
   return like
-    ? `${place} like \`${own?.isEntry ? '- ' : ''}${like.word}\` in line ${like.index + 1}`
+    ? `${place} like \`${content[at]?.isEntry ? '- ' : ''}${like.word}\` in line ${like.index + 1}`
     : place;
 }
 

@@ -5,6 +5,7 @@ import { textInBrackets } from './bracket-rules.ts';
 import type { SyntaxRule } from './broken-line.ts';
 import { listBesideName, missingSpace, otherDash } from './field-rules.ts';
 import { conflictMarker, foreignSpace } from './foreign-rules.ts';
+import { lineInBrackets } from './flow-indent-rule.ts';
 import { indent, noColon, mistakeAbove, tab } from './indent-rules.ts';
 import {
   backslash,
@@ -22,6 +23,7 @@ const syntaxRules: SyntaxRule[] = [
   conflictMarker,
   tab,
   unclosedQuote,
+  lineInBrackets,
   textInBrackets,
   unclosedBracket,
   foreignSpace,

@@ -51,7 +51,9 @@ export function missingColon({
     at: [at, at + content.length],
     id: 'yaml-syntax',
     message: noField,
-    suggestion: `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`,
+    suggestion: lineText.trimStart().startsWith('-')
+      ? `Write \`${name}: ${rest}\`.`
+      : `Write \`${name}: ${rest}\`, or indent the line further if it goes on with the text above.`,
   };
 }
 

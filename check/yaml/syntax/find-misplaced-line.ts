@@ -1,5 +1,5 @@
 import { findFirstObstacle } from '../yaml-data.ts';
-import { type ContentLine, countBelonging } from './content-lines.ts';
+import { type ContentLine, countBeforeNextAlike, countBelonging } from './content-lines.ts';
 
 /** A line that lets the text be read if it starts elsewhere. */
 export interface MisplacedLine {
@@ -80,7 +80,9 @@ export function findMisplacedLine(
     const below = countBelonging(content, at);
     // What holds the error and moves with all it holds changes nothing.
     const counts = below > 1 && (at >= error - 1 || at + below <= error) ? [1, below] : [1];
-    return counts.flatMap((count) => {
+    // Of an entry too far out, those after it seem to be part of it.
+    if (line.isEntry && line.isField) counts.push(countBeforeNextAlike(content, at));
+    return [...new Set(counts)].flatMap((count) => {
       const tries = indentsFor(content, at).map((indent) => ({
         indent,
         reach: reach(at, count, (moved) => shift(moved, indent - line.indent)),

@@ -7,20 +7,17 @@ import { foreignSpace } from './foreign-rules.ts';
 import { splitLine } from './value-line.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 
-export function tab({ error, start, lineText }: BrokenLine): SourceExplanation | undefined {
-  const at =
-    lineText.search(/\S/) < 0 ? -1 : lineText.slice(0, lineText.search(/\S/)).indexOf('\t');
-  if (at < 0 && error.code !== 'TAB_AS_INDENT') return undefined;
-  const first = start + Math.max(at, 0);
+/** The first tab in the indent of a field or an entry; the parser often notices it in another line. */
+export function tab({ error, start, source: { text } }: BrokenLine): SourceExplanation | undefined {
+  const found = /^( *)\t\s*(?:-\s|[a-zA-Z][\w-]*:(?:\s|$))/m.exec(text);
+  if (!found && error.code !== 'TAB_AS_INDENT') return undefined;
+  const first = found ? found.index + (found[1] ?? '').length : start;
   return {
     at: [first, first + 1],
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
     suggestion: 'Use spaces, two for each level.',
-    fix:
-      lineText.charAt(first - start) === '\t'
-        ? { start: first, end: first + 1, text: '  ' }
-        : undefined,
+    fix: text.charAt(first) === '\t' ? { start: first, end: first + 1, text: '  ' } : undefined,
   };
 }
 
@@ -63,8 +60,10 @@ export function noColon(line: BrokenLine): SourceExplanation | undefined {
   const misfit =
     error.code === 'MULTILINE_IMPLICIT_KEY' || error.message.startsWith('Implicit map keys need');
   if (!misfit || content === '') return undefined;
-  // A line that goes on with the text of an entry, and then a field.
-  if (/^\s*-(\s|$)/.test(lineText)) return explainIndent(source, line.line);
+  // A line that goes on with the text of an entry, and then a field; or an entry whose first field has no colon.
+  const [, name = ''] = /^\s*-\s+([a-zA-Z][\w-]*) \S/.exec(lineText) ?? [];
+  const isField = name !== '' && new RegExp(`^[ -]*${name}:(?:\\s|$)`, 'm').test(source.text);
+  if (/^\s*-(\s|$)/.test(lineText) && !isField) return explainIndent(source, line.line);
   const explanation = missingColon(line);
   if (explanation) return explanation;
   const at = start + lineText.indexOf(content);

@@ -1,5 +1,5 @@
-import { LEAD_FIELDS, MOST_EMAIL_CHARACTERS } from '../../../schema/crm-lead.ts';
-import { formText } from '../../../schema/form-text.ts';
+import { LEAD_FIELDS, MOST_EMAIL_CHARACTERS } from '../../../schema/forms/crm-lead.ts';
+import { formText } from '../../../schema/forms/form-text.ts';
 import type { FormField } from '../../../schema/generated/content.d.ts';
 import { storedFields } from '../../inquiry.ts';
 

@@ -1,4 +1,4 @@
-import type { Forms } from '../../../schema/forms-file.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
 import type { CrmSettings } from '../../settings/settings.ts';
 import type { Target } from '../target.ts';
 import { CrmClient } from './crm-client.ts';

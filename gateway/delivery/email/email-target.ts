@@ -1,7 +1,7 @@
-import { formText } from '../../../schema/form-text.ts';
-import type { Forms } from '../../../schema/forms-file.ts';
-import type { FormValues } from '../../../schema/form-values.ts';
-import { targetKey } from '../../../schema/target-key.ts';
+import { formText } from '../../../schema/forms/form-text.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
+import type { FormValues } from '../../../schema/forms/form-values.ts';
+import { targetKey } from '../../../schema/forms/target-key.ts';
 import type { Form } from '../../../schema/generated/content.d.ts';
 import { senderOf, storedValues } from '../../inquiry.ts';
 import { labelOf, type Outgoing, type Target } from '../target.ts';

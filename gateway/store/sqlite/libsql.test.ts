@@ -45,7 +45,7 @@ it('is opened by several gateways that start at the same moment', async () => {
     const folder = temporaryFolder();
     const stores = Array.from({ length: 4 }, () => open(folder).store);
     const accepted = await Promise.all(stores.map((store) => store.accept(submission())));
-    expect(accepted).toMatchObject(Array(4).fill({ outcome: 'accepted' }));
+    expect(accepted.map(({ outcome }) => outcome)).toEqual(stores.map(() => 'accepted'));
     expect(readdirSync(folder)).not.toContainEqual(expect.stringMatching(/ledger./));
     await stores[0]?.accept(submission());
     expect(new Ledger(dataFiles(folder).ledger).read()).toMatchObject({ line: 5 });

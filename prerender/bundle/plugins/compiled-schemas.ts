@@ -16,10 +16,10 @@ export function compiledSchemas(): Plugin {
 
 /** A module that can be used like schema/schema-compiler.ts. */
 export function compileSchemas(): string {
-  const { page, site, localSite, form, blocks } = loadSchemas();
+  const { page, site, localSite, form, localForm, blocks } = loadSchemas();
   const ajv = newAjv({ source: true });
   const files: Record<string, string> = {};
-  for (const { file, schema } of [page, site, localSite, form, ...blocks.values()]) {
+  for (const { file, schema } of [page, site, localSite, form, localForm, ...blocks.values()]) {
     ajv.addSchema(schema, file);
     files[file] = file;
   }

@@ -25,15 +25,19 @@ const order: FormDefinition = {
   messages: {},
 };
 
-const html = renderToStaticMarkup(
-  <SiteProvider value={siteData}>
-    <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, forms: { order } }}>
-      <Router ssrPath="/">
-        <FormBlock type="form" form="order" ground="plain" />
-      </Router>
-    </AssetsProvider>
-  </SiteProvider>,
-);
+const html = draw(order);
+
+function draw(form: FormDefinition): string {
+  return renderToStaticMarkup(
+    <SiteProvider value={siteData}>
+      <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, forms: { order: form } }}>
+        <Router ssrPath="/">
+          <FormBlock type="form" form="order" ground="plain" />
+        </Router>
+      </AssetsProvider>
+    </SiteProvider>,
+  );
+}
 
 test.each([
   [
@@ -61,9 +65,21 @@ test.each([
   expect(html).toMatch(expected);
 });
 
+test('in another language shows the words of an option, and sends the option itself', () => {
+  const optionLabels = { Rye: 'Roggen', Jam: 'Marmelade' };
+  const fields = order.fields.map((field) => ({ ...field, optionLabels }));
+  const german = draw({ ...order, fields });
+  expect(german).toContain(
+    '<option value="Rye">Roggen</option><option value="Wheat">Wheat</option>',
+  );
+  expect(german).toMatch(/value="Jam"\/><span>Marmelade<.*value="Egg"\/><span>Egg</);
+});
+
 test('stands beside its title, as a mail link where no script runs', () => {
   expect(html).toMatch(/<h2[^>]*>Order bread<\/h2>/);
-  expect(html).toContain('<p class="without-script"><a href="mailto:hello@site.example">');
+  expect(html).toContain(
+    '<p class="without-script">The form cannot be loaded just now. You can write to us instead: <a href="mailto:hello@site.example">',
+  );
   expect(html).toMatch(/<div class="with-script [^"]*"><form/);
   expect(html).toMatch(/<button type="submit"[^>]*>Order<\/button>/);
   expect(html).not.toContain('Cancel');

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useIsHeading } from '../../data/context.ts';
 import { useMessages } from '../../data/messages.ts';
 import { RouteLink } from './RouteLink.tsx';
 
@@ -15,13 +16,15 @@ interface Props {
 }
 
 /**
- * Any address a page may name: a route or a file of the site, a dialog (`#slug`), another site, mail or phone.
+ * Any address a page may name: a route or a file of the site, a dialog or a heading (`#slug`),
+ * another site, mail or phone.
  * A dialog is a place with an address, so in the document what opens it is a link, which works without a
  * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
  * role, and Space presses it.
  */
 export function Link({ href, className, children, label, tooltip, leaves = false }: Props) {
   const { newTab } = useMessages();
+  const isHeading = useIsHeading(href.slice(1));
   if (href.startsWith('/') && !leaves) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
@@ -29,7 +32,7 @@ export function Link({ href, className, children, label, tooltip, leaves = false
       </RouteLink>
     );
   }
-  if (href.startsWith('#') && href.length > 1) {
+  if (href.startsWith('#') && href.length > 1 && !isHeading) {
     return (
       <a
         href={href}

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Listening, listening } from '../../../test-support/listening.ts';
-import type { Serving } from '../../../prerender/output/serving.ts';
+import { readServing } from '../../../prerender/output/serving.ts';
 import { answerFiles } from '../../../server/static/answer.ts';
 import { staticFiles } from '../../../server/static/static-files.ts';
 
@@ -31,7 +31,7 @@ export function buildSite(site: string): void {
 /** Serves a built site on a free port. */
 export async function serveBuilt(site: string): Promise<Listening> {
   const dist = join(site, 'dist');
-  const serving: Serving = JSON.parse(readFileSync(join(dist, '.serving.json'), 'utf8'));
+  const serving = readServing(dist);
   return listening(
     answerFiles(
       staticFiles(dist, () => serving),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FORMS_FILE } from './wire.ts';
+import { fieldsOf, FORMS_FILE } from './wire.ts';
 import { COMPILED_SERVER } from './compiled-server.ts';
 import { endWithProcess } from './end-with-process.ts';
 
@@ -54,8 +54,8 @@ export class GatewayProcess {
     return new Promise((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
         log.push(line);
-        const { event, port }: { event?: string; port?: number } = JSON.parse(line);
-        if (event === 'accepting') resolve(new GatewayProcess(child, port ?? 0, log));
+        const { event, port } = fieldsOf(line);
+        if (event === 'accepting') resolve(new GatewayProcess(child, Number(port), log));
       });
       child.once('error', reject);
       child.once('exit', () => reject(new Error(`The gateway ended:\n${errors}`)));

@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isRecord } from '../../../schema/is-record.ts';
+import { readJson } from '../../../schema/read-json.ts';
 import type { FakeCrm } from '../../fake-crm/fake-crm.ts';
 import { Visitor } from './visitor.ts';
 import { waitFor } from './wait-for.ts';
 import { ADA } from './wire.ts';
 
 // Read and not imported: bundlers refuse JSON with unpaired surrogates, which are among them.
-const file = readFileSync(new URL('naughty-strings.json', import.meta.url), 'utf8');
-const { strings }: { strings: string[] } = JSON.parse(file);
+const FILE = fileURLToPath(new URL('naughty-strings.json', import.meta.url));
 
-export const NAUGHTY_COUNT = strings.length;
+/** Strings that are known to break programs. */
+export const NAUGHTY = readJson(FILE, hasStrings).strings;
+
+function hasStrings(value: unknown): value is { strings: string[] } {
+  return isRecord(value) && Array.isArray(value['strings']);
+}
 
 const VISITORS = 10;
 
@@ -19,10 +25,10 @@ export interface NaughtyResult {
   refused: number[];
 }
 
-/** Sends every string that is known to break programs, in two fields, through to the CRM. */
+/** Sends every one, in two fields, through to the CRM. */
 export async function sendNaughtyStrings(port: number, crm: FakeCrm): Promise<NaughtyResult> {
   const visitor = new Visitor(port, VISITORS);
-  const sent = strings.map((text, n) => ({
+  const sent = NAUGHTY.map((text, n) => ({
     ...ADA,
     companyName: text,
     description: `${n} ${text}`,

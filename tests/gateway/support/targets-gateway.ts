@@ -4,14 +4,13 @@ import { openGateway } from '../../../gateway/gateway.ts';
 import { jsonLog } from '../../../gateway/log.ts';
 import { Metrics } from '../../../gateway/metrics.ts';
 import { readSettings } from '../../../gateway/settings/settings.ts';
-import type { Forms } from '../../../schema/forms-file.ts';
+import type { Forms } from '../../../schema/forms/forms-file.ts';
 import type { FormTarget } from '../../../schema/generated/content.d.ts';
-import { isRecord } from '../../../schema/is-record.ts';
 import { FakeCrm, crmEnvironment } from '../../fake-crm/fake-crm.ts';
 import { Mailbox } from './mailbox.ts';
 import { temporaryFolder } from './test-gateway.ts';
 import { WEBHOOK_SECRET, WebhookReceiver } from './webhook-receiver.ts';
-import { CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
+import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
 
 /** A gateway that delivers to a CRM, a mailbox and a webhook, all of this test alone. */
 export interface TargetsGateway {
@@ -76,15 +75,17 @@ export async function targetsGateway(
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: CREDENTIALS,
       });
-      const json: unknown = await answer.json();
-      const token = isRecord(json) ? String(json['access_token']) : '';
+      const token = await accessToken(answer);
       return gateway.app.request(`${LEAD}?form=${form}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(values),
       });
     },
-    health: async () => (await get('/healthz')).json(),
+    health: async () => {
+      const health: unknown = await (await get('/healthz')).json();
+      return health;
+    },
     metrics: async () => (await get('/metrics')).text(),
   };
 }

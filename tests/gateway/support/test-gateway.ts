@@ -13,9 +13,9 @@ import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
 import { storeOn } from '../../../gateway/store/open-store.ts';
 import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
-import { targetKey } from '../../../schema/target-key.ts';
+import { targetKey } from '../../../schema/forms/target-key.ts';
 import { Tokens } from '../../../gateway/token.ts';
-import { CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
+import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
@@ -84,8 +84,7 @@ export async function testGateway(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: CREDENTIALS,
     });
-    const body: { access_token: string } = await response.json();
-    return body.access_token;
+    return accessToken(response);
   }
 
   return {

@@ -1,0 +1,120 @@
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../yaml/locate.ts';
+import { insideCurlyQuotes } from './curly-quotes.ts';
+import { type BlockSchemas, describeFittingLists, findFittingLists } from './find-fit.ts';
+
+/**
+ * Explains an entry of `blocks` that is of no known type.
+ *
+ * @param before type of the block above it
+ */
+export function explainUnknownBlock(
+  data: unknown,
+  path: Path,
+  schemas: BlockSchemas,
+  before: string,
+): Finding {
+  const types = [...schemas.keys()];
+  const known = listOf(types);
+  if (!isRecord(data)) {
+    const isType = typeof data === 'string' && types.includes(data);
+    return {
+      id: 'wrong-type',
+      path,
+      part: 'value',
+      message: 'A block must be a group of fields that starts with its type.',
+      suggestion: isType
+        ? `Write \`- type: ${data}\`.`
+        : `Write \`- type: hero\` or the like. ${known}`,
+      replacement: isType ? (written) => `type: ${written}` : undefined,
+    };
+  }
+  if (!Object.hasOwn(data, 'type')) {
+    return explainEntry(data, path, schemas, before) ?? explainMissingType(data, path, types);
+  }
+  const { type } = data;
+  const word = typeof type === 'string' ? (insideCurlyQuotes(type) ?? type) : undefined;
+  const [renamed] = [...schemas].find(([, { schema }]) => schema.formerType === word) ?? [];
+  if (word !== undefined && renamed !== undefined) {
+    return {
+      id: 'unknown-block',
+      path: [...path, 'type'],
+      part: 'value',
+      message: `The block type \`${word}\` is called \`${renamed}\` now.`,
+      replacement: renamed,
+    };
+  }
+  const matches = word === undefined ? [] : closest(word, types);
+  return {
+    id: 'unknown-block',
+    path: [...path, 'type'],
+    part: 'value',
+    message:
+      typeof type === 'string'
+        ? `There is no block type \`${type}\`.`
+        : 'The type of a block must be a word such as hero.',
+    suggestion: didYouMean(matches) ?? known,
+    replacement: matches.length === 1 ? matches[0] : undefined,
+  };
+}
+
+function listOf(types: string[]): string {
+  return `The types are ${types.join(', ')}.`;
+}
+
+/** An entry of a list that stands among the blocks, because it was pasted or indented there. */
+function explainEntry(
+  data: Record<string, unknown>,
+  path: Path,
+  schemas: BlockSchemas,
+  before: string,
+): Finding | undefined {
+  const names = Object.keys(data);
+  const above = schemas.get(before);
+  const [list] = above ? findFittingLists(names, above.schema) : [];
+  const elsewhere = describeFittingLists(names, schemas);
+  if (list === undefined && elsewhere === undefined) return undefined;
+  return {
+    id: 'misplaced-field',
+    path,
+    part: 'value',
+    message: `This is no block: it has no \`type\`, and its ${names.length > 1 ? 'fields are' : 'field is'} ${names.map((name) => `\`${name}\``).join(', ')}.`,
+    suggestion:
+      list === undefined
+        ? elsewhere
+        : `The entry fits \`${list}\` of the block \`${before}\` above: indent it like those there.`,
+  };
+}
+
+function explainMissingType(data: Record<string, unknown>, path: Path, types: string[]): Finding {
+  const [misspelt] = Object.keys(data).filter((name) => closest('type', [name]).length > 0);
+  const [type] = Object.keys(data);
+  if (misspelt === undefined && type !== undefined && types.includes(type)) {
+    return {
+      id: 'missing-field',
+      path: [...path, type],
+      part: 'key',
+      message: 'This block lacks the field `type`, which says what it is.',
+      suggestion: `Write \`- type: ${type}\`, and its other fields below \`type\`, in the same column.`,
+    };
+  }
+  if (misspelt === undefined) {
+    return {
+      id: 'missing-field',
+      path,
+      part: 'value',
+      message: 'This block lacks the field `type`, which says what it is.',
+      suggestion: `Start it with \`type:\`. ${listOf(types)}`,
+    };
+  }
+  return {
+    id: 'unknown-field',
+    path: [...path, misspelt],
+    part: 'key',
+    message: `\`${misspelt}\` is not a field of a block.`,
+    suggestion: didYouMean(['type']),
+    replacement: 'type',
+  };
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isLanguageTag, TAG_FORM } from '../../languages/language-tag.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+
+/** Checks that the languages of site.yaml are some, and that its own is one of them. */
+export function checkLanguages(site: unknown): Finding[] {
+  if (!isRecord(site)) return [];
+  const { language, languages } = site;
+  const all: unknown[] = Array.isArray(languages) ? languages : [];
+  const findings: Finding[] = [];
+  const tags: [unknown, Finding['path']][] = [
+    [language, ['language']],
+    ...all.map((tag, index): [unknown, Finding['path']] => [tag, ['languages', index]]),
+  ];
+  for (const [tag, path] of tags) {
+    // Of what is no text, or has no form at all, the schema tells.
+    if (typeof tag !== 'string' || !TAG_FORM.test(tag) || isLanguageTag(tag)) continue;
+    findings.push({
+      id: 'wrong-form',
+      path,
+      part: 'value',
+      message: `\`${tag}\` is not a language tag.`,
+      suggestion: 'Write a language, and a region if it matters, such as de or pt-BR.',
+    });
+  }
+  if (all.length > 0 && typeof language === 'string' && !all.includes(language)) {
+    findings.push({
+      id: 'field-conflict',
+      path: ['languages'],
+      part: 'value',
+      message: `\`languages\` lacks \`${language}\`, the language of the pages in pages/ itself.`,
+      suggestion: 'Add it where visitors should find it.',
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,40 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
+
+/**
+ * Finds blocks that show something of site.yaml which is not there.
+ * @param page the data of a page
+ * @param siteFields names of the fields of site.yaml that hold something
+ */
+export function checkSiteFields(
+  schemas: Schemas,
+  page: unknown,
+  siteFields: ReadonlySet<string>,
+): Finding[] {
+  const blocks = isRecord(page) && Array.isArray(page['blocks']) ? page['blocks'] : [];
+  return blocks.flatMap((block: unknown, index): Finding[] => {
+    const type = isRecord(block) ? String(block['type']) : '';
+    const needed = schemas.blocks.get(type)?.schema.needsOfSite;
+    if (needed === undefined || siteFields.has(needed)) return [];
+    return [
+      {
+        id: 'missing-site-field',
+        path: ['blocks', index, 'type'],
+        part: 'value',
+        message: `The block \`${type}\` shows the \`${needed}\` of site.yaml, and there are none.`,
+        suggestion: `Write \`${needed}:\` in site.yaml, or delete the block.`,
+      },
+    ];
+  });
+}
+
+/** Names of the fields at the top of site.yaml that hold something. */
+export function filledFields(site: unknown): Set<string> {
+  const fields = isRecord(site) ? Object.entries(site) : [];
+  return new Set(fields.filter(([, value]) => !isEmpty(value)).map(([name]) => name));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,217 @@
+import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import type { AddressContext, AddressMistake } from './address.ts';
+import { checkFileLink } from './file-link.ts';
+import { slugify } from '../../../diagnostics/slugify.ts';
+
+/** Explains what is wrong with an address; gives nothing if a visitor can safely follow it. */
+export function checkAddress(href: string, context: AddressContext): AddressMistake | undefined {
+  const scheme = disguisedScheme(href);
+  if (harmfulSchemes.has(scheme)) {
+    return unsafe(`An address that starts with \`${scheme}:\` can run a script or open a file.`);
+  }
+  if (/^[/\\]{2}|^\/\\|\\/.test(href)) {
+    return unsafe(
+      'This address hides where it leads: it starts with two slashes or holds a backslash.',
+      'Write it out with https://, or with one slash for a page of this site.',
+    );
+  }
+  if (/<iframe\b/i.test(href)) return explainFrame(href);
+  const file = checkFileLink(href, context);
+  if (file !== undefined) return file === 'fine' ? undefined : file;
+  if (/^tel:\s*\+?[\d().\s-]+$/.test(href) && /\s/.test(href)) {
+    const number = href.replaceAll(/\s/g, '');
+    return {
+      ...wrong('A phone number holds no spaces in an address.', didYouMean([number])),
+      replacement: number,
+    };
+  }
+  if (/^[/\p{L}][^:?#<>"]*$/u.test(href) && /[ \p{L}]/u.test(href.replaceAll(/[a-z]/gi, ''))) {
+    return explainWords(href, context);
+  }
+  if (/[\s\p{Cc}<>"]/u.test(href)) {
+    return wrong('An address holds no spaces and none of < > ".', 'Write %20 for a space.');
+  }
+  if (href.startsWith('/') || href.startsWith('#')) return checkInternal(href, context);
+  if (href.startsWith('https://')) return checkExternal(href);
+  if (href.startsWith('mailto:')) {
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
+      ? undefined
+      : wrong('What follows `mailto:` is not an e-mail address.', 'Write mailto:name@example.com.');
+  }
+  if (href.startsWith('tel:')) {
+    return /^tel:\+?[\d().-]+$/.test(href)
+      ? undefined
+      : wrong(
+          'What follows `tel:` is not a phone number.',
+          'Write tel:+49301234567, without spaces.',
+        );
+  }
+  return explainOther(href, scheme, context);
+}
+
+/** The scheme a browser may see: it skips spaces and control characters and decodes entities. */
+function disguisedScheme(href: string): string {
+  const decoded = href
+    .replaceAll(/&#x([0-9a-f]+);?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);?/g, (_, code: string) => characterOf(Number(code)))
+    .replaceAll(/&colon;/gi, ':')
+    .replaceAll(/&(tab|newline);/gi, '')
+    .replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
+    .replaceAll(/[\s\p{Cc}\u200b-\u200f]/gu, '');
+  return /^([a-z][a-z0-9+.-]*):/i.exec(decoded)?.[1]?.toLowerCase() ?? '';
+}
+
+function characterOf(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+const harmfulSchemes = new Set([
+  'javascript',
+  'vbscript',
+  'livescript',
+  'data',
+  'file',
+  'blob',
+  'filesystem',
+  'about',
+  'view-source',
+  'jar',
+]);
+
+function checkExternal(href: string): AddressMistake | undefined {
+  if (!URL.canParse(href)) return wrong('This is not a complete https address.');
+  const { username, password, hostname } = new URL(href);
+  if (username || password) {
+    return unsafe(
+      `This address leads to ${hostname}, though it starts with another name before the @.`,
+      'Remove everything before the @.',
+    );
+  }
+  return hostname.includes('.')
+    ? undefined
+    : wrong(`\`${hostname}\` is not the name of a website: it has no dot.`);
+}
+
+/** What a video site offers for embedding is HTML; the address is in it. */
+function explainFrame(html: string): AddressMistake {
+  const [, src = ''] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(html) ?? [];
+  const address = src.replace(/^\/\//, 'https://').replace(/\/embed\/([\w-]+).*$/, '/watch?v=$1');
+  const guess = address.startsWith('https://') ? address : undefined;
+  return {
+    ...wrong(
+      'This is HTML for embedding, where an address is due.',
+      didYouMean(guess ? [guess] : []) ?? 'Write the address of the page alone, https://...',
+    ),
+    replacement: guess,
+  };
+}
+
+/** The name of a page as people write it, where its address is due. */
+function explainWords(words: string, { routes }: AddressContext): AddressMistake {
+  const steps = words.replace(/^\//, '').split('/').map(slugify);
+  const address = `/${steps.join('/')}`;
+  return {
+    ...wrong(
+      'An address of this site has small letters, digits and hyphens only.',
+      didYouMean([address]),
+    ),
+    replacement: routes.has(address) ? address : undefined,
+  };
+}
+
+function checkInternal(href: string, context: AddressContext): AddressMistake | undefined {
+  const [path = '', ...rest] = href.split('#');
+  const fragment = rest.join('#');
+  if (path !== '' && !context.routes.has(path)) return explainMissingPage(path, fragment, context);
+  if (fragment === '') return undefined;
+  const offered = context.anchors(path === '' ? undefined : path);
+  // That a page cannot be read is said where it is.
+  if (!offered || offered.has(fragment)) return undefined;
+  const matches = closest(fragment, offered);
+  const known = [...offered].slice(0, 8).map((slug) => `#${slug}`);
+  return {
+    id: 'broken-fragment',
+    message: `\`#${fragment}\` leads nowhere: ${path === '' ? 'this page' : `the page ${path}`} has no such place.`,
+    suggestion:
+      didYouMean(matches.map((match) => `${path}#${match}`)) ??
+      (known.length > 0 ? `It has ${known.join(', ')}.` : undefined),
+    replacement: matches.length === 1 ? `${path}#${matches[0]}` : undefined,
+  };
+}
+
+function explainMissingPage(
+  path: string,
+  fragment: string,
+  { routes }: AddressContext,
+): AddressMistake {
+  const [page = '', query] = path.split('?');
+  if (query !== undefined && routes.has(page)) {
+    return {
+      ...wrong('A page of this site has an address without a ? part.', didYouMean([page])),
+      replacement: page,
+    };
+  }
+  const tidy = path.replace(/(\/index)?(\.(html?|ya?ml))?\/*$/i, '').toLowerCase() || '/';
+  const matches = routes.has(tidy) ? [tidy] : closest(tidy, routes.keys());
+  const sameEnd = [...routes.keys()].filter((route) =>
+    route.endsWith(tidy.slice(tidy.lastIndexOf('/'))),
+  );
+  const likely = matches.length > 0 || tidy === '/' ? matches : sameEnd;
+  const anchor = fragment && `#${fragment}`;
+  return {
+    id: 'broken-link',
+    message: `There is no page ${path}.`,
+    suggestion: didYouMean(likely.map((route) => route + anchor)) ?? explainWhereItWouldBe(page),
+    replacement: likely.length === 1 ? `${likely[0]}${anchor}` : undefined,
+  };
+}
+
+function explainWhereItWouldBe(path: string): string {
+  const steps = path
+    .replace(/(\.(html?|ya?ml))?\/*$/i, '')
+    .split('/')
+    .map(slugify);
+  return `Its file would be pages${steps.join('/') || '/index'}.yaml.`;
+}
+
+function explainOther(href: string, scheme: string, { routes }: AddressContext): AddressMistake {
+  if (scheme === 'http') {
+    const safe = href.replace(/^http:/i, 'https:');
+    return {
+      ...wrong('An address starts with https://, not with http://.', didYouMean([safe])),
+      replacement: safe,
+    };
+  }
+  if (['https', 'mailto', 'tel'].includes(scheme)) {
+    return wrong(
+      `\`${scheme}:\` is not written as it should be.`,
+      `Start with ${scheme === 'https' ? 'https://' : `${scheme}:`} in small letters.`,
+    );
+  }
+  if (scheme !== '') return wrong(`Addresses that start with \`${scheme}:\` are not used.`);
+  const guess = guessAddress(href, routes);
+  return {
+    ...wrong(
+      `\`${href}\` is not an address.`,
+      didYouMean(guess ? [guess] : []) ??
+        'An address is /a-page, #place, https://..., mailto:... or tel:...',
+    ),
+    replacement: guess,
+  };
+}
+
+function guessAddress(href: string, routes: AddressContext['routes']): string | undefined {
+  if (routes.has(`/${href}`)) return `/${href}`;
+  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(href)) return `mailto:${href}`;
+  return /^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|eu|example)(\/|$))/.test(href)
+    ? `https://${href}`
+    : undefined;
+}
+
+function wrong(message: string, suggestion?: string): AddressMistake {
+  return { id: 'wrong-address', message, suggestion };
+}
+
+function unsafe(message: string, suggestion = 'Remove it.'): AddressMistake {
+  return { id: 'unsafe-address', message, suggestion };
+}

@@ -1,0 +1,149 @@
+import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
+import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { DiagnosticCode } from '../../../diagnostics/codes.ts';
+import { findMojibake } from './mojibake.ts';
+
+interface Warning extends Explanation {
+  /** The characters to point at. */
+  words: string;
+}
+
+interface Rule {
+  id: DiagnosticCode;
+  /** What visitors would see and the writer did not mean. */
+  pattern: RegExp;
+  message: (words: string) => string;
+  suggestion: string;
+}
+
+const shown = (words: string) => `Visitors see \`${words}\` as it is.`;
+
+/** Where what is not taken here is. */
+const PROSE = 'the block `prose` takes Markdown.';
+
+/** The longest word that is taken for one: longer ones are joined by mistake. */
+const LONGEST_WORD = 60;
+
+const RULES: readonly Rule[] = [
+  {
+    id: 'damaged-text',
+    // The sign for what could not be decoded, and code points that stand for no character.
+    pattern: /[\uFFFD\uFDD0-\uFDEF\p{Noncharacter_Code_Point}]/u,
+    message: () => 'Here a letter was lost when the text was converted.',
+    suggestion: 'Type the word again.',
+  },
+  {
+    id: 'unfilled-placeholder',
+    pattern: /\{\{?[^{}\n]{1,40}\}\}?/u,
+    message: (words) => `\`${words}\` stands for nothing, so visitors see it.`,
+    suggestion: 'Write the words it stands for; values of site.yaml have one brace on each side.',
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /^#{2,6} (?=\S)/mu,
+    message: shown,
+    suggestion: `A heading is a field or a block of its own; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    // Between other letters it belongs to a name, as in file_name.
+    pattern: /(?<![\p{L}\p{N}_/.@-])_[\p{L}\p{N}](?:[^_\n]{0,58}[^_\s])?_(?![\p{L}\p{N}_])/u,
+    message: shown,
+    suggestion: `Write the words alone; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /(?<![\p{L}\p{N}_/.@-])(__|~~)[^\s_~](?:[^_~\n]{0,58}[^_~\s])?\1(?![\p{L}\p{N}_])/u,
+    message: shown,
+    suggestion: 'Write the words alone, or **words** for strong ones where markup is allowed.',
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /`[^`\n]+`/u,
+    message: shown,
+    suggestion: `Write the words alone; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /^[-*\u2022\u2023\u25AA\u25E6] (?=\S)/mu,
+    message: shown,
+    suggestion: `A list is a field with one entry a line; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    // One number may well begin a text.
+    pattern: /^1[.)] (?=\S[^\n]*\n\s*2[.)] )/mu,
+    message: shown,
+    suggestion: `A list is a field with one entry a line; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /^> (?=\S)/mu,
+    message: shown,
+    suggestion: `Write the words alone; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /^(?:\|[^\n]*\||```\w*)$/mu,
+    message: shown,
+    suggestion: `A table and lines of code are blocks of their own; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /\[[^[\]\n]+\] +\((?:https?:|mailto:|tel:|www\.|\/|#)[^()\s]*\)/u,
+    message: shown,
+    suggestion: 'A link has no space between its brackets: [words](/address).',
+  },
+  {
+    id: 'long-word',
+    pattern: new RegExp(`\\p{L}{${LONGEST_WORD + 1},}`, 'u'),
+    message: (words) => `This word has ${words.length} letters, more than fit into a line.`,
+    suggestion: 'Put the spaces in that it lost, or a hyphen.',
+  },
+  {
+    id: 'stray-characters',
+    // All of the text in one pair of straight quotes, two kinds of them, or one that lost its partner. After a digit
+    // a quote is a measure, and before some letters it is an apostrophe.
+    pattern:
+      /^(?:'[^']+'|"[^"]*"|["'\u201c][^"'\u201c\u201d]+["'\u201d]|"[^"\u201d]*[^"\u201d\d]|[^"\u201c]*[^"\u201c\d]"|'(?!(?:tis|twas|til|em|n|cause)\b)\p{L}[^'\u2019]*)$/iu,
+    message: () => 'The quotes at the ends of this text are part of it: visitors see them.',
+    suggestion: 'Remove them; where YAML needs quotes, both are of one kind.',
+  },
+];
+
+/** A web address that is written out and leads nowhere when it is pressed. */
+const BARE_ADDRESS = /(?<![\w./@(-])(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;:!?]/u;
+
+/** Finds what a writer meant as markup, placeholder or quotes and visitors would read. */
+export function warnAboutWords(text: string): Warning | undefined {
+  const damaged = findMojibake(text);
+  if (damaged) {
+    const { words, meant } = damaged;
+    return {
+      id: 'damaged-text',
+      words,
+      message: `\`${words}\` was probably \`${meant}\` before the text was read in the wrong encoding.`,
+      suggestion: 'Copy the text again from where it is whole, or correct the letters here.',
+    };
+  }
+  for (const { id, pattern, message, suggestion } of RULES) {
+    const [words] = pattern.exec(text) ?? [];
+    if (words !== undefined) return { id, words, message: message(words.trim()), suggestion };
+  }
+  return undefined;
+}
+
+/** Finds an address that is no link, though its field could hold one. */
+export function warnAboutBareAddress(text: string): Warning | undefined {
+  for (const node of parseInlineMarkup(text)) {
+    const [words] = typeof node === 'string' ? (BARE_ADDRESS.exec(node) ?? []) : [];
+    if (words === undefined) continue;
+    return {
+      id: 'unknown-markup',
+      words,
+      message: 'This address is text, so visitors cannot press it.',
+      suggestion: `Write a link: [words](${words.replace(/^(?:https?:\/\/)?/, 'https://')}).`,
+    };
+  }
+  return undefined;
+}

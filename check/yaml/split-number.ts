@@ -1,0 +1,56 @@
+import { isScalar, type ParsedNode } from 'yaml';
+import type { SourceExplanation } from '../diagnostics/diagnostic.ts';
+import { quoted } from './quote.ts';
+
+/** Where a list between brackets may hold a number with a comma in it; it looks at each character once. */
+export const maySplitNumber = /\[[^[\]]*\d,\d/;
+
+/**
+ * Finds texts such as `a loaf for 5,80 €` or `10,000 users` that a list between brackets takes apart at the comma of
+ * the number. `[1,2]` may be two numbers, so at least one part must hold more than digits.
+ * @param items of a list between brackets
+ */
+export function findSplitNumbers(items: readonly ParsedNode[]): SourceExplanation[] {
+  const problems: SourceExplanation[] = [];
+  let parts: Part[] = [];
+  const finish = (): void => {
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (first && last && first !== last && parts.some(({ text }) => /\D/.test(text))) {
+      const text = quoted(parts.map((part) => part.text).join(','));
+      problems.push({
+        at: [first.start, last.end],
+        id: 'yaml-needs-quotes',
+        message: 'Between brackets, a text that holds a comma must be in quotes.',
+        suggestion: `Put it in quotes: ${text}`,
+        fix: { start: first.start, end: last.end, text },
+      });
+    }
+    parts = [];
+  };
+  for (const item of items) {
+    const part = partOf(item);
+    const before = parts.at(-1);
+    const goesOn =
+      before &&
+      part &&
+      before.end + 1 === part.start &&
+      /\d$/.test(before.text) &&
+      /^\d/.test(part.text);
+    if (!goesOn) finish();
+    if (part) parts.push(part);
+  }
+  finish();
+  return problems;
+}
+
+interface Part {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A text without quotes, and where it stands. */
+function partOf(item: ParsedNode): Part | undefined {
+  if (!isScalar(item) || item.type !== 'PLAIN' || item.source === undefined) return undefined;
+  return { start: item.range[0], end: item.range[1], text: item.source };
+}

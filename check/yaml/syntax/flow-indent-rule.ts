@@ -1,0 +1,45 @@
+import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import { findFirstObstacle } from '../yaml-data.ts';
+import type { BrokenLine } from './broken-line.ts';
+
+/** Of brackets over more lines than these, the end is not looked for. */
+const mostLines = 40;
+
+/**
+ * A line between brackets that starts no further in than the field which opens them: the parser takes it for the end
+ * of the brackets. It is the cause if the text can be read beyond them once all lines are far enough in.
+ */
+export function lineInBrackets({ error, source }: BrokenLine): SourceExplanation | undefined {
+  if (!error.message.startsWith('Flow ') || !error.message.includes('sufficiently indented')) {
+    return undefined;
+  }
+  const lines = source.text.split('\n');
+  const broken = source.position(error.pos[0]).line - 1;
+  const open = lines.findLastIndex(
+    (line, at) => at < broken && /(?:^|: |- )[{[][^}\]]*$/.test(line),
+  );
+  const opening = lines[open];
+  if (opening === undefined) return undefined;
+  const close = lines.findIndex((line, at) => at >= broken && /[}\]]\s*,?\s*$/.test(line));
+  if (close < 0 || close - open > mostLines) return undefined;
+  const column = /^ *(?:- +)*/.exec(opening)?.[0].length ?? 0;
+  const isTooFarOut = (line: string) => line.trim() !== '' && line.search(/\S/) <= column;
+  const indented = lines.map((line, at) =>
+    at > open && at <= close && isTooFarOut(line)
+      ? ' '.repeat(column + 2) + line.trimStart()
+      : line,
+  );
+  const text = indented.join('\n');
+  const obstacle = findFirstObstacle(text);
+  const end = indented.slice(0, close + 1).join('\n').length;
+  if (obstacle !== undefined && obstacle < end) return undefined;
+  const lineText = lines[broken] ?? '';
+  const start = lines.slice(0, broken).reduce((sum, line) => sum + line.length + 1, 0);
+  const at = start + Math.max(lineText.search(/\S/), 0);
+  return {
+    at: [at, start + lineText.trimEnd().length],
+    id: 'yaml-indent',
+    message: `This line lies between the brackets that open in line ${open + 1}, and starts no further in than that line.`,
+    suggestion: `Start it in column ${column + 3}.`,
+  };
+}

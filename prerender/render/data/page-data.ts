@@ -1,0 +1,120 @@
+import type { Page } from '../../../schema/generated/content.d.ts';
+import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { translationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
+import type { LanguagePlan } from '../../../check/languages/plan.ts';
+import { directionOf } from './direction.ts';
+import { pickNotes } from './download-notes.ts';
+import type { OwnIcon } from '../../../check/files/own-icon.ts';
+import { pageEmbeds } from './page-embeds.ts';
+import { pageMarkdown } from './page-markdown.ts';
+import { dateTexts } from './date-texts.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
+import { collectPageTexts } from '../../../check/collect-texts.ts';
+import { collectAssets } from '../../pictures/collect-assets.ts';
+import { iconShapes } from '../../pictures/icons.ts';
+import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
+
+/** Everything one page adds to the site: its content, the files it shows, the code it needs. */
+export function pageData(
+  { route, page }: { route: string; page: Page },
+  { site, siteIcons, ownIcons, bundle, pictures, images, downloads, languages, forms }: DataContext,
+  schemas: Schemas,
+): PageData {
+  const types = new Set(page.blocks.map(({ type }) => type));
+  const scripts: Record<string, string> = {};
+  const styles = new Set<string>();
+  for (const type of types) {
+    const assets = bundle.blocks[type];
+    if (!assets) throw new Error(`There is no component for the block type "${type}".`);
+    scripts[type] = assets.script;
+    for (const url of assets.styles) styles.add(url);
+  }
+  const original = languages.fallbacks[route];
+  const texts = collectPageTexts(schemas, page);
+  const names = collectAssets(texts);
+  // What stands in for a page that is not translated is in the main language as a whole.
+  const language = original === undefined ? site.language : languages.main;
+  const ownForms = forms[language] ?? {};
+  const linked = linkedForms(texts, ownForms);
+  return {
+    route,
+    ...pageMarkdown(page, texts),
+    head: pageHead({ route, page }, { site, images, languages }),
+    pictures: pick(pictures, names.pictures),
+    dates: dateTexts(names.dates, language),
+    icons: Object.fromEntries(
+      names.icons
+        .filter((name) => !siteIcons.has(name))
+        .map((name) => [name, iconShapes(name, ownIcons)]),
+    ),
+    ...(linked.length > 0 ? { linkedForms: linked } : {}),
+    forms: formsInPage(texts, ownForms),
+    ...pickNotes(downloads, texts),
+    ...pageEmbeds(texts, site.embeds),
+    scripts,
+    styles: [...styles],
+    ...(languages.languages.length > 1 && {
+      language: site.language,
+      ways: waysToLanguages(languages, route),
+    }),
+    ...(original !== undefined && {
+      standsIn: { language: languages.main, direction: directionOf(languages.main) },
+    }),
+  };
+}
+
+/** What the data of every page is made from. */
+export interface DataContext {
+  /** As it is in the language of the page. */
+  site: SiteData['site'];
+  languages: LanguagePlan;
+  /** Names of the icons that are in the file for all pages. */
+  siteIcons: ReadonlySet<string>;
+  /** The site's own icons, by name. */
+  ownIcons: ReadonlyMap<string, OwnIcon>;
+  bundle: Pick<Bundle, 'blocks'>;
+  /** By language. */
+  forms: Readonly<Record<string, FormDefinitions>>;
+  pictures: Pictures;
+  /** Addresses of the pictures for shared links, by their name in YAML. */
+  images: Record<string, string>;
+  /** What links to files of the site say of them, by address. */
+  downloads: Readonly<Record<string, string>>;
+}
+
+function pageHead(
+  { route, page }: { route: string; page: Page },
+  { site, images, languages }: Pick<DataContext, 'site' | 'images' | 'languages'>,
+): Head {
+  const original = languages.fallbacks[route];
+  const image = images[page.shareImage ?? site.shareImage];
+  return {
+    // A title that names the site already, as a home page's does, needs no second mention.
+    title: page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`,
+    description: page.description ?? '',
+    canonical: site.url + (original ?? route),
+    ...(original === undefined
+      ? { alternates: alternatesOf(site.url, route, languages) }
+      : { noindex: true }),
+    image: image && site.url + image,
+  };
+}
+
+/** None on a site in one language. A page that is in one language alone names itself. */
+function alternatesOf(url: string, route: string, plan: LanguagePlan): Head['alternates'] {
+  if (plan.languages.length < 2) return undefined;
+  return Object.entries(translationsOf(plan, route)).map(([language, address]) => ({
+    language,
+    href: url + address,
+  }));
+}
+
+function pick(pictures: Pictures, names: string[]): Pictures {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const file = pictures[name];
+      return file ? [[name, file]] : [];
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import { isRecord } from '../../schema/is-record.ts';
+
+/** What the renderer offers to a build; renderer/entry-server.tsx explains each. */
+export interface ServerEntry {
+  renderPage: (site: SiteData, data: PageData, cachesHeader: boolean) => string;
+  renderNotFound: (site: SiteData) => string;
+  renderAnnouncement: (site: SiteData) => string;
+}
+
+/**
+ * Loads the renderer from the bundle of the engine.
+ * @param file the path of the module
+ * @throws if it is another module, as of a bundle that was changed by hand
+ */
+export async function loadServerEntry(file: string): Promise<ServerEntry> {
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  if (isServerEntry(module)) return module;
+  throw new Error(`${file} does not render pages. Delete it, and run the command again.`);
+}
+
+function isServerEntry(module: unknown): module is ServerEntry {
+  return (
+    isRecord(module) &&
+    typeof module['renderPage'] === 'function' &&
+    typeof module['renderNotFound'] === 'function' &&
+    typeof module['renderAnnouncement'] === 'function'
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { emptyValue, problemOf } from './form-values.ts';
+import type { FormField } from '../generated/content.d.ts';
+
+function field(type: FormField['type'], changes: Partial<FormField> = {}): FormField {
+  return { name: 'one', label: 'One', type, required: false, ...changes };
+}
+
+const OPTIONS = { options: ['Rye', 'Wheat'] };
+
+describe('problemOf', () => {
+  it.each([
+    ['text', '  ', 'answerMissing'],
+    ['email', '', 'answerMissing'],
+    ['consent', '', 'answerMissing'],
+    ['choices', [], 'answerMissing'],
+    ['choices', ['  '], 'answerMissing'],
+    ['text', 'x', undefined],
+  ] as const)('wants an answer where one is required: %s %j', (type, value, problem) => {
+    const given = typeof value === 'string' ? value : [...value];
+    expect(problemOf(field(type, { required: true, ...OPTIONS }), given)).toBe(problem);
+    expect(problemOf(field(type, OPTIONS), given)).toBeUndefined();
+  });
+
+  it.each([
+    ['a@b', undefined],
+    ['first.last+tag@mail.example.com', undefined],
+    ['a b@example.com', 'emailWrong'],
+    ['ada@', 'emailWrong'],
+    ['a@b.example\r\nBcc: c@d.example', 'emailWrong'],
+  ])('takes the addresses that a browser takes: %j', (text, problem) => {
+    expect(problemOf(field('email'), text)).toBe(problem);
+  });
+
+  it.each([
+    ['7', undefined],
+    ['-7.5', 'valueLow'],
+    ['.5', 'valueLow'],
+    ['1e1', undefined],
+    ['21', 'valueHigh'],
+    ['1e999', 'numberWrong'],
+    ['0x10', 'numberWrong'],
+    ['7 loaves', 'numberWrong'],
+    ['Infinity', 'numberWrong'],
+  ])('takes numbers within their limits: %s', (text, problem) => {
+    expect(problemOf(field('number', { minimum: 1, maximum: 20 }), text)).toBe(problem);
+  });
+
+  it.each([
+    ['2027-02-28', undefined],
+    ['2027-01-01', undefined],
+    ['2026-12-31', 'valueLow'],
+    ['2028-01-01', 'valueHigh'],
+    ['2027-02-30', 'dateWrong'],
+    ['2027-2-3', 'dateWrong'],
+    ['tomorrow', 'dateWrong'],
+  ])('takes days within their limits: %s', (text, problem) => {
+    const limits = { earliest: '2027-01-01', latest: '2027-12-31' };
+    expect(problemOf(field('date', limits), text)).toBe(problem);
+  });
+
+  it('takes only what can be chosen, each once', () => {
+    expect(problemOf(field('choice', OPTIONS), 'Rye')).toBeUndefined();
+    expect(problemOf(field('choice', OPTIONS), 'rye')).toBe('choiceWrong');
+    expect(problemOf(field('choices', OPTIONS), ['Rye', 'Wheat'])).toBeUndefined();
+    expect(problemOf(field('choices', OPTIONS), ['Rye', 'Spelt'])).toBe('choiceWrong');
+    expect(problemOf(field('choices', OPTIONS), ['Rye', 'Rye'])).toBe('choiceWrong');
+    expect(problemOf(field('consent'), 'yes')).toBeUndefined();
+    expect(problemOf(field('consent'), 'no')).toBe('choiceWrong');
+  });
+
+  it('counts characters as browsers do', () => {
+    const limits = { minLength: 2, maxLength: 4 };
+    expect(problemOf(field('text', limits), 'a')).toBe('textShort');
+    expect(problemOf(field('long-text', limits), '👩👩')).toBeUndefined();
+    expect(problemOf(field('phone', limits), '👩👩!')).toBe('textLong');
+  });
+
+  it('has nothing against any other text', () => {
+    for (const type of ['text', 'long-text', 'phone'] as const)
+      expect(problemOf(field(type), '<b>\r\n\u0000=1+1')).toBeUndefined();
+  });
+});
+
+it('is empty before anything is answered', () => {
+  expect(emptyValue(field('choices'))).toEqual([]);
+  expect(emptyValue(field('text'))).toBe('');
+});
