@@ -11,7 +11,7 @@ export interface DocumentParts extends StyleParts {
   site: SiteData;
   /** Address of the sheet with all properties of the theme, for what scripts show. */
   lateThemeUrl: string;
-  /** Addresses of the fonts that every page shows. */
+  /** Addresses of the fonts that every page of the language shows. */
   fonts: readonly string[];
   /** Addresses of the site's JSON and of the browser icon. */
   siteUrl: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectTexts, type Text } from '../../check/collect-texts.ts';
+import { fontsToPreload } from '../theme/fonts/preload.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
@@ -86,7 +87,6 @@ export function renderContext(
     bundle,
     theme: theme.sheet,
     lateThemeUrl: `/${lateFile}`,
-    fonts: theme.preload,
     faviconUrl,
   };
   const parts = sites.map(({ local, texts, assets }): [string, DocumentParts] => {
@@ -101,7 +101,15 @@ export function renderContext(
       icons,
       ...pickNotes(downloads, texts),
     });
-    return [local.language, { ...shared, site: data, siteUrl: writeJson(dist, 'site', data) }];
+    return [
+      local.language,
+      {
+        ...shared,
+        fonts: fontsToPreload(theme.families, local.language),
+        site: data,
+        siteUrl: writeJson(dist, 'site', data),
+      },
+    ];
   });
   const [main, ...others] = parts;
   if (!main) throw new Error('A site has at least one language.');

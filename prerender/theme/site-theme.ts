@@ -48,11 +48,11 @@ export async function makeTheme(
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
-  const { fonts, preload, files } = await makeSiteFonts(theme.fonts, { folders, characters });
+  const { fonts, families, files } = await makeSiteFonts(theme.fonts, { folders, characters });
   return {
     palette,
     sheet: themeSheet(theme, { palette, fonts, fontDisplay, logo }),
-    preload,
+    families,
     files,
   };
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charactersToKeep } from './characters.ts';
 import { readFontFacts } from './font-facts.ts';
+import { fontsToPreload } from './preload.ts';
 import { makeSiteFonts } from './site-fonts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-fonts-'));
@@ -42,7 +43,7 @@ test('a font is cut to the characters and weights that are shown', async () => {
   // Headings and text of the same file share one.
   expect(made.fonts.faces).toHaveLength(1);
   const [[url, content] = []] = made.files;
-  expect(made.preload).toEqual([url]);
+  expect(fontsToPreload(made.families, 'en')).toEqual([url]);
   const facts = await readFontFacts(content ?? Buffer.alloc(0), folders.cache);
   expect(facts.weights).toEqual([400, 700]);
   expect(facts.characters).toContain('é');
@@ -60,7 +61,7 @@ test('a further file comes only for characters that pages show, and is not prelo
   const made = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['zażółć']) });
   const [, further] = made.fonts.faces.filter(({ family }) => family === 'Text');
   expect(further?.characters).toBe('ćżł'.split('').toSorted().join(''));
-  expect(made.preload).not.toContain(further?.url);
+  expect(fontsToPreload(made.families, 'pl')).not.toContain(further?.url);
 });
 
 test('what was cut once is not cut again, and comes out the same', async () => {

@@ -9,6 +9,7 @@ import type { Characters } from './characters.ts';
 import { cutFont } from './cut-font.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
 import { type FontFacts, readFontFacts } from './font-facts.ts';
+import type { FontFile } from './preload.ts';
 
 /** The engine's own font: that of sites that name none. */
 const OWN = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'].map((part) =>
@@ -23,8 +24,8 @@ const OWN_TEXT = { weight: 400, medium: 550, strong: 650, fallback: 'sans' } as 
 
 export interface SiteFonts {
   fonts: SheetFonts;
-  /** Addresses of the fonts that every page shows, the largest first, because that gets the connection that is open. */
-  preload: string[];
+  /** The files of each family, as `fontsToPreload` takes them. */
+  families: FontFile[][];
   /** Contents by address. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -75,9 +76,7 @@ export async function makeSiteFonts(
       display: { ...heading, family: isShared ? 'Text' : 'Display' },
       text: { ...body, family: 'Text' },
     },
-    preload: made
-      .flatMap(({ faces: [first] }) => (first ? [first.url] : []))
-      .toSorted((a, b) => (files.get(b)?.length ?? 0) - (files.get(a)?.length ?? 0)),
+    families: made.map(({ loaded }) => loaded),
     files,
   };
 }
@@ -92,6 +91,7 @@ async function makeFamily(
 ) {
   const faces: FontFace[] = [];
   const contents = new Map<string, Buffer>();
+  const loaded: FontFile[] = [];
   /** What the files so far show, for each weight that they come in. */
   const shown = new Map<string, Set<string>>();
   let first: { content: Buffer; digest: string } | undefined;
@@ -117,12 +117,13 @@ async function makeFamily(
     first ??= cut;
     const url = `/media/${urlPart(basename(file, '.woff2'))}.${cut.digest.slice(0, 8)}.woff2`;
     contents.set(url, cut.content);
+    loaded.push({ url, characters: mine.join(''), bytes: cut.content.length });
     const own = isFirst ? {} : { characters: mine.join('') };
     faces.push({ family: name, url, weights: within, ...own });
   }
   if (!first) throw new Error(`The files of the font ${name} have no character of the site.`);
   const metrics = await fallbackMetrics(first, fallback, cache);
-  return { faces, files: contents, fallback: { family: name, kind: fallback, metrics } };
+  return { faces, files: contents, loaded, fallback: { family: name, kind: fallback, metrics } };
 }
 
 /** In the order of their code points, each once. */

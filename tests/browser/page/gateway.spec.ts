@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { crmEnvironment, FakeCrm } from '../../fake-crm/fake-crm.ts';
-import { freePort } from '../../../test-support/free-port.ts';
+import { startServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The form in a browser, through the site's own gateway, to a CRM that fails when told to. */
@@ -18,27 +18,7 @@ let address = '';
 
 test.beforeAll(async () => {
   await crm.start();
-  const port = await freePort();
-  address = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts'], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      ...crmEnvironment(crm),
-    },
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
+  ({ address, process: server } = await startServer({ DATA_DIR: folder, ...crmEnvironment(crm) }));
 });
 
 test.afterAll(async () => {

@@ -1,0 +1,80 @@
+import { openHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+import type { SecondSite } from './second-site.ts';
+
+/** What only the clinic has: two languages, two directions of writing, and a form in both. */
+export function testClinic(site: SecondSite): void {
+  test('every page names itself, its translation and the main language, and they name it', async ({
+    request,
+  }) => {
+    const alternates = async (route: string): Promise<Record<string, string>> => {
+      const html = await (await request.get(site.address() + route)).text();
+      const links = html.matchAll(
+        /<link rel="alternate" hreflang="([^"]+)" href="[^"]+\.example([^"]*)">/g,
+      );
+      return Object.fromEntries([...links].map(([, language = '', href = '']) => [language, href]));
+    };
+    for (const route of ['/', '/doctors', '/en', '/en/our-doctors']) {
+      const named = await alternates(route);
+      expect(Object.keys(named)).toEqual(['ar', 'en', 'x-default']);
+      expect(Object.values(named)).toContain(route);
+      for (const other of Object.values(named)) {
+        expect((await request.get(site.address() + other)).status()).toBe(200);
+        expect(await alternates(other)).toEqual(named);
+      }
+    }
+    expect(await alternates('/en/privacy')).toEqual({});
+  });
+
+  test('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
+    await openHydrated(page, `${site.address()}/doctors`);
+    const opener = page.getByRole('button', { name: 'عرض الملف الشخصي: د. سلمى الهاشمي' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'د. سلمى الهاشمي' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('every letter that is read is in the font of the site', async ({ page }) => {
+    for (const route of ['/', '/en']) {
+      await page.goto(site.address() + route);
+      await page.evaluate(() => document.fonts.ready);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('DOM.enable');
+      await browser.send('CSS.enable');
+      const { root } = await browser.send('DOM.getDocument');
+      const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: 'main h1, main h2, main p, main li',
+      });
+      expect(nodeIds.length).toBeGreaterThan(10);
+      for (const nodeId of nodeIds) {
+        const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+        expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+      }
+    }
+  });
+
+  test('an appointment asked for in English arrives in the words of the clinic', async ({
+    page,
+  }) => {
+    await page.goto(`${site.address()}/en/visit`);
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Full name').fill('ليلى حداد');
+    await form.getByLabel('Mobile number').fill('0555 123 456');
+    await form.getByLabel('Department').selectOption('Children');
+    await form.getByLabel('Which day suits you').fill('2027-03-06');
+    await form.getByLabel('Morning').check();
+    await form.getByLabel('I have read').check();
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status')).toContainText('Thank you. We have your request');
+    await expect.poll(() => site.mailbox.received.length).toBe(1);
+    const [request] = site.mailbox.received;
+    expect(request?.mail.subject).toBe('طلب موعد من الموقع');
+    for (const answer of ['ليلى حداد', 'طب الأطفال', 'صباحًا', '2027-03-06']) {
+      expect(request?.mail.text).toContain(answer);
+    }
+  });
+}

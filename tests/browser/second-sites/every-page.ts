@@ -1,0 +1,39 @@
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { read } from '../support/reading.ts';
+import { expect, test } from '../support/test.ts';
+import { walkByKeyboard } from './keyboard-walk.ts';
+import type { SecondSite } from './second-site.ts';
+
+/** What every page of every site has to hold. */
+export function testEveryPage(site: SecondSite, routes: string[]): void {
+  for (const route of routes) {
+    test(`${route} is for everyone, in both themes, on a phone and a large screen`, async ({
+      page,
+      browser,
+    }) => {
+      await openHydrated(page, site.address() + route);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessibleInBothThemes(page);
+        const { unseen, toFooter } = await walkByKeyboard(page);
+        expect(unseen, `unseen at ${width} px`).toEqual([]);
+        expect(toFooter).toBe(true);
+      }
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, `at ${width} px`).toBe(0);
+      }
+      const hydrated = await read(page);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.setViewportSize({ width: 1440, height: 900 });
+      await plain.goto(site.address() + route);
+      expect(await read(plain)).toEqual(hydrated);
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Mailbox } from '../../gateway/support/mailbox.ts';
+import { buildSite } from '../support/built-site.ts';
+import { type Started, startServer } from '../support/start-server.ts';
+import { test } from '../support/test.ts';
+
+/** A second company's site, built and served with its gateway for the tests of a group. */
+export interface SecondSite {
+  /** Where it is served, once the tests run. */
+  address: () => string;
+  /** Takes what its forms send. */
+  mailbox: Mailbox;
+}
+
+/** @param name of a folder in `tests/second-site` */
+export function secondSite(name: string): SecondSite {
+  const mailbox = new Mailbox();
+  let folder = '';
+  let server: Started | undefined;
+
+  test.beforeAll(async () => {
+    // A build with photographs, while others build.
+    test.setTimeout(180_000);
+    folder = mkdtempSync(join(tmpdir(), `${name}-`));
+    const site = join(folder, 'site');
+    cpSync(join(import.meta.dirname, '../../second-site', name), site, {
+      recursive: true,
+      filter: (path) => !/\/(dist|\.cache)$/.test(path),
+    });
+    buildSite(site);
+    await mailbox.start();
+    const settings = {
+      DATA_DIR: join(folder, 'data'),
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'website@second-site.example',
+    };
+    server = await startServer(settings, site);
+  });
+
+  test.afterAll(async () => {
+    server?.process.kill();
+    await mailbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    address: () => {
+      if (!server) throw new Error(`${name} is not served yet.`);
+      return server.address;
+    },
+    mailbox,
+  };
+}

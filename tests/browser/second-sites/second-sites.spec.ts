@@ -1,0 +1,40 @@
+import { test } from '../support/test.ts';
+import { testBakery } from './bakery.ts';
+import { testClinic } from './clinic.ts';
+import { testEveryPage } from './every-page.ts';
+import { secondSite } from './second-site.ts';
+
+/* Two other companies by YAML alone: a bakery in German, and a clinic in Arabic and English. */
+
+const BAKERY = [
+  '/',
+  '/brote',
+  '/broetchen',
+  '/kuchen',
+  '/preise',
+  '/vorbestellen',
+  '/handwerk',
+  '/menschen',
+  '/backkurse',
+  '/filialen',
+  '/impressum',
+];
+const CLINIC = [
+  ...['/', '/services', '/doctors', '/prices', '/visit', '/privacy'],
+  ...['/en', '/en/services', '/en/our-doctors', '/en/prices', '/en/visit', '/en/privacy'],
+];
+
+// One build a site: the tests of each follow one another.
+test.describe('the bakery', () => {
+  test.describe.configure({ mode: 'default' });
+  const site = secondSite('bakery');
+  testEveryPage(site, BAKERY);
+  testBakery(site, BAKERY);
+});
+
+test.describe('the clinic', () => {
+  test.describe.configure({ mode: 'default' });
+  const site = secondSite('clinic');
+  testEveryPage(site, CLINIC);
+  testClinic(site);
+});

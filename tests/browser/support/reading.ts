@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+export interface Reading {
+  /** The visible texts, in the order of the document. */
+  texts: string[];
+  /** Where the links lead, seen or in a menu. */
+  links: string[];
+}
+
+/** What the page says and where it leads, without its buttons and without what only one of the two ways has. */
+export function read(page: Page): Promise<Reading> {
+  return page.evaluate(() => {
+    const aside = '.with-script, .without-script, .glide__slide--clone, script, style, button';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text && element?.checkVisibility({ visibilityProperty: true }) && !element.closest(aside))
+        texts.push(text);
+    }
+    const links = [...document.querySelectorAll('a[href]')]
+      .filter((link) => !link.closest(aside))
+      .map((link) => link.getAttribute('href') ?? '');
+    return { texts, links: [...new Set(links)].toSorted() };
+  });
+}
