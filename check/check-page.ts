@@ -1,8 +1,7 @@
-import { mayHidePlaces } from './anchor-index.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
 import { checkRowLengths } from './rules/row-lengths.ts';
-import { checkSlugs } from './rules/ids.ts';
+import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';

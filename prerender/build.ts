@@ -8,6 +8,7 @@ import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
+import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
@@ -52,11 +53,11 @@ export async function build(
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
-  const { languages } = context;
+  const { languages, today } = context;
   const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
-  const { bundle, folder, files } = code;
+  const { folder, files } = code;
   const last = cache.startBuild();
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
@@ -79,7 +80,7 @@ export async function build(
   const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
-    { site, localSites: localSites.values(), languages },
+    { site, localSites: localSites.values(), languages, today },
     {
       code,
       schemas,
@@ -115,17 +116,18 @@ export async function build(
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),
   );
-  const script = sourceHash(bundle.bootstrap);
+  const inLanguages = [input.parts, ...Object.values(input.localParts)];
+  const scripts = inLanguages.map((parts) => sourceHash(documentScript(parts)));
   const serving = servingOf(site, {
-    styles: [documentStyle(input.parts).source, ...styles],
-    scripts: [script, ...last.scripts],
+    styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
+    scripts: [...scripts, ...last.scripts],
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
+  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

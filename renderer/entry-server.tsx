@@ -2,8 +2,10 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { Announcement } from './frame/announcement/Announcement.tsx';
+import { SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
 import { SiteProvider } from './data/context.ts';
 import type { PageData, SiteData } from './data/types.ts';
@@ -38,4 +40,14 @@ export function renderNotFound(site: SiteData): string {
   // Any path that is no route: nothing in the frame is then marked as current.
   const path = '/404';
   return renderToString(<App site={site} first={{ kind: 'not-found', path }} path={path} />);
+}
+
+/** The HTML that stands before a page's root, where no script draws it again; empty for a site that announces nothing. */
+export function renderAnnouncement(site: SiteData): string {
+  if (!site.announcement) return '';
+  return renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <Announcement {...site.announcement} />
+    </SiteProvider>,
+  );
 }

@@ -66,15 +66,15 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   }
   const [, field, value] = missingSpace.exec(name) ?? [];
   if (field !== undefined && first.explains.length > 0) {
-    const blank = foreignSpaceAfterMark.exec(name)?.[1];
+    const space = foreignSpaceAfterMark.exec(name)?.[1];
     const fixed = `${field}: ${value?.trim()}`;
     return {
       id: 'yaml-syntax',
       ...at,
       message:
-        blank === undefined
+        space === undefined
           ? 'A space is missing after the colon.'
-          : `A ${nameOfSpace(blank)} stands after the colon, where YAML wants an ordinary space.`,
+          : `A ${nameOfSpace(space)} stands after the colon, where YAML wants an ordinary space.`,
       suggestion: `Write \`${fixed}\`.`,
       replacement: fixed,
     };

@@ -139,6 +139,7 @@ export class DevSite {
     );
     return siteData(site, {
       languages,
+      today: opened.context.today,
       pictures: await this.#pictures.make(refs.pictures, palette),
       forms: formHeads(
         forms[site.language] ?? {},

@@ -9,13 +9,18 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
     {
       bundle: {
         bootstrap: '',
+        announcement: '',
         entry: '',
         imports: [],
         layoutStyles: ['/a.css'],
         deferredStyles: [],
         blocks: {},
         sheets: { '/a.css': sheet },
-        optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
+        optional: {
+          rightToLeft: '.rtl{}',
+          languages: '.languages{}',
+          announcement: '.announcement{}',
+        },
       },
       theme: { fontRules: '', properties: [], schemes: '' },
       site,
@@ -43,4 +48,9 @@ test('one in which a page of such a main language may stand in has its letters, 
   expect(styleOf({ direction: 'ltr', languages: [main, english] })).toBe(
     `${sheet}.rtl{}.languages{}`,
   );
+});
+
+test('what announces something has the style for it', () => {
+  const announcement = { text: 'Closed', id: 'a1' };
+  expect(styleOf({ direction: 'ltr', languages: [], announcement })).toContain('.announcement{}');
 });

@@ -15,7 +15,7 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  site: Pick<SiteData, 'direction' | 'languages'>;
+  site: Pick<SiteData, 'direction' | 'languages' | 'announcement'>;
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -27,7 +27,7 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages } }: StyleParts,
+  { bundle, theme, site: { direction, languages, announcement } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -38,13 +38,15 @@ export function documentStyle(
   // On a page that is not translated stands what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
-  const key = JSON.stringify([direction, isRightToLeft, isMultilingual, theme, urls]);
+  const isAnnouncing = announcement !== undefined;
+  const key = JSON.stringify([direction, isRightToLeft, isMultilingual, isAnnouncing, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
     ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
     isRightToLeft ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
+    isAnnouncing ? optional.announcement : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
   const style = { text, source: sourceHash(text) };

@@ -78,9 +78,19 @@ export interface FormHead {
   isInFrame: boolean;
 }
 
+/** What every page says at its top until a day. */
+export interface Announcement {
+  /** With markup. */
+  text: string;
+  /** Differs from those before it, which a visitor may have dismissed. */
+  id: string;
+}
+
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme'>;
+  site: Omit<Site, 'theme' | 'announcement'>;
+  /** Absent where there is none, or none any more. */
+  announcement?: Announcement;
   /** Whether there are dark pages, and light ones. */
   dark: Theme['dark'];
   messages: Messages;

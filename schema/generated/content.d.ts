@@ -157,6 +157,7 @@ export interface Site {
      */
     [k: string]: string;
   };
+  announcement?: SiteAnnouncement;
   /**
    * The entries of the navigation bar, from left to right.
    *
@@ -572,6 +573,19 @@ export interface ThemeRoles {
    * Fine line round pictures; with transparency.
    */
   'picture-edge'?: string;
+}
+/**
+ * A bar at the top of every page, until a day: holidays, an event, a change of hours. Visitors can dismiss it, and do not see the same one again.
+ */
+export interface SiteAnnouncement {
+  /**
+   * One or two sentences. **Two asterisks** make words strong, [words](/address) make a link.
+   */
+  text: string;
+  /**
+   * The last day on which it shows: 2026-12-24. A build after that day leaves it out, so build then, or delete it.
+   */
+  until: string;
 }
 /**
  * One entry of the navigation bar: a link (href), a menu with titled sections (sections) or a simple menu (dropdownItems). Give exactly one of the three.

@@ -68,6 +68,11 @@ export const warnings = {
     explanation:
       'A picture in a text says what it shows between its square brackets, for people who cannot see it.',
   },
+  'ended-announcement': {
+    title: 'Announcement has ended',
+    explanation:
+      'The day until which the announcement of site.yaml shows has passed: builds leave it out. Delete it, or write the next one.',
+  },
   'dates-out-of-order': {
     title: 'Entries are out of order',
     explanation:

@@ -119,8 +119,8 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 }
 
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
-  const blank = checkEmpty(text);
-  if (blank) return [blank];
+  const empty = checkEmpty(text);
+  if (empty) return [empty];
   const broken = checkMarkup(text);
   const phrases = parseInlineMarkup(text);
   const warning =

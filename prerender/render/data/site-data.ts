@@ -1,3 +1,4 @@
+import { digestOf } from '../../../check/files/digest.ts';
 import { homeOf, type LanguagePlan } from '../../../check/languages/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';
@@ -6,13 +7,15 @@ import { directionOf } from './direction.ts';
 import { navigationRoom } from './navigation-room.ts';
 
 interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
+  /** As YYYY-MM-DD. */
+  today: string;
   languages: LanguagePlan;
 }
 
 /** What all pages of one language share, without the theme, which is in the style sheet. */
 export function siteData(
-  { theme, ...site }: Site,
-  { languages: plan, ...files }: SiteAssets,
+  { theme, announcement, ...site }: Site,
+  { languages: plan, today, ...files }: SiteAssets,
 ): SiteData {
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
@@ -20,8 +23,10 @@ export function siteData(
     name: languageName(language),
     home: homeOf(plan, language),
   }));
+  const isOver = announcement === undefined || announcement.until < today;
   return {
     site,
+    ...(!isOver && { announcement: { text: announcement.text, id: idOf(announcement) } }),
     dark: theme.dark,
     ...(theme.shape === 'sharp' && { sharp: true }),
     messages: messagesOf(site.language, site.messages),
@@ -31,6 +36,11 @@ export function siteData(
     navigationRoom: navigationRoom(site.navigation, languages),
     ...files,
   };
+}
+
+/** The same words announced once more are a new announcement. */
+function idOf(announcement: NonNullable<Site['announcement']>): string {
+  return digestOf(JSON.stringify(announcement)).slice(0, 8);
 }
 
 /** A language as its own speakers call it, such as Deutsch; as the first word of a line. */

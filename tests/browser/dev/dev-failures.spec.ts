@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import type { ViteDevServer } from 'vite';
-import { startDev } from '../../../prerender/dev/dev.ts';
+import { devSite } from '../support/dev-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* "The last good page stays behind it": every way to break a page, and none of them leaves it white. */
@@ -13,20 +11,11 @@ test.describe.configure({ mode: 'serial' });
 // Broken on purpose: the browser may say so.
 test.use({ mayComplain: true });
 
-const site = mkdtempSync(join(tmpdir(), 'dev-failures-'));
-const at = (file: string) => join(site, file);
 const AUDITS = 'pages/services/audits.yaml';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><path d="M0 0h9v9z"/></svg>';
-let server: ViteDevServer;
-let address = '';
-
-test.beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
+const dev = devSite(() => {
   writeFileSync(at('media/roof.svg'), DRAWING);
-  await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
-    .png()
-    .toFile(at('media/house.png'));
   const page = readFileSync(at(AUDITS), 'utf8');
   const pictured = page.replace(
     /(\n {4}title: Energy audits)/,
@@ -34,14 +23,8 @@ test.beforeAll(async () => {
   );
   expect(pictured).not.toBe(page);
   writeFileSync(at(AUDITS), pictured);
-  server = await startDev(site, 0);
-  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
-
-test.afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true, force: true });
-});
+const at = (file: string) => join(dev.folder, file);
 
 const panelOf = (tab: Page) => tab.getByRole('complementary', { name: 'Problems' });
 
@@ -137,7 +120,7 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
 for (const { way, file, harm, says, repair } of WAYS) {
   test(`the last good page stays behind ${way}, also after a reload`, async ({ page: tab }) => {
     const before = readFileSync(at(file));
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(tab.locator('h1')).toHaveText('Energy audits');
     await expect(panelOf(tab)).toBeHidden();
     harm();
@@ -149,7 +132,7 @@ for (const { way, file, harm, says, repair } of WAYS) {
       await expect(panelOf(tab)).toContainText(says);
       await expect(tab.locator('h1')).toHaveText('Energy audits');
       await expect(tab.locator('main img[width="80"]')).toBeVisible();
-      const state = await tab.request.get(`${address}/dev/state.json?route=/services/audits`);
+      const state = await tab.request.get(`${dev.address}/dev/state.json?route=/services/audits`);
       expect(state.status()).toBe(200);
     } finally {
       if (repair) repair();
@@ -181,7 +164,7 @@ test.describe('what the engine throws', () => {
          return Block(props);
        }`,
     );
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(tab.locator('h1')).toHaveText('Energy audits');
     writeFileSync(at(AUDITS), before.replace('    title: Energy audits', '    title: Throw'));
     await expect(panelOf(tab)).toContainText('the component failed');
@@ -207,7 +190,7 @@ test.describe('what the engine throws', () => {
     test(`${what} that fails from one load to the next leaves the last good page`, async ({
       page: tab,
     }) => {
-      await tab.goto(`${address}/services/audits`);
+      await tab.goto(`${dev.address}/services/audits`);
       await expect(tab.locator('h1')).toHaveText('Energy audits');
       const size = await fontSize(tab);
       await breakModule(tab, url, body);
@@ -224,7 +207,7 @@ test.describe('what the engine throws', () => {
     page: tab,
   }) => {
     await breakModule(tab, /\/dev\/blocks\/hero\.js/, THROWS);
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(panelOf(tab)).toContainText('the component failed');
     await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
   });
@@ -235,7 +218,7 @@ test.describe('what the engine throws', () => {
       /\/renderer\/frame\/header\/Header\.tsx/,
       THROWS.replace('default function Broken', 'function Header'),
     );
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(panelOf(tab)).toContainText('the component failed');
     await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
   });
@@ -249,7 +232,7 @@ test.describe('what the engine throws', () => {
       page: tab,
     }) => {
       await breakModule(tab, url, '', 500);
-      await tab.goto(`${address}/services/audits`);
+      await tab.goto(`${dev.address}/services/audits`);
       await expect(panelOf(tab)).toContainText('Failed to fetch');
       await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
     });
@@ -259,7 +242,7 @@ test.describe('what the engine throws', () => {
 test('a page answers 200, whatever is accepted', async ({ request }) => {
   for (const accept of ['*/*', 'text/html', 'application/xml']) {
     for (const path of ['/', '/services/audits', '/_blocks']) {
-      const response = await request.get(address + path, { headers: { accept } });
+      const response = await request.get(dev.address + path, { headers: { accept } });
       expect(response.status(), `${path} for ${accept}`).toBe(200);
       expect(response.headers()['content-type']).toContain('text/html');
     }
@@ -274,7 +257,7 @@ test('warnings show apart from errors, and a place opens the editor', async ({ p
   });
   const before = readFileSync(at(AUDITS), 'utf8');
   writeFileSync(at(AUDITS), before.replace(/^description:.*\n/m, ''));
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   const warnings = tab.getByRole('complementary', { name: 'Warnings' });
   await warnings.getByRole('button').click();
   await expect(warnings).toContainText('This page has no description');
@@ -282,13 +265,13 @@ test('warnings show apart from errors, and a place opens the editor', async ({ p
   await warnings.getByRole('link', { name: `${AUDITS}:1:1` }).click();
   await expect.poll(() => opened).toEqual([`${AUDITS}:1:1`]);
   await expect(tab.getByRole('status').filter({ hasText: 'Name an editor.' })).toBeVisible();
-  expect(tab.url()).toBe(`${address}/services/audits`);
+  expect(tab.url()).toBe(`${dev.address}/services/audits`);
   writeFileSync(at(AUDITS), before);
   await expect(warnings.getByText('This page has no description')).toBeHidden();
 });
 
 test("the words are set in the site's own fonts", async ({ page: tab }) => {
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   await expect(tab.locator('h1')).toHaveText('Energy audits');
   const fallback = async () =>
     tab.evaluate(async () => {

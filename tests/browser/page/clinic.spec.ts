@@ -1,16 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { buildSite, serveBuilt } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A clinic in Arabic and English, by YAML alone: every page of it. */
-
-const site = mkdtempSync(join(tmpdir(), 'clinic-'));
-let address = '';
-let close = () => {};
 
 const ARABIC = ['/', '/services', '/doctors', '/prices', '/visit', '/privacy'];
 const ENGLISH = [
@@ -22,25 +18,20 @@ const ENGLISH = [
   '/en/privacy',
 ];
 
-test.beforeAll(async () => {
+const served = servedSite(() => {
+  const site = mkdtempSync(join(tmpdir(), 'clinic-'));
   cpSync(join(import.meta.dirname, '../../second-site/clinic'), site, {
     recursive: true,
     filter: (path) => !/\/(dist|\.cache)$/.test(path),
   });
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 for (const route of [...ARABIC, ...ENGLISH]) {
   test(`${route} is accessible in both themes, on a phone and a large screen`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address + route);
+      await page.goto(served.address + route);
       await expectAccessibleInBothThemes(page);
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
@@ -55,7 +46,7 @@ test('every page names itself, its translation and the main language, and they n
   request,
 }) => {
   const alternates = async (route: string): Promise<Record<string, string>> => {
-    const html = await (await request.get(address + route)).text();
+    const html = await (await request.get(served.address + route)).text();
     const links = html.matchAll(
       /<link rel="alternate" hreflang="([^"]+)" href="[^"]+\.example([^"]*)">/g,
     );
@@ -66,7 +57,7 @@ test('every page names itself, its translation and the main language, and they n
     expect(Object.keys(named)).toEqual(['ar', 'en', 'x-default']);
     expect(Object.values(named)).toContain(route);
     for (const other of Object.values(named)) {
-      expect((await request.get(address + other)).status()).toBe(200);
+      expect((await request.get(served.address + other)).status()).toBe(200);
       expect(await alternates(other)).toEqual(named);
     }
   }
@@ -74,7 +65,7 @@ test('every page names itself, its translation and the main language, and they n
 });
 
 test('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
-  await openHydrated(page, `${address}/doctors`);
+  await openHydrated(page, `${served.address}/doctors`);
   const opener = page.getByRole('button', { name: 'عرض الملف الشخصي: د. سلمى الهاشمي' });
   await opener.focus();
   await page.keyboard.press('Enter');
