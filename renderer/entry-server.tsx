@@ -7,7 +7,6 @@ import { App } from './App.tsx';
 import { Announcement } from './frame/announcement/Announcement.tsx';
 import { SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
-import { SiteProvider } from './data/context.ts';
 import type { PageData, SiteData } from './data/types.ts';
 import LanguageSwitch from './frame/header/LanguageSwitch.tsx';
 import { renderWithHeaderCache } from './header-cache.ts';

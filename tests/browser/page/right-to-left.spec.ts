@@ -119,14 +119,14 @@ test('menus open on their own side and are written from right to left', async ({
 });
 
 test('a drawing across the page is mirrored', async ({ page }) => {
-  await page.goto(`${address}/hero`);
+  await page.goto(`${served.address}/hero`);
   const drawing = page.locator('section[aria-labelledby=closing] :is(img, svg)').last();
   await expect(drawing).toHaveCSS('scale', '-1 1');
 });
 
 for (const type of blocks.keys()) {
   test(`large letters are joined, and their lines apart: ${type}`, async ({ page }) => {
-    await page.goto(`${address}/${type}`);
+    await page.goto(`${served.address}/${type}`);
     const tight = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) =>
