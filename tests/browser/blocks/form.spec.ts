@@ -1,30 +1,19 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { rmSync } from 'node:fs';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { ANSWERS, layOrderForm } from '../support/order-form.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A second form, with a field of every type: in the page, as a dialog, and in Arabic. */
 
-let site = '';
-let address = '';
-let close = () => {};
-
 const LEAD = '**/crm/services/apexrest/createLead?form=order';
 
-test.beforeAll(async () => {
-  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
-  site = copySecondSite();
+const served = servedSite(() => {
+  const site = copySecondSite();
   layOrderForm(site);
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 /** Answers both calls, and gives what the second one carries. */
@@ -85,7 +74,7 @@ for (const route of ['/order', '/ar/order']) {
   }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address + route);
+      await page.goto(served.address + route);
       await expectAccessibleInBothThemes(page);
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
@@ -100,7 +89,7 @@ test('every field is filled in and the form sent by keyboard; thanks take the fo
   page,
 }) => {
   const orders = await takeOrders(page);
-  await openHydrated(page, `${address}/order`);
+  await openHydrated(page, `${served.address}/order`);
   await page.getByLabel('Name *').focus();
   await fillByKeyboard(page);
   await expect(page.getByRole('button', { name: 'Order now' })).toBeFocused();
@@ -116,7 +105,7 @@ test('what is missing is announced and marked, and the first of it gets the focu
   page,
 }) => {
   const orders = await takeOrders(page);
-  await openHydrated(page, `${address}/order`);
+  await openHydrated(page, `${served.address}/order`);
   await page.getByRole('button', { name: 'Order now' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Name *')).toBeFocused();
@@ -137,7 +126,7 @@ test('what is missing is announced and marked, and the first of it gets the focu
 
 test('an answer that cannot be right is told from one that is missing', async ({ page }) => {
   const orders = await takeOrders(page);
-  await openHydrated(page, `${address}/order`);
+  await openHydrated(page, `${served.address}/order`);
   const wrong = [
     ['E-mail *', 'ann@', 'such as name@example.com'],
     ['Loaves *', '0', '1'],
@@ -161,7 +150,7 @@ test.describe('when sending fails', () => {
 
   test('it says so, keeps the answers and offers a mail with them', async ({ page }) => {
     await takeOrders(page, 503);
-    await openHydrated(page, `${address}/order`);
+    await openHydrated(page, `${served.address}/order`);
     await page.getByLabel('Name *').focus();
     await fillByKeyboard(page);
     await page.keyboard.press('Enter');
@@ -183,7 +172,7 @@ test('while it is sent the button says so, and nothing can be changed', async ({
   await page.route(LEAD, (route) => {
     held.push(route);
   });
-  await openHydrated(page, `${address}/order`);
+  await openHydrated(page, `${served.address}/order`);
   await page.getByLabel('Name *').focus();
   await fillByKeyboard(page);
   await page.keyboard.press('Enter');
@@ -199,12 +188,12 @@ test('a link to its name opens the same form as a dialog, which closes once it i
   page,
 }) => {
   const orders = await takeOrders(page);
-  await openHydrated(page, `${address}/ask`);
+  await openHydrated(page, `${served.address}/ask`);
   await page.getByRole('button', { name: 'Order bread' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order bread' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Name *')).toBeFocused();
-  await expect(page).toHaveURL(`${address}/ask#order`);
+  await expect(page).toHaveURL(`${served.address}/ask#order`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Order now' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -220,7 +209,7 @@ test('in Arabic it is written from right to left, and sends the answers of the o
   page,
 }) => {
   const orders = await takeOrders(page);
-  await openHydrated(page, `${address}/ar/order`);
+  await openHydrated(page, `${served.address}/ar/order`);
   await page.getByRole('button', { name: 'اطلب الآن' }).click();
   expect(await description(page.getByLabel('الاسم *'))).toBe('اكتب اسمك');
   await page.getByLabel('الاسم *').fill(ANSWERS.name);
@@ -241,7 +230,7 @@ test('in Arabic it is written from right to left, and sends the answers of the o
 });
 
 test('as a dialog it is in the language of the page, too', async ({ page }) => {
-  await openHydrated(page, `${address}/ar/ask#order`);
+  await openHydrated(page, `${served.address}/ar/ask#order`);
   const dialog = page.getByRole('dialog', { name: 'اطلب الخبز' });
   await expect(dialog.getByLabel('الاسم *')).toBeFocused();
   await expect(dialog.getByRole('option', { name: 'قمح' })).toHaveAttribute('value', 'Wheat');
@@ -258,7 +247,7 @@ test.describe('without JavaScript', () => {
     test(`${route} says how to write instead, and shows no form that does nothing`, async ({
       page,
     }) => {
-      await page.goto(address + route);
+      await page.goto(served.address + route);
       await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
       const instead = page.locator('.without-script').filter({ hasText: said });
       await expect(instead.first()).toBeVisible();
