@@ -1,4 +1,5 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import type { PictureFile, SiteData } from '../../renderer/data/types.ts';
 import type { SiteFolders } from '../engine/paths.ts';
@@ -43,7 +44,10 @@ export class DevPictures {
 
   /** @throws for what is no file: whoever opened a pipe would wait for ever */
   async #read(src: string, palette: Palette): Promise<PictureFile> {
-    const refused = refuseSpecialFile(realpathSync(this.#folders.root), `media/${src}`);
+    const { root, media } = this.#folders;
+    // That there is no file is said where pictures are made.
+    const refused =
+      existsSync(join(media, src)) && refuseSpecialFile(realpathSync(root), `media/${src}`);
     if (refused) throw new Error(refused.message);
     return makePicture(src, this.#folders, palette);
   }
