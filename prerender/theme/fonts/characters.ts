@@ -1,6 +1,10 @@
-/** First and last of what visitors type into forms: ASCII, the protected space, the letters of western Europe. */
+/** Of any text some, so nobody looks which (`check/page-index.ts`). */
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCodePoint(0x20 + n)).join(
+  '',
+);
+
+/** First and last of what visitors type into forms besides: the protected space, the letters of western Europe. */
 const TYPED: [first: number, last: number][] = [
-  [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xc0, 0xd6],
   [0xd8, 0xf6],
@@ -19,10 +23,10 @@ export interface Characters {
 }
 
 export function charactersToKeep(texts: Iterable<string>): Characters {
-  const usual = new Set(SIGNS);
+  const usual = new Set(ASCII + SIGNS);
   for (const [first, last] of TYPED)
     for (let code = first; code <= last; code += 1) usual.add(String.fromCodePoint(code));
-  return { shown: inOrder(new Set([...texts].join(''))), usual: inOrder(usual) };
+  return { shown: inOrder(new Set(ASCII + [...texts].join(''))), usual: inOrder(usual) };
 }
 
 function inOrder(characters: ReadonlySet<string>): string {

@@ -7,8 +7,8 @@ export interface FontFile {
 }
 
 /**
- * The fonts that every page of a language shows: of each family the first file, which has blanks and digits, and the
- * first with letters of the language.
+ * The fonts that every page of a language shows: of each family the first file, which has blanks and digits, and the one
+ * with most letters of the language; a font for Arabic may have a few Latin ones.
  * @param families the files of each
  * @param language a BCP 47 tag
  * @returns their addresses, the largest first, because that gets the connection that is open
@@ -19,8 +19,10 @@ export function fontsToPreload(
 ): string[] {
   const letters = lettersOf(language);
   const needed = families.flatMap((files) => {
-    const own = letters && files.find(({ characters }) => letters.test(characters));
-    return own ? [...files.slice(0, 1), own] : files.slice(0, 1);
+    const ranked = files
+      .map((file) => ({ file, count: letters ? file.characters.split(letters).length : 1 }))
+      .toSorted((a, b) => b.count - a.count);
+    return [...files.slice(0, 1), ...ranked.slice(0, 1).map(({ file }) => file)];
   });
   return [...new Set(needed)].toSorted((a, b) => b.bytes - a.bytes).map(({ url }) => url);
 }

@@ -10,6 +10,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charactersToKeep } from './characters.ts';
 import { readFontFacts } from './font-facts.ts';
@@ -62,6 +63,22 @@ test('a further file comes only for characters that pages show, and is not prelo
   const [, further] = made.fonts.faces.filter(({ family }) => family === 'Text');
   expect(further?.characters).toBe('ćżł'.split('').toSorted().join(''));
   expect(fontsToPreload(made.families, 'pl')).not.toContain(further?.url);
+});
+
+test('letters that the first file lacks, even plain ones, come from the next', async () => {
+  const arabic = fileURLToPath(
+    new URL(
+      '../../../tests/second-site/clinic/media/fonts/readex-pro-arabic.woff2',
+      import.meta.url,
+    ),
+  );
+  cpSync(arabic, join(folders.media, 'arabic.woff2'));
+  const fonts = { text: { ...text, files: ['arabic.woff2', 'latin.woff2'] } };
+  const made = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['سلام']) });
+  const [, latin] = made.fonts.faces.filter(({ family }) => family === 'Text');
+  expect(latin?.characters).toContain('a');
+  expect(latin?.characters).toContain('.');
+  expect(latin?.characters).not.toContain('é');
 });
 
 test('what was cut once is not cut again, and comes out the same', async () => {

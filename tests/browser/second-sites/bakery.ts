@@ -7,10 +7,10 @@ import type { SecondSite } from './second-site.ts';
 export function testBakery(site: SecondSite, routes: string[]): void {
   test('its pages are all that there are', async ({ request }) => {
     const sitemap = await (await request.get(`${site.address()}/sitemap.xml`)).text();
-    const routes = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
       ([, url = '']) => new URL(url).pathname,
     );
-    expect(routes.toSorted()).toEqual(routes.toSorted());
+    expect(listed.toSorted()).toEqual(routes.toSorted());
   });
 
   test('an order from the page arrives as a mail that can be answered', async ({ page }) => {

@@ -38,9 +38,21 @@ export function testClinic(site: SecondSite): void {
   });
 
   test('every letter that is read is in the font of the site', async ({ page }) => {
-    for (const route of ['/', '/en']) {
+    for (const [route, ahead] of [
+      ['/', ['readex-pro-arabic']],
+      ['/en', ['readex-pro', 'readex-pro-arabic']],
+    ] as const) {
       await page.goto(site.address() + route);
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(preloaded.map((href) => /([\w-]+)\.\w+\.woff2$/.exec(href ?? '')?.[1])).toEqual(
+        expect.arrayContaining([...ahead]),
+      );
+      expect(preloaded).toHaveLength(ahead.length);
+      // Fonts that come too late for the first page are there for the next.
       await page.evaluate(() => document.fonts.ready);
+      await page.reload();
       const browser = await page.context().newCDPSession(page);
       await browser.send('DOM.enable');
       await browser.send('CSS.enable');
