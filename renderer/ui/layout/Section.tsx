@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
+import { InlineMarkup } from '../text/InlineMarkup.tsx';
 import styles from './Section.module.css';
 
 interface Props {
@@ -43,7 +44,11 @@ export function SectionHead({ id, heading, lead }: { id: string; heading: string
   return (
     <div className={styles.head}>
       <h2 id={id}>{heading}</h2>
-      {lead ? <Lead>{lead}</Lead> : null}
+      {lead ? (
+        <Lead>
+          <InlineMarkup text={lead} />
+        </Lead>
+      ) : null}
     </div>
   );
 }
