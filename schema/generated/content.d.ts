@@ -1167,7 +1167,7 @@ export interface ArticlesBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1276,7 +1276,7 @@ export interface BenefitsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1318,7 +1318,7 @@ export interface CardGridBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1479,7 +1479,7 @@ export interface ColumnsBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1525,7 +1525,7 @@ export interface CustomersBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1570,7 +1570,7 @@ export interface DownloadsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1611,7 +1611,7 @@ export interface EmbedBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1649,7 +1649,7 @@ export interface FaqBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1721,7 +1721,7 @@ export interface FeatureBandBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   /**
@@ -1779,7 +1779,7 @@ export interface GalleryBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1872,7 +1872,7 @@ export interface ImageCarouselBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   /**
@@ -1917,7 +1917,7 @@ export interface LinkGridBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -1963,7 +1963,7 @@ export interface LinkListBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2008,7 +2008,7 @@ export interface LocationsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2058,7 +2058,7 @@ export interface PictureCardsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2143,7 +2143,7 @@ export interface PricingBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2263,7 +2263,7 @@ export interface ProseBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2406,7 +2406,7 @@ export interface StatsBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2448,7 +2448,7 @@ export interface StepsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2519,7 +2519,7 @@ export interface TableBlock {
    */
   heading?: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;
@@ -2621,7 +2621,7 @@ export interface TestimonialsBlock {
    */
   heading: string;
   /**
-   * One or two sentences below the heading that say what the section is about. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
+   * One or two sentences below the heading that say what the section is about.
    */
   lead?: string;
   ground: Ground;

@@ -31,11 +31,7 @@ function Words({ subtitle, lead, text, action }: BlockOf<'hero'>) {
   return (
     <div className={styles.words}>
       {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-      {lead ? (
-        <Lead>
-          <InlineMarkup text={lead} />
-        </Lead>
-      ) : null}
+      {lead ? <Lead>{lead}</Lead> : null}
       {text ? (
         <p className={styles.text}>
           <InlineMarkup text={text} />

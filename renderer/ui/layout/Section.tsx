@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
-import { InlineMarkup } from '../text/InlineMarkup.tsx';
 import styles from './Section.module.css';
 
 interface Props {
@@ -44,11 +43,7 @@ export function SectionHead({ id, heading, lead }: { id: string; heading: string
   return (
     <div className={styles.head}>
       <h2 id={id}>{heading}</h2>
-      {lead ? (
-        <Lead>
-          <InlineMarkup text={lead} />
-        </Lead>
-      ) : null}
+      {lead ? <Lead>{lead}</Lead> : null}
     </div>
   );
 }

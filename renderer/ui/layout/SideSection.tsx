@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import type { Ground } from '../../../schema/generated/content.d.ts';
-import { InlineMarkup } from '../text/InlineMarkup.tsx';
 import { GroundSection, Lead, Wrap } from './Section.tsx';
 import styles from './SideSection.module.css';
 
@@ -25,11 +24,7 @@ export function SideSection({ heading, lead, ground, headingSize, beside, childr
           <h2 id={id} className={headingSize && styles.small}>
             {heading}
           </h2>
-          {lead ? (
-            <Lead>
-              <InlineMarkup text={lead} />
-            </Lead>
-          ) : null}
+          {lead ? <Lead>{lead}</Lead> : null}
           {beside}
         </div>
         {children}
