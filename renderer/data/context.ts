@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
-import type { MarkdownBlock } from '../../schema/markdown.ts';
 import type { Assets, FormDefinition, IconShape, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
-const AssetsContext = createContext<Assets>({ pictures: {}, dates: {}, icons: {} });
+/** What the build has looked up for this page; for hooks of what only some pages show. */
+export const AssetsContext = createContext<Assets>({ pictures: {}, dates: {}, icons: {} });
 
 export const SiteProvider = SiteContext.Provider;
 export const AssetsProvider = AssetsContext.Provider;
@@ -60,12 +60,7 @@ export function useFormDefinition(name: string): FormDefinition | undefined {
   return useContext(AssetsContext).forms?.[name];
 }
 
-/** A text in Markdown, by what its field holds; nothing where the build has read none. */
-export function useMarkdown(field: string): MarkdownBlock[] {
-  return useContext(AssetsContext).markdown?.[Number(field)] ?? [];
-}
-
 /** Whether `#slug` is a heading of this page, and no dialog. */
 export function useIsHeading(slug: string): boolean {
-  return useContext(AssetsContext).places?.includes(slug) ?? false;
+  return !!useContext(AssetsContext).places?.includes(slug);
 }
