@@ -10,7 +10,7 @@ export type Phrase =
  * line is how Markdown breaks it.
  */
 const MARKUP =
-  /\*\*(.+?)\*\*|(?<![\p{L}\p{N}_*])([*_])(?=\S)([^*_\n]+)(?<=\S)\2(?![\p{L}\p{N}_*])|`([^`\n]+)`|\[([^[\]]+)\]\(([^()\s]*)\)|\\?\n\s*/gsu;
+  /\*\*(.+?)\*\*|(?<![\p{L}\d_*])([*_])(?=\S)([^*_\n]+)(?<=\S)\2(?![\p{L}\d_*])|`([^`\n]+)`|\[([^[\]]+)\]\(([^()\s]*)\)|\\?\n\s*/gsu;
 
 /**
  * Takes `**strong**`, `*stressed*`, `` `code` ``, `[text](href)` and ends of lines apart; there is no other markup and
@@ -24,10 +24,9 @@ export function parseInlineMarkup(written: string): Phrase[] {
     const [whole, strong, , stressed, code, words = '', href] = match;
     if (match.index > end) phrases.push(text.slice(end, match.index));
     const inside = strong ?? stressed ?? code;
-    if (inside) {
-      const mark = strong ? 'strong' : stressed ? 'em' : 'code';
-      phrases.push({ mark, phrases: [inside] });
-    } else phrases.push(href === undefined ? { mark: 'br' } : { href, phrases: [words] });
+    const mark = strong ? 'strong' : stressed ? 'em' : 'code';
+    if (inside) phrases.push({ mark, phrases: [inside] });
+    else phrases.push(href === undefined ? { mark: 'br' } : { href, phrases: [words] });
     end = match.index + whole.length;
   }
   if (end < text.length) phrases.push(text.slice(end));
