@@ -1,5 +1,6 @@
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
-import { hrefsIn, parseInlineMarkup } from '../schema/inline-markup.ts';
+import { parseInlineMarkup } from '../schema/inline-markup.ts';
+import { hrefsIn } from '../schema/phrases.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { markdownParts } from './markdown/markdown-parts.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hrefsIn, parseInlineMarkup, plainText } from './inline-markup.ts';
+import { parseInlineMarkup } from './inline-markup.ts';
+import { hrefsIn, plainText } from './phrases.ts';
 
 const marked = 'See **all of** [our team](/team#ada), *then* the _rest_ in `a_b`.\\\nBye\n now\n';
 
@@ -14,11 +15,11 @@ it('takes strong and stressed words, code, links and line breaks apart', () => {
     ' the ',
     { mark: 'em', phrases: ['rest'] },
     ' in ',
-    { code: 'a_b' },
+    { mark: 'code', phrases: ['a_b'] },
     '.',
-    { isBreak: true },
+    { mark: 'br' },
     'Bye',
-    { isBreak: true },
+    { mark: 'br' },
     'now',
   ]);
 });
@@ -34,6 +35,7 @@ it.each([
   '2 * 3 ** 2',
   '[sic] (once)',
   '5 * 3 * 2',
+  '5*3*2',
   'snake_case_name',
   '[a](b c)',
   '** a',

@@ -1,5 +1,6 @@
 import type { FieldSchema } from '../../schema/field-schema.ts';
-import { hrefsIn, type Phrase, wordsOf } from '../../schema/inline-markup.ts';
+import type { Phrase } from '../../schema/inline-markup.ts';
+import { hrefsIn, wordsOf } from '../../schema/phrases.ts';
 import type { MarkdownBlock } from '../../schema/markdown.ts';
 
 /** What a text in Markdown names, judged and made as if it stood in a field of its own. */

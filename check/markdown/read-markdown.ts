@@ -1,5 +1,6 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import { type Phrase, wordsOf } from '../../schema/inline-markup.ts';
+import type { Phrase } from '../../schema/inline-markup.ts';
+import { wordsOf } from '../../schema/phrases.ts';
 import type { CellAlign, MarkdownBlock } from '../../schema/markdown.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
@@ -128,9 +129,9 @@ class MarkdownReader {
       case 'emphasis':
         return { mark: 'em', phrases: this.#phrases(node.children) };
       case 'inlineCode':
-        return { code: node.value };
+        return { mark: 'code', phrases: [node.value] };
       case 'break':
-        return { isBreak: true };
+        return { mark: 'br' };
       case 'link':
         if (node.title) this.#mistakes.push(explainLinkTitle(node.title));
         return { href: node.url, phrases: this.#phrases(node.children) };

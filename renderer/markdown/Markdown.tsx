@@ -1,10 +1,11 @@
-import { wordsOf } from '../../schema/inline-markup.ts';
+import { useContext } from 'react';
+import { wordsOf } from '../../schema/phrases.ts';
 import type { MarkdownBlock } from '../../schema/markdown.ts';
-import { useMarkdown } from '../data/context.ts';
+import { AssetsContext } from '../data/context.ts';
 import { DataTable } from '../table/DataTable.tsx';
-import { Scroller } from '../ui/layout/Scroller.tsx';
+import { Scroller } from '../ui/cards/Scroller.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
-import { Phrases } from '../ui/text/Phrases.tsx';
+import { Phrases } from '../ui/text/InlineMarkup.tsx';
 import styles from './Markdown.module.css';
 
 interface Props {
@@ -16,9 +17,10 @@ interface Props {
 
 /** A text in Markdown, drawn from what the build has read. */
 export function Markdown({ text, level }: Props) {
+  const texts = useContext(AssetsContext).markdown;
   return (
     <div className={styles.markdown}>
-      <Blocks blocks={useMarkdown(text)} level={level} />
+      <Blocks blocks={texts?.[Number(text)] ?? []} level={level} />
     </div>
   );
 }

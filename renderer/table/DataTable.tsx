@@ -1,7 +1,7 @@
 import type { Phrase } from '../../schema/inline-markup.ts';
 import type { CellAlign } from '../../schema/markdown.ts';
-import { Scroller } from '../ui/layout/Scroller.tsx';
-import { Phrases } from '../ui/text/Phrases.tsx';
+import { Scroller } from '../ui/cards/Scroller.tsx';
+import { Phrases } from '../ui/text/InlineMarkup.tsx';
 import styles from './DataTable.module.css';
 
 interface Props {

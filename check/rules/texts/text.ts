@@ -18,7 +18,8 @@ import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { hrefsIn, parseInlineMarkup, type Phrase, wordsOf } from '../../../schema/inline-markup.ts';
+import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
+import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
@@ -140,7 +141,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
 /** As visitors see it, line by line. */
 function shownLines(phrases: readonly Phrase[]): string {
   return phrases
-    .map((phrase) => (typeof phrase === 'object' && 'isBreak' in phrase ? '\n' : wordsOf([phrase])))
+    .map((phrase) => (typeof phrase === 'object' && !phrase.phrases ? '\n' : wordsOf([phrase])))
     .join('');
 }
 

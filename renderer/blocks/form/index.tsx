@@ -1,4 +1,5 @@
-import { useFormDefinition, useSite } from '../../data/context.ts';
+import { useSite } from '../../data/context.ts';
+import { useFormDefinition } from '../../forms/use-form-definition.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Form } from '../../forms/Form.tsx';
 import { SideSection } from '../../ui/layout/SideSection.tsx';

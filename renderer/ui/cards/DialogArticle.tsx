@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
-import { Scroller } from '../layout/Scroller.tsx';
+import { Scroller } from './Scroller.tsx';
 import { Picture } from '../media/Picture.tsx';
 import styles from './DialogArticle.module.css';
 

@@ -32,39 +32,24 @@ export function Link({ href, className, children, label, tooltip, leaves = false
       </RouteLink>
     );
   }
-  if (href.startsWith('#') && href.length > 1 && !isHeading) {
-    return (
-      <a
-        href={href}
-        // Not in the document, where it is a link; React leaves what the bootstrap has added.
-        role={import.meta.env.SSR ? undefined : 'button'}
-        aria-haspopup="dialog"
-        className={className}
-        aria-label={label}
-        onKeyDown={pressOnSpace}
-      >
-        {children}
-      </a>
-    );
-  }
-  if (/^(https?:|\/)/.test(href)) {
-    return (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener"
-        className={className}
-        aria-label={label && `${label} ${newTab}`}
-        data-tooltip={tooltip}
-      >
-        {children}
-        {label ? null : <span className="visually-hidden">{` ${newTab}`}</span>}
-      </a>
-    );
-  }
+  const isDialog = /^#./.test(href) && !isHeading;
+  const isAway = /^(https?:|\/)/.test(href);
   return (
-    <a href={href} className={className} aria-label={label} data-tooltip={tooltip}>
+    <a
+      href={href}
+      {...(isDialog && {
+        // Not in the document, where it is a link; React leaves what the bootstrap has added.
+        role: import.meta.env.SSR ? undefined : 'button',
+        'aria-haspopup': 'dialog',
+        onKeyDown: pressOnSpace,
+      })}
+      {...(isAway && { target: '_blank', rel: 'noopener' })}
+      className={className}
+      aria-label={label && isAway ? `${label} ${newTab}` : label}
+      data-tooltip={tooltip}
+    >
       {children}
+      {isAway && !label ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
     </a>
   );
 }

@@ -1,5 +1,6 @@
-import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
-import { Phrases } from './Phrases.tsx';
+import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
+import { Link } from '../links/Link.tsx';
+import styles from './InlineMarkup.module.css';
 
 /**
  * A text with `**strong**` and `*stressed*` words, `` `code` ``, `[links](href)` and line breaks; everything else is
@@ -8,4 +9,18 @@ import { Phrases } from './Phrases.tsx';
  */
 export function InlineMarkup({ text, leaves }: { text: string; leaves?: boolean }) {
   return <Phrases phrases={parseInlineMarkup(text)} leaves={leaves} />;
+}
+
+/** The same, of a text that has been taken apart already. */
+export function Phrases({ phrases, leaves }: { phrases: Phrase[]; leaves?: boolean }) {
+  return phrases.map((phrase, index) => {
+    if (typeof phrase === 'string') return phrase;
+    const inside = phrase.phrases && <Phrases phrases={phrase.phrases} leaves={leaves} />;
+    if ('mark' in phrase) return <phrase.mark key={index}>{inside}</phrase.mark>;
+    return (
+      <Link key={index} href={phrase.href} className={styles.link} leaves={leaves}>
+        {inside}
+      </Link>
+    );
+  });
 }

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
       blocks.get(type)?.schema.examples?.[0],
       ...(type === 'downloads' ? [download] : []),
       ...(type === 'faq'
-        ? [{ ...Object(blocks.get(type)?.schema.examples?.[0]), exclusive: true }]
+        ? [{ ...Object(structuredClone(blocks.get(type)?.schema.examples?.[0])), exclusive: true }]
         : []),
     ];
     const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };

@@ -1,4 +1,5 @@
-import { parseInlineMarkup, wordsOf } from '../../../../schema/inline-markup.ts';
+import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
+import { isCode, wordsOf } from '../../../../schema/phrases.ts';
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 
 export interface MarkupMistake extends Explanation {
@@ -26,7 +27,7 @@ export function checkMarkup(text: string): MarkupMistake[] {
     ];
   }
   for (const node of parseInlineMarkup(text)) {
-    if (typeof node === 'object' && 'code' in node) continue;
+    if (isCode(node)) continue;
     const words = wordsOf([node]);
     if (words.includes('**')) {
       mistakes.push(
