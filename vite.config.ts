@@ -14,8 +14,11 @@ const blocks = Object.fromEntries(
   ]),
 );
 
-/** What most blocks show; as scripts of their own these would be requests of a few hundred bytes each. */
-const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/))/;
+/**
+ * What most blocks show; as scripts of their own these would be requests of a few hundred bytes each. Cards and bullets
+ * come with the few blocks that have them.
+ */
+const ENTRY = /renderer\/(entry-client\.tsx|ui\/(?!cards\/|text\/Bullets))/;
 
 /** Before a script runs no page shows these parts of the frame, but for the not-found document. */
 const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;

@@ -4,17 +4,20 @@ import { capital } from '../check/diagnostics/capital.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { openSite } from '../check/open-site.ts';
-import type { OpenedSite } from '../check/context.ts';
+import type { OpenedSite, SiteContext } from '../check/context.ts';
+import { digestOf } from '../check/files/digest.ts';
+import { versionOf } from '../check/languages/outdated.ts';
 import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { fillKind } from './yaml/fill-kind.ts';
 import { findMenu, type Menu } from './find-menu.ts';
 import { findKind, type Kind } from './kinds.ts';
+import { ownPages } from './own-pages.ts';
 import { type PageName, readPageName } from './page-name.ts';
 import { refuseErrors } from './refuse-errors.ts';
 import { schemaHint } from './yaml/schema-hint.ts';
-import { siteOf } from './site-of.ts';
+import { siteAt } from './site-of.ts';
 
 export interface NewPageOptions {
   /** Such as services/audits. */
@@ -32,20 +35,21 @@ export interface NewPage extends PageName {
   text: string;
   /** How many of its texts are still those of the kind. */
   unwritten: number;
-  /** Where the navigation leads to it, and the line of that entry in site.yaml. */
-  menu?: Menu & { line: number };
+  /** Where the navigation leads to it, and the line of that entry in site.yaml, or site.de.yaml and the like. */
+  menu?: Menu & { file: string; line: number };
 }
 
 /**
- * Writes a page that passes the check at once, with a warning at each text to write, and adds it to the navigation if asked to.
+ * Writes a page that passes the check at once, with a warning at each text to write, and adds it to the navigation if
+ * asked to. In another language of the site it is in the words of that and refers to the original of the same name.
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
 export async function newPage(opened: OpenedSite, options: NewPageOptions): Promise<NewPage> {
   const { context } = opened;
-  const site = siteOf(opened);
   const name = readPageName(options.page);
-  const existing = context.routes.get(name.route);
+  const { site, file: siteFile } = siteAt(opened, name.route);
+  const existing = ownPages(opened).get(name.route);
   if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
   const kind = findKind(options.kind, site.language);
   const title = options.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
@@ -57,22 +61,18 @@ export async function newPage(opened: OpenedSite, options: NewPageOptions): Prom
   let line = 0;
   if (menu) {
     const entry = { name: title, href: name.route, ...(menu.hasIcons && { icon: kind.icon }) };
-    const added = addToList(
-      readFileSync(join(context.folder, 'site.yaml'), 'utf8'),
-      menu.path,
-      entry,
-    );
+    const added = addToList(readFileSync(join(context.folder, siteFile), 'utf8'), menu.path, entry);
     line = added.line;
-    changes.set('site.yaml', added.text);
+    changes.set(siteFile, added.text);
   }
   let unwritten = 0;
   await changeFiles(context.folder, changes, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
     const { problems } = await checkSite(after, { pages: [name.file] });
-    refuseErrors(problems.filter(({ file }) => file === 'site.yaml' || file === name.file));
+    refuseErrors(problems.filter(({ file }) => file === siteFile || file === name.file));
     unwritten = problems.filter(({ id }) => id === 'template-text').length;
   });
-  return { ...name, kind, text, unwritten, menu: menu && { ...menu, line } };
+  return { ...name, kind, text, unwritten, menu: menu && { ...menu, file: siteFile, line } };
 }
 
 interface Ingredients {
@@ -105,7 +105,16 @@ function writePage(
     if (!value) throw new Error(`The kind ${kind.name} has an unknown $${placeholder}.`);
     return value();
   });
-  return `${schemaHint(context.folder, name.file)}\n${page}`;
+  return `${schemaHint(context.folder, name.file)}\n${referToOriginal(context, name.route)}${page}`;
+}
+
+/** The line that says which version of its original a page says the same as; nothing where that has none of its name. */
+function referToOriginal({ folder, languages, routes }: SiteContext, route: string): string {
+  const original = languages.fallbacks[route];
+  const file = original === undefined ? undefined : routes.get(original);
+  if (file === undefined) return '';
+  const version = versionOf(digestOf(readFileSync(join(folder, file), 'utf8')));
+  return `translatedFrom: '${version}'\n`;
 }
 
 function titleFrom(route: string, site: Site): string {

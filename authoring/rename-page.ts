@@ -12,7 +12,11 @@ import { addRedirect } from './yaml/add-redirect.ts';
 import { changeFiles } from './change-files.ts';
 import { findLinks, type Move, updateLinks } from './yaml/update-links.ts';
 import { type PageName, readPageName } from './page-name.ts';
+import { ownPages } from './own-pages.ts';
 import { refuseErrors } from './refuse-errors.ts';
+import { keepPair, renameInLanguages } from './rename-in-languages.ts';
+import { keepVersion, translatedFiles } from './keep-versions.ts';
+import type { Schemas } from '../schema/load-schemas.ts';
 import { moveSchemaHint } from './yaml/schema-hint.ts';
 import { siteOf } from './site-of.ts';
 
@@ -33,7 +37,8 @@ export interface Renaming {
 }
 
 /**
- * Moves a page to another address, with all links to it, and leaves a redirect behind.
+ * Moves a page to another address, with all links to it, and leaves a redirect behind. It stays a pair with its
+ * translations, and these stay as new as they were.
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
@@ -46,24 +51,37 @@ export async function renamePage(
   const site = siteOf(opened);
   const from = existingPage(opened, oldName);
   const to = readPageName(newName);
-  const taken = context.routes.get(to.route);
+  const taken = ownPages(opened).get(to.route);
   if (from.route === '/') throw new Error('The home page has no other address than /.');
   if (taken !== undefined) throw new Error(`${to.route} exists already: ${taken}.`);
-  const move: Move = { from: from.route, to: to.route, siteUrl: site.url };
+  const { moves, pairings } = renameInLanguages(context.languages, {
+    from: from.route,
+    to: to.route,
+  });
+  const all = [{ from: from.route, to: to.route }, ...moves].map((move): Move => ({
+    ...move,
+    siteUrl: site.url,
+  }));
 
-  const redirected = addRedirect(readText(opened, 'site.yaml'), from.route, to.route);
+  let redirected = { text: readText(opened, 'site.yaml'), line: 0 };
+  // That of the page itself comes last, because its line is told.
+  for (const move of all.toReversed()) {
+    redirected = addRedirect(redirected.text, move.from, move.to);
+  }
   const { schemas } = context;
-  const siteYaml = updateLinks(schemas, parse('site.yaml', redirected.text), move);
+  const siteYaml = updateAll(schemas, { file: 'site.yaml', text: redirected.text }, all);
   const references = collectReferences(parse('site.yaml', siteYaml.text).parsed.data);
   const changes = new Map<string, string | undefined>();
   const updated: FileLine[] = [];
   const left: FileLine[] = [];
-  for (const file of ['site.yaml', ...opened.forms.map((form) => form.file), ...opened.pageFiles]) {
+  const shared = [...opened.indexes.keys(), ...opened.forms.map(({ file }) => file)];
+  for (const file of [...shared, ...opened.pageFiles]) {
     const isMoved = file === from.file;
     const text = file === 'site.yaml' ? redirected.text : readText(opened, file);
     if (!isMoved && !text.includes(lastStep(from.route))) continue;
-    const result = updateLinks(schemas, parse(file, text), move);
-    const found = findLinks(schemas, parse(file, result.text), move, references);
+    const result = updateAll(schemas, { file, text }, all);
+    const yaml = parse(file, result.text);
+    const found = all.flatMap((move) => findLinks(schemas, yaml, move, references));
     const newFile = isMoved ? to.file : file;
     updated.push(...result.lines.map((line) => ({ file: newFile, line })));
     left.push(...found.map((line) => ({ file: newFile, line })));
@@ -73,20 +91,54 @@ export async function renamePage(
       changes.set(from.file, undefined);
     } else if (file === 'site.yaml' || result.lines.length > 0) changes.set(file, result.text);
   }
+  for (const pairing of pairings) {
+    const { file } = pairing;
+    const known = changes.get(file) ?? (opened.indexes.has(file) ? readText(opened, file) : '');
+    const yaml = known === '' ? undefined : parse(file, known);
+    const text = keepPair(context.languages, yaml, pairing);
+    if (text !== known) changes.set(file, text);
+  }
+  const moved = (file: string) => (file === from.file ? to.file : file);
+  for (const [translation, original] of translatedFiles(opened)) {
+    const after = changes.get(moved(original));
+    if (after === undefined) continue;
+    const file = moved(translation);
+    const yaml = parse(file, changes.get(file) ?? readText(opened, translation));
+    const text = keepVersion(yaml, { before: readText(opened, original), after });
+    if (text !== undefined) changes.set(file, text);
+  }
   await changeFiles(context.folder, changes, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
     const { problems } = await checkSite(after, { pages: [] });
-    refuseErrors(problems.filter(({ file }) => file === 'site.yaml'));
+    const files = ['site.yaml', ...pairings.map(({ file }) => file)];
+    refuseErrors(problems.filter(({ file }) => files.includes(file)));
   });
   return { from, to, updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
 }
 
-function existingPage({ context }: OpenedSite, words: string): PageName {
+function existingPage(opened: OpenedSite, words: string): PageName {
   const { route } = readPageName(words);
-  const file = context.routes.get(route);
+  const pages = ownPages(opened);
+  const file = pages.get(route);
   if (file !== undefined) return { route, file };
-  const advice = didYouMean(closest(route, context.routes.keys())) ?? '';
+  const advice = didYouMean(closest(route, pages.keys())) ?? '';
   throw new Error(`There is no page ${route}. ${advice}`.trim());
+}
+
+/** Lets all links to several pages lead to their new addresses. Each stays in its line. */
+function updateAll(
+  schemas: Schemas,
+  { file, text }: { file: string; text: string },
+  moves: readonly Move[],
+): { text: string; lines: number[] } {
+  const lines: number[] = [];
+  let updated = text;
+  for (const move of moves) {
+    const result = updateLinks(schemas, parse(file, updated), move);
+    updated = result.text;
+    lines.push(...result.lines);
+  }
+  return { text: updated, lines };
 }
 
 function readText({ context }: OpenedSite, file: string): string {

@@ -1,42 +1,29 @@
-import type { ErrorObject } from 'ajv';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { collectPageTexts, textsOfFormat } from './collect-texts.ts';
-import { isRecord } from '../schema/is-record.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
-import type { SiteContext, SiteFacts } from './context.ts';
+import { referencesAt, type SiteContext, type SiteFacts } from './context.ts';
+import { resolveReferences } from './references.ts';
+import { mayHidePlaces } from './rules/ids.ts';
 
 /**
  * Reads a page for its slugs when a link to one of its places is checked, and only once. Of one that cannot be read, or
  * where a wrong name may hide a slug, nothing is known.
  */
-export function indexAnchors(
-  { folder, routes, globalAnchors }: Pick<SiteFacts, 'folder' | 'routes' | 'globalAnchors'>,
-  schemas: Schemas,
-): SiteContext['anchors'] {
+export function indexAnchors(site: SiteFacts, schemas: Schemas): SiteContext['anchors'] {
+  const { folder, routes, globalAnchors } = site;
   const remembered = new Map<string, ReadonlySet<string> | undefined>();
   return (route) => {
     if (remembered.has(route)) return remembered.get(route);
     const file = routes.get(route);
     const read = file === undefined ? undefined : readYamlFile(folder, file);
     const data = read && 'yaml' in read ? read.yaml.parsed.data : undefined;
+    // The words of a heading are its address.
+    const references = referencesAt(site, route);
+    if (references) resolveReferences(data, references);
     const anchors = mayHidePlaces(schemas, data)
       ? undefined
       : new Set([...globalAnchors, ...textsOfFormat(collectPageTexts(schemas, data), 'slug')]);
     remembered.set(route, anchors);
     return anchors;
   };
-}
-
-/** Whether something on a page is not where it is looked for, and a slug with it. That is said where it is. */
-export function mayHidePlaces({ page, blocks }: Schemas, data: unknown): boolean {
-  const entries: unknown = isRecord(data) ? data['blocks'] : undefined;
-  if (!Array.isArray(entries) || page.validate(data).some(hides)) return true;
-  return entries.some((block: unknown) => {
-    const type = isRecord(block) ? blocks.get(String(block['type'])) : undefined;
-    return type === undefined || type.validate(block).some(hides);
-  });
-}
-
-function hides({ keyword }: ErrorObject): boolean {
-  return keyword === 'additionalProperties' || keyword === 'type';
 }

@@ -1,7 +1,7 @@
-import { mayHidePlaces } from './anchor-index.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
-import { checkSlugs } from './rules/ids.ts';
+import { checkRowLengths } from './rules/row-lengths.ts';
+import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
@@ -66,12 +66,14 @@ function checkYaml(
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
   findings.push(...warnAboutHead(data, findings));
-  // A text that holds too many lines is too long for no other reason.
+  // A text that holds too many lines is too long, and shows dashes, for no other reason.
   const isConsequence = ({ id, path }: Finding) =>
-    id === 'too-long' && swallowed.some((other) => other.path.join() === path.join());
+    ['too-long', 'very-long-text', 'unknown-markup'].includes(id) &&
+    swallowed.some((other) => other.path.join() === path.join());
   const caused = findings.filter((finding) => !isConsequence(finding));
   const result = { problems: locateFindings(yaml, caused), index };
   if (caused.some(({ id }) => severityOf(id) === 'error')) return result;

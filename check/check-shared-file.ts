@@ -12,6 +12,8 @@ import type { YamlFile } from './yaml/yaml-file.ts';
 import { type References, resolveReferences } from './references.ts';
 import type { SiteContext } from './context.ts';
 import { collectTexts } from './collect-texts.ts';
+import { warnAboutComments } from './rules/comments.ts';
+import { warnAboutMissingDash } from './rules/missing-dash.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 
 export interface SharedFileOptions extends LoadedSchema {
@@ -52,6 +54,8 @@ export function checkSharedFile(
       anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
     }),
     ...findSwallowedLines(yaml, texts),
+    ...warnAboutComments(yaml, texts),
+    ...warnAboutMissingDash(yaml, texts),
     ...(rules?.() ?? []),
   ];
   const isGood = findings.every(({ id }) => severityOf(id) !== 'error');

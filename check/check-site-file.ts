@@ -1,4 +1,5 @@
 import { checkSharedFile } from './check-shared-file.ts';
+import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkLanguages } from './rules/site/languages.ts';
 import { checkMessages } from './rules/site/messages.ts';
 import { checkTheme } from './rules/site/theme.ts';
@@ -33,6 +34,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       ...checkRedirects(data, context),
       ...checkLanguages(data),
       ...checkMessages(data),
+      ...checkAnnouncement(data, context.today),
     ],
   });
   if (!isGood || !isSite(context.schemas, data)) return result;

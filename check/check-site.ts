@@ -73,7 +73,10 @@ export async function checkSite(
       ...findTranslationWarnings(context, pages),
       ...findFormWarnings(context.languages, opened.forms),
     );
-    if (opened.site) problems.push(...findMissingCharacters(context, opened.site, uses));
+    if (opened.site) {
+      const sites = [opened.site, ...opened.localSites.values()] as const;
+      problems.push(...findMissingCharacters(context, sites, uses));
+    }
   }
   return { problems: problems.toSorted(compareDiagnostics), pages };
 }

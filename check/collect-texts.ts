@@ -1,7 +1,10 @@
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
 import { parseInlineMarkup } from '../schema/inline-markup.ts';
+import { hrefsIn } from '../schema/phrases.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
+import { markdownParts } from './markdown/markdown-parts.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
 import type { Path } from './yaml/locate.ts';
 
 /** A text and what its schema says of it. Its `format` tells what it names: a picture, an icon, a link, a day. */
@@ -11,9 +14,14 @@ export interface Text {
   schema: FieldSchema;
   /** Of the group of fields that holds it, if only as an entry of a list. */
   owner: FieldSchema;
+  /** Of a link, picture or place that is named within a text in Markdown: the characters there to point at. */
+  words?: string;
 }
 
-/** All texts of a value with the schema of each; what no schema knows is passed over. */
+/**
+ * All texts of a value with the schema of each; what no schema knows is passed over. A text in Markdown is followed by
+ * what it names: links, pictures and places.
+ */
 export function collectTexts(value: unknown, schema: FieldSchema, path: Path): Text[] {
   const texts: Text[] = [];
   const visit = (
@@ -23,8 +31,12 @@ export function collectTexts(value: unknown, schema: FieldSchema, path: Path): T
     owner: FieldSchema,
   ): void => {
     if (!field) return;
-    if (typeof inside === 'string') texts.push({ text: inside, path: at, schema: field, owner });
-    else if (Array.isArray(inside)) {
+    if (typeof inside === 'string') {
+      texts.push({ text: inside, path: at, schema: field, owner });
+      if (field.format !== 'markdown') return;
+      for (const part of markdownParts(readMarkdown(inside).blocks))
+        texts.push({ ...part, path: at, owner: field });
+    } else if (Array.isArray(inside)) {
       for (const [index, entry] of inside.entries())
         visit(entry, field.items, [...at, index], owner);
     } else if (isRecord(inside)) {
@@ -70,7 +82,5 @@ export function textsOfFormat(texts: readonly Text[], format: string): string[] 
 export function hrefsOf({ text, schema }: Text): string[] {
   if (schema.format === 'link') return [text];
   if (schema.format !== 'inline-markup' || !text.includes('](')) return [];
-  return parseInlineMarkup(text).flatMap((node) =>
-    typeof node === 'object' && 'href' in node ? [node.href] : [],
-  );
+  return hrefsIn(parseInlineMarkup(text));
 }

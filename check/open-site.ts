@@ -10,7 +10,7 @@ import { checkForm } from './forms/check-form-file.ts';
 import { listForms } from './forms/list-forms.ts';
 import { listIcons } from '../schema/icons.ts';
 import { isRecord } from '../schema/is-record.ts';
-import { listFiles } from './files/list-files.ts';
+import { isFolder, listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
@@ -52,7 +52,8 @@ export function openSite(
   }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
-    if (!existsSync(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
+    const isThere = part === 'pages' ? isFolder : existsSync;
+    if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
   const pages = listFiles(root, 'pages');

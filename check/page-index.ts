@@ -30,6 +30,11 @@ export function allPictures({ pictures, shareImages, favicons }: PageIndex): str
 /** Every font of a site has what comes before. */
 const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
+/** The characters of a text that a font may lack. */
+export function beyondAscii(text: string): string[] {
+  return text.match(BEYOND_ASCII) ?? [];
+}
+
 /** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
 
@@ -57,7 +62,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
-    for (const [character] of text.matchAll(BEYOND_ASCII)) characters.add(character);
+    for (const character of beyondAscii(text)) characters.add(character);
     const { format } = schema;
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);

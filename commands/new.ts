@@ -4,6 +4,7 @@ import { type NewPage, newPage } from '../authoring/new-page.ts';
 import { nextSteps } from '../authoring/next-steps.ts';
 import { openSite } from '../check/open-site.ts';
 import type { OpenedSite } from '../check/context.ts';
+import { languageOf } from '../check/languages/plan.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
 await command(
@@ -21,6 +22,7 @@ await command(
     operands: 'PAGE',
     examples: [
       'npm run new -- services/tableau --like service --title "Tableau" --in Services',
+      'npm run new -- de/services/tableau --like service',
       'npm run new -- --list',
     ],
   },
@@ -49,7 +51,7 @@ function describeKinds(): string {
 }
 
 function describe(
-  { site, context: { schemas } }: OpenedSite,
+  { context: { schemas, languages } }: OpenedSite,
   { file, route, kind, text, unwritten, menu }: NewPage,
   folder: string,
 ): string {
@@ -58,11 +60,11 @@ function describe(
   const steps = nextSteps(schemas, text, route.slice(route.lastIndexOf('/') + 1)).map(
     ({ line, what }): [string, string] => [`${page}:${line}`, what],
   );
-  const entry = menu && `${inSite('site.yaml')}:${menu.line}`;
+  const entry = menu && `${inSite(menu.file)}:${menu.line}`;
   if (entry !== undefined && menu?.hasIcons) steps.push([entry, `icon ${kind.icon} in the menu`]);
   const width = Math.max(...steps.map(([place]) => place.length)) + 2;
   const siteOption = folder === '.' ? '' : ` --site ${folder}`;
-  const [language = ''] = site?.language.split('-') ?? [];
+  const [language = ''] = languageOf(languages, route).split('-');
   return [
     `Wrote ${page}, which visitors find at ${route}.`,
     entry === undefined

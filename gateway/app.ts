@@ -70,16 +70,9 @@ export function createApp(parts: GatewayContext): Hono<Connection> {
     const start = performance.now();
     await next();
     c.header('cache-control', 'no-store');
-    c.header('x-content-type-options', 'nosniff');
     const seconds = (performance.now() - start) / 1000;
     metrics.observeRequest(ROUTES[c.req.path] ?? 'other', c.res.status, seconds);
   });
-  for (const path of ['/healthz', '/metrics']) {
-    app.use(path, async (c, next) => {
-      await next();
-      c.header('x-content-type-options', 'nosniff');
-    });
-  }
   if (settings.allowedOrigins.length > 0) {
     const allowHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Inquiry-Check'];
     const origin = settings.allowedOrigins;

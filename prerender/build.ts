@@ -8,24 +8,24 @@ import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
 import { documentStyle } from './render/document-style.ts';
-import { renderDocument } from './render/document.ts';
+import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
 import { removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';
+import { notFoundDocuments } from './render/not-found.ts';
 import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
-import type { RenderContext } from './render/render-page.ts';
-import { loadServerEntry } from './render/server-entry.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
+import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
 import { robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
@@ -53,29 +53,34 @@ export async function build(
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
-  const { languages } = context;
+  const { languages, today } = context;
   const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
-  const { bundle, folder, files } = code;
+  const { folder, files } = code;
   const last = cache.startBuild();
   const dist = new OutputDir(folders);
   for (const file of files) dist.copy(join(folder, file), file);
 
   const all = [...indexes.values(), ...[...forms, ...pages].map((file) => file.index)];
   const named = all.filter((index) => index !== undefined);
-  const theme = await makeSiteTheme(site, named, folders);
-  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
-  const { palette } = theme;
-  const made = await makeSitePictures(named, { last, dist, folders, palette });
   const { schemas, ownIcons, publicFiles } = context;
   const downloads = downloadNotes(named, publicFiles, {
     folder: folders.public,
     language: site.language,
   });
+  const texts = [
+    ...named.map(({ characters }) => characters),
+    ...engineTexts([site, ...localSites.values()]),
+    ...Object.values(downloads),
+  ];
+  const theme = await makeSiteTheme(site, texts, folders);
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
+  const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
-    { site, localSites: localSites.values(), languages },
+    { site, localSites: localSites.values(), languages, today },
     {
       code,
       schemas,
@@ -98,7 +103,7 @@ export async function build(
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
-  dist.write('404.html', await notFoundDocument(input));
+  for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   dist.write(
     'sitemap.xml',
     sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
@@ -111,25 +116,18 @@ export async function build(
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),
   );
-  const script = sourceHash(bundle.bootstrap);
+  const inLanguages = [input.parts, ...Object.values(input.localParts)];
+  const scripts = inLanguages.map((parts) => sourceHash(documentScript(parts)));
   const serving = servingOf(site, {
-    styles: [documentStyle(input.parts).source, ...styles],
-    scripts: [script, ...last.scripts],
+    styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
+    scripts: [...scripts, ...last.scripts],
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts: [script] };
+  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
-}
-
-async function notFoundDocument(context: RenderContext): Promise<string> {
-  const { parts } = context;
-  const { renderNotFound } = await loadServerEntry(context.serverEntry);
-  const { notFound, name } = parts.site.site;
-  const head = { title: `${notFound.title} | ${name}`, description: notFound.text };
-  return renderDocument(parts, renderNotFound(parts.site), head);
 }

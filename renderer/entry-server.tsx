@@ -2,11 +2,15 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { Announcement } from './frame/announcement/Announcement.tsx';
+import { SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './data/types.ts';
+import LanguageSwitch from './frame/header/LanguageSwitch.tsx';
 import { renderWithHeaderCache } from './header-cache.ts';
+import { FirstWaysProvider } from './state/ways.ts';
 
 /**
  * The HTML of a page's `<body>` root.
@@ -18,7 +22,16 @@ export function renderPage(site: SiteData, data: PageData, cachesHeader: boolean
   const first = { kind: 'page' as const, path: data.route, data, components: allBlockComponents };
   const render = (header?: ReactNode) =>
     renderToString(<App site={site} first={first} path={data.route} header={header} />);
-  return cachesHeader ? renderWithHeaderCache(site, data.route, render) : render();
+  if (!cachesHeader) return render();
+  const languages = () =>
+    renderToString(
+      <SiteProvider value={site}>
+        <FirstWaysProvider value={data.ways}>
+          <LanguageSwitch />
+        </FirstWaysProvider>
+      </SiteProvider>,
+    );
+  return renderWithHeaderCache(site, data.route, { page: render, languages });
 }
 
 /** The HTML for addresses without a page. */
@@ -26,4 +39,14 @@ export function renderNotFound(site: SiteData): string {
   // Any path that is no route: nothing in the frame is then marked as current.
   const path = '/404';
   return renderToString(<App site={site} first={{ kind: 'not-found', path }} path={path} />);
+}
+
+/** The HTML that stands before a page's root, where no script draws it again; empty for a site that announces nothing. */
+export function renderAnnouncement(site: SiteData): string {
+  if (!site.announcement) return '';
+  return renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <Announcement {...site.announcement} />
+    </SiteProvider>,
+  );
 }

@@ -116,7 +116,8 @@ function kindOf(schema: UnresolvedSchema): Pick<DescribedField, 'kind' | 'piece'
   if (items) {
     const most = schema.maxItems === undefined ? '' : `, ${schema.maxItems} at most`;
     if (items.$ref !== undefined) return { kind: 'list of', piece: basename(items.$ref, '.json') };
-    return { kind: (items.properties ? 'list of groups of fields' : 'list of texts') + most };
+    const entries = items.items ? 'lists of texts' : 'texts';
+    return { kind: `list of ${items.properties ? 'groups of fields' : entries}${most}` };
   }
   if (schema.enum) return { kind: schema.enum.map((value) => `\`${String(value)}\``).join(' or ') };
   if (type === 'boolean') return { kind: '`true` or `false`' };

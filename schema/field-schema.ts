@@ -30,8 +30,12 @@ export interface FieldSchema {
   perLanguage?: boolean;
   /** Of a message: what it names as `{$name}`, each exactly once. A keyword of ours. */
   placeholders?: string[];
+  /** Of a group of many fields: the paper that explains them all. A keyword of ours. */
+  listedIn?: string;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;
+  /** Of a list in a list: it has as many entries as the field of this name beside the outer list. A keyword of ours. */
+  sameLengthAs?: string;
   /** Of an address: what is there is shown in a frame, if site.yaml allows its host, or else not at all. A keyword of ours. */
   frame?: 'where-allowed' | 'always';
   /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */

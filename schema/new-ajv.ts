@@ -10,6 +10,7 @@ const FORMATS = [
   'icon',
   'embed-provider',
   'inline-markup',
+  'markdown',
   'date',
   'slug',
   'form',
@@ -44,6 +45,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
   // Judged by `checkSiteFields`, which knows site.yaml.
   ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
+  // Judged by `checkRowLengths`.
+  ajv.addKeyword({ keyword: 'sameLengthAs', schemaType: 'string' });
   // Known to what explains unknown types and fields.
   ajv.addKeyword({ keyword: 'formerType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
@@ -51,6 +54,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // Says what site.de.yaml may say as well; see `loadSchemas`.
   ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
+  // Known to what explains unknown fields.
+  ajv.addKeyword({ keyword: 'listedIn', schemaType: 'string' });
   // Judged by `checkMessage`.
   ajv.addKeyword({ keyword: 'placeholders', schemaType: 'array' });
   // These are checked by `checkTexts`, in words of their own and with the whole site in view.

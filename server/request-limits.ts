@@ -5,7 +5,7 @@ import { isProxy, PER_ADDRESS } from './connection-limits.ts';
 import { Counts } from './counts.ts';
 
 /** Browsers send the next request of a connection after the answer; few programs send some ahead. */
-const AHEAD = 32;
+const AHEAD = 16;
 
 interface Connection {
   underWay: number;

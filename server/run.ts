@@ -25,8 +25,13 @@ export async function run({ gateway, files, settings, log }: Running): Promise<n
   // Probes by HTTP/1.0 name no host.
   const routes = getRequestListener(gateway.app.fetch, { hostname: 'localhost' });
   const server = createHttpServer((request, response) => {
-    if (files && !isForGateway(requestedPath(request.url))) files(request, response);
-    else void routes(request, response);
+    if (files && !isForGateway(requestedPath(request.url))) {
+      files(request, response);
+      return;
+    }
+    // Here, because not every answer comes from a route: a host that is none is refused before.
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    void routes(request, response);
   }, settings.trustedProxies);
   const port = await listen(server, settings).catch(async (error: unknown) => {
     await gateway.stop();

@@ -5,7 +5,7 @@ import { messagesOf } from '../schema/messages.ts';
 import { embedSource } from '../schema/embeds/embed-source.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
-import type { Pictures, SiteData } from '../renderer/data/types.ts';
+import type { Assets, Pictures, SiteData } from '../renderer/data/types.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
@@ -50,6 +50,7 @@ export const siteData: SiteData = {
  * For tests: the HTML of a part or block on a small site.
  * @param onSite what site.yaml says
  * @param embedded addresses of the page that are shown in frames, if the site allows them
+ * @param lookedUp what else the build has found for the page
  * @param drawings the `src` of each picture the site has, all of them drawings at `/media/<src>`
  */
 export function renderOnSite(
@@ -57,6 +58,7 @@ export function renderOnSite(
   drawings: string[] = [],
   onSite = site,
   embedded: string[] = [],
+  lookedUp: Partial<Assets> = {},
 ): string {
   const pictures: Pictures = Object.fromEntries(
     drawings.map((src) => [
@@ -81,7 +83,7 @@ export function renderOnSite(
   );
   return renderToStaticMarkup(
     <SiteProvider value={{ ...siteData, site: onSite }}>
-      <AssetsProvider value={{ pictures, dates: {}, icons: {}, embeds }}>
+      <AssetsProvider value={{ pictures, dates: {}, icons: {}, embeds, ...lookedUp }}>
         <Router ssrPath="/">{element}</Router>
       </AssetsProvider>
     </SiteProvider>,

@@ -13,8 +13,8 @@ const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
-  const { languages } = opened.context;
-  return dataOf(site, { languages, pictures: {}, forms: {}, icons: '/icons.svg' });
+  const { languages, today } = opened.context;
+  return dataOf(site, { languages, today, pictures: {}, forms: {}, icons: '/icons.svg' });
 }
 
 const checked = await checkSite(opened);
@@ -32,6 +32,25 @@ it('draws every page with a header kept from another as it draws it by itself', 
   expect(all.length).toBeGreaterThan(60);
   for (const page of all)
     expect(renderPage(shared, page, true)).toBe(renderPage(shared, page, false));
+});
+
+it.each([2, 3])('draws the way to each of %i languages anew', (count) => {
+  const others = ['de', 'ar'].slice(0, count - 1);
+  const languages = ['en', ...others].map((language) => ({
+    language,
+    name: language,
+    home: language === 'en' ? '/' : `/${language}`,
+  }));
+  const shared = { ...siteData(), languages };
+  for (const page of [...pages, ...pages.toReversed()]) {
+    const ways = Object.fromEntries([
+      ['en', page.route],
+      ...others.map((tag) => [tag, `/${tag}${page.route}`]),
+    ]);
+    const html = renderPage(shared, { ...page, ways }, true);
+    expect(html).toBe(renderPage(shared, { ...page, ways }, false));
+    expect(html).toContain(`href="/de${page.route}"`);
+  }
 });
 
 it('marks the page that is shown, whichever came before', () => {

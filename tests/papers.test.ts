@@ -8,7 +8,8 @@ const ROOT = join(import.meta.dirname, '..');
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g;
 
 /** What exists only after a build, stands for any file, or is the example of a new block. */
-const MADE = /^(?:dist|media|public|pages|assets|node_modules|\.cache|\.data|page)\/|\/quote[./]/;
+const MADE =
+  /^(?:dist|media|public|pages|assets|node_modules|\.cache|\.data|page)\/|\/timeline[./]/;
 
 test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
   '%s names no file that is gone',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isRecord } from '../schema/is-record.ts';
 import { readJson } from '../schema/read-json.ts';
 import { freePort } from '../test-support/free-port.ts';
+import { PLAIN_SERVING } from '../test-support/plain-serving.ts';
 import { endWithProcess } from './gateway/support/end-with-process.ts';
 
 /*
@@ -39,15 +40,10 @@ const installed = new Set<string>();
 beforeAll(() => {
   mkdirSync(join(SITE, 'dist'), { recursive: true });
   writeFileSync(join(SITE, 'dist/index.html'), '<h1>Home</h1>');
-  const serving = {
-    documentHeaders: {},
-    styles: [],
-    scripts: [],
-    frames: [],
-    redirects: {},
-    clientId: 'site',
-  };
-  writeFileSync(join(SITE, 'dist/.serving.json'), JSON.stringify(serving));
+  writeFileSync(
+    join(SITE, 'dist/.serving.json'),
+    JSON.stringify({ ...PLAIN_SERVING, clientId: 'site' }),
+  );
   writeFileSync(join(SITE, 'dist/.forms.json'), '{}');
   const command = ['--import', 'tsx', 'commands/package.ts', '--site', SITE, '--output', OUTPUT];
   execFileSync(process.execPath, command, { cwd: ROOT });

@@ -108,6 +108,12 @@ test('the original stands in for what is not translated, and is the one to be fo
   expect(read('sitemap.xml')).not.toContain('/de/prices');
 });
 
+test('the page for unknown addresses is there in every language', () => {
+  expect(read('404.html')).toMatch(/<html lang="en-GB">/);
+  expect(read('de/404.html')).toMatch(/<html lang="de">/);
+  expect(read('de/404.html')).toContain('aria-label="Menü öffnen"');
+});
+
 /** Where the choice of language leads from a page: address, languages, words. */
 const way = (file: string) =>
   /<nav class="languages"[^>]*><a href="([^"]*)" hreflang="([^"]*)" lang="([^"]*)">(.*?)</i
@@ -168,4 +174,24 @@ test('a form stands in its page and opens from a link; where it goes is told to 
     expect(read(file)).not.toContain('orders@alder-row.example');
     expect(read(file)).not.toContain('hooks.alder-row.example');
   }
+});
+
+test('a longer text is drawn from Markdown, and the page carries neither that nor a parser', () => {
+  const page = read('terms/index.html');
+  expect(page).toMatch(/<h2[^>]*>What holds between us<\/h2>.*<h3 id="orders".*<h3 id="delivery"/s);
+  expect(page).toMatch(/<h4 id="where-we-cannot-park"/);
+  expect(page).toMatch(/<a href="#delivery" class="[^"]*">below<\/a>/);
+  expect(page).toMatch(/<figure.*alt="Hills behind the bakery".*<figcaption/s);
+  expect(page).toMatch(/<details.*<h3>Can I send bread back\?<\/h3>.*<strong>before/s);
+  const data = read('terms/page.json');
+  expect(data).not.toContain('## ');
+  expect(JSON.parse(data)).toMatchObject({
+    places: ['orders', 'delivery', 'where-we-cannot-park'],
+  });
+  expect(read('page.json')).not.toContain('markdown');
+});
+
+test('an announcement stands on every page', () => {
+  expect(read('index.html')).toMatch(/<aside class="announcement"><p>.*href="\/order"/s);
+  expect(read('404.html')).toContain('<aside class="announcement">');
 });

@@ -26,7 +26,7 @@ export const PAIRS: readonly Pair[] = [
   ...pairs(['text', 'text-muted'], [...PAGES, ...TINTS, ...QUIET], WORDS),
   ...pairs(['text-quiet'], PAGES, WORDS),
   ...pairs(['accent-text'], [...PAGES, ...TINTS, 'accent-soft', 'button-quiet-hover'], WORDS),
-  ...pairs(['accent-text-hover'], ['bg', 'surface-raised', 'surface-sky'], WORDS),
+  ...pairs(['accent-text-hover'], [...PAGES, 'surface-sky'], WORDS),
   ...pairs(['on-accent'], ['accent', 'accent-hover', 'accent-active'], WORDS),
   ...pairs(['text-on-band', 'text-on-band-muted'], BANDS, WORDS),
   ...pairs(['text-on-feature', 'text-on-feature-muted'], ['surface-feature'], WORDS),

@@ -21,7 +21,7 @@ export function addToList(
 ): Added {
   const list = parseDocument(text, { keepSourceTokens: true }).getIn(path, true);
   const last = isSeq<Node>(list) ? list.items.at(-1) : undefined;
-  if (!isSeq(list) || !last) throw new Error(`site.yaml has no list at ${path.join('.')}.`);
+  if (!isSeq(list) || !last) throw new Error(`There is no list at ${path.join('.')} to add to.`);
   const end = endOf(last);
   const edits = list.flow
     ? addOnLine(text, last, end, flowText(entry))

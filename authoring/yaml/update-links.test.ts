@@ -11,10 +11,11 @@ const move = { from: '/services/audits', to: '/audits', siteUrl: 'https://www.si
 /** A block whose link fields have names of their own, and whose texts have names that links mostly have. */
 const link: FieldSchema = { type: 'string', format: 'link' };
 const markup: FieldSchema = { type: 'string', format: 'inline-markup' };
+const markdown: FieldSchema = { type: 'string', format: 'markdown' };
 const plain: FieldSchema = { type: 'string' };
 const door: FieldSchema = {
   type: 'object',
-  properties: { leadsTo: link, remark: markup, href: plain, text: plain },
+  properties: { leadsTo: link, remark: markup, story: markdown, href: plain, text: plain },
 };
 const block: FieldSchema = {
   ...door,
@@ -48,6 +49,10 @@ it.each([
   [
     'remark: >-\n  See [an\n  audit](/services/audits).\n',
     'remark: >-\n  See [an\n  audit](/audits).\n',
+  ],
+  [
+    'story: |\n  - [a](/services/audits), [**b** c](</services/audits#d>)\n\n  ## [e](/services/audits)\n',
+    'story: |\n  - [a](/audits), [**b** c](</audits#d>)\n\n  ## [e](/audits)\n',
   ],
 ])('updates %j', (text, updated) => {
   expect(update(page(text)).text).toBe(page(updated));

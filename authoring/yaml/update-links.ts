@@ -1,7 +1,6 @@
 import { collectFileTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
 import { type References, resolveReferences } from '../../check/references.ts';
 import type { YamlFile } from '../../check/yaml/yaml-file.ts';
-import { parseInlineMarkup } from '../../schema/inline-markup.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { applyEdits, type Edit, lineAt } from './edit-text.ts';
 
@@ -60,9 +59,12 @@ export function findLinks(
 
 /** The addresses in the characters of a text as the file has them, quotes and line breaks included. */
 function hrefRanges({ source, parsed }: YamlFile, found: Text): { href: string; start: number }[] {
+  // Found with the text that it is a part of.
+  if (found.words !== undefined) return [];
   const [start, end] = parsed.locate(found.path, 'value');
   const written = source.text.slice(start, end);
-  if (found.schema.format === 'inline-markup') return hrefsInMarkup(written, start);
+  const { format = '' } = found.schema;
+  if (['inline-markup', 'markdown'].includes(format)) return hrefsInMarkup(written, start);
   const at = written.indexOf(found.text);
   return isAddress(found) && at >= 0 ? [{ href: found.text, start: start + at }] : [];
 }
@@ -73,18 +75,10 @@ function isAddress({ schema, path }: Text): boolean {
 }
 
 function hrefsInMarkup(written: string, start: number): { href: string; start: number }[] {
-  let at = start;
-  return parseInlineMarkup(written).flatMap((node) => {
-    if (typeof node === 'string') at += node.length;
-    else if ('strong' in node) at += `**${node.strong}**`.length;
-    else {
-      const { text, href } = node;
-      const hrefStart = at + `[${text}](`.length;
-      at = hrefStart + `${href})`.length;
-      return [{ href, start: hrefStart }];
-    }
-    return [];
-  });
+  return [...written.matchAll(/(?<=\[[^[\]]+\]\(<?)[^()\s<>]+/g)].map(({ 0: href, index }) => ({
+    href,
+    start: start + index,
+  }));
 }
 
 function leadsTo(href: string, { from, siteUrl }: Move): boolean {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../test-support/free-port.ts';
+import { COMPILED_SERVER } from '../../tests/gateway/support/compiled-server.ts';
 import { endWithProcess } from '../../tests/gateway/support/end-with-process.ts';
 import { waitFor } from '../../tests/gateway/support/wait-for.ts';
 import { percentile } from './measure.ts';
@@ -15,7 +16,7 @@ const PAGE = '/';
 /** Between two pages of the one visitor who is timed. */
 const PAUSE_MILLISECONDS = 5;
 
-/** The built site with its gateway, in a process of its own, as `npm run serve` runs it. */
+/** The built site with its gateway, in a process of its own, as a packaged server runs it. */
 export class SiteProcess {
   private constructor(
     readonly child: ChildProcess,
@@ -29,7 +30,13 @@ export class SiteProcess {
   static async start(env: Record<string, string>, wrapper: string[] = []): Promise<SiteProcess> {
     if (!existsSync(`${ROOT}dist`)) throw new Error('Run npm run build first.');
     const port = await freePort();
-    const command = [...wrapper, process.execPath, '--import', 'tsx', 'commands/serve.ts'];
+    const command = [
+      ...wrapper,
+      process.execPath,
+      join(COMPILED_SERVER, 'serve.mjs'),
+      '--site',
+      '.',
+    ];
     const child = spawn(command[0] ?? '', command.slice(1), {
       cwd: ROOT,
       env: {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED_SERVER } from '../../tests/gateway/support/compiled-server.ts';
 import { endWithProcess } from '../../tests/gateway/support/end-with-process.ts';
 import { freePort } from '../../test-support/free-port.ts';
 import { waitFor } from '../../tests/gateway/support/wait-for.ts';
@@ -18,7 +19,7 @@ export interface SiteServer {
 export async function withSiteServer<T>(run: (server: SiteServer) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts'], {
+  const child = spawn(process.execPath, [join(COMPILED_SERVER, 'serve.mjs'), '--site', '.'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -18,6 +18,13 @@ export function closest(
   return found;
 }
 
+/** So many of the words as are asked for, those that are most like another one first. */
+export function nearest(word: string, candidates: readonly string[], count: number): string[] {
+  const far = (candidate: string) =>
+    distance(plain(word), plain(candidate)) / Math.max(word.length, candidate.length);
+  return candidates.toSorted((a, b) => far(a) - far(b)).slice(0, count);
+}
+
 /** One typing mistake in short words, two in others, more in long ones. */
 function limitFor(word: string): number {
   return word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));

@@ -1,4 +1,4 @@
-import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import { closest, didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../yaml/locate.ts';
@@ -6,6 +6,7 @@ import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
+import { schemaAt } from '../../schema/field-schema.ts';
 import { formerField, listAt, missingSpace, type UnknownField } from './unknown-field.ts';
 
 /** Puts stray fields into words; those that all belong in the same other place are one mistake. */
@@ -65,15 +66,15 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   }
   const [, field, value] = missingSpace.exec(name) ?? [];
   if (field !== undefined && first.explains.length > 0) {
-    const blank = foreignSpaceAfterMark.exec(name)?.[1];
+    const space = foreignSpaceAfterMark.exec(name)?.[1];
     const fixed = `${field}: ${value?.trim()}`;
     return {
       id: 'yaml-syntax',
       ...at,
       message:
-        blank === undefined
+        space === undefined
           ? 'A space is missing after the colon.'
-          : `A ${nameOfSpace(blank)} stands after the colon, where YAML wants an ordinary space.`,
+          : `A ${nameOfSpace(space)} stands after the colon, where YAML wants an ordinary space.`,
       suggestion: `Write \`${fixed}\`.`,
       replacement: fixed,
     };
@@ -93,10 +94,27 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
     suggestion:
       didYouMean(meant) ??
       describeFit(place, path, [name, ...others.map((stray) => stray.name)]) ??
-      `The fields here are ${fieldsAt(place, path).join(', ')}.`,
+      listFields(place, path, name),
     // What is only missing in the same place need not be meant.
     replacement: meant.length === 1 && closest(name, meant).length > 0 ? meant[0] : undefined,
   };
+}
+
+/** So many fields can be read in a sentence. */
+const MOST_FIELDS = 16;
+
+/** How many are named where there are more. */
+const NAMED_FIELDS = 5;
+
+function listFields(place: Subject, path: Path, name: string): string {
+  const fields = fieldsAt(place, path);
+  if (fields.length <= MOST_FIELDS) return `The fields here are ${fields.join(', ')}.`;
+  const near = nearest(name, fields, NAMED_FIELDS);
+  const { listedIn } = schemaAt(place.schema, path) ?? {};
+  const all = listedIn
+    ? `${listedIn} explains all ${fields.length}`
+    : `your editor offers all ${fields.length}`;
+  return `The nearest fields are ${near.join(', ')}; ${all}.`;
 }
 
 function describeFit(place: Subject, path: Path, strays: readonly string[]): string | undefined {

@@ -116,9 +116,9 @@ function adviceForList(value: unknown): Advice {
     return { suggestion: 'Write the entries below it, each after a dash and a space.' };
   return {
     suggestion: (written) => {
-      const blank = foreignSpaceAfterMark.exec(written)?.[1];
-      if (blank !== undefined) {
-        return `A ${nameOfSpace(blank)} stands after the dash; type an ordinary space.`;
+      const space = foreignSpaceAfterMark.exec(written)?.[1];
+      if (space !== undefined) {
+        return `A ${nameOfSpace(space)} stands after the dash; type an ordinary space.`;
       }
       if (written.startsWith('-')) return 'A space is missing after the dash.';
       return /\n\s*- /.test(written)

@@ -17,7 +17,7 @@ export function listFiles(
   function visit(entry: Dirent, path: string): void {
     if (entry.name.startsWith('.')) return;
     if (entry.isDirectory() && !entry.name.endsWith('.yaml')) list(path);
-    else if (entry.isSymbolicLink() && leadsToFolder(join(siteFolder, path))) {
+    else if (entry.isSymbolicLink() && isFolder(join(siteFolder, path))) {
       problems.push(diagnosticOfFile(path, linkedFolder));
     } else files.push(path);
   }
@@ -27,7 +27,8 @@ export function listFiles(
     for (const entry of entries) visit(entry, `${path}/${entry.name}`);
   }
 
-  if (existsSync(join(siteFolder, folder))) list(folder);
+  if (isFolder(join(siteFolder, folder))) list(folder);
+  else if (existsSync(join(siteFolder, folder))) problems.push(diagnosticOfFile(folder, noFolder));
   return { files: files.toSorted(), problems };
 }
 
@@ -37,6 +38,13 @@ const linkedFolder = {
   suggestion: 'Copy the folder into the site folder.',
 } as const;
 
-function leadsToFolder(path: string): boolean {
+const noFolder = {
+  id: 'file-unreadable',
+  message: 'This is a file, where a folder is due.',
+  suggestion: 'Rename or delete the file.',
+} as const;
+
+/** Whether a path leads to a folder, be it over a symbolic link. */
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type OwnIcon, readOwnIcon } from './own-icon.ts';
+import { readTextFile } from './read-file.ts';
 
 /** `media/icons/instagram.svg` is the icon instagram. */
 const ICON = /^icons\/([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
 
 /**
  * Reads the site's own icons.
- * @param folder of the site
+ * @param folder of the site, absolute and without symbolic links
  * @param media paths of all files below media/
  * @returns icons by name
  */
@@ -16,7 +15,13 @@ export function readOwnIcons(folder: string, media: Iterable<string>): Map<strin
   for (const path of media) {
     const name = nameOfIcon(path);
     if (name === undefined) continue;
-    icons.set(name, readOwnIcon(readFileSync(join(folder, 'media', path), 'utf8')));
+    const read = readTextFile(folder, `media/${path}`);
+    icons.set(
+      name,
+      'source' in read
+        ? readOwnIcon(read.source.text)
+        : { fault: read.problem.message.replace(/^This file |^This /, '') },
+    );
   }
   return icons;
 }

@@ -87,15 +87,16 @@ function notAPage(file: string, meant: string | undefined, isCopy: boolean): Exp
   };
 }
 
+function tidyName(route: string): string | undefined {
+  const steps = route.split('/').slice(1).map(slugify);
+  return steps.includes('') ? undefined : `pages/${steps.join('/')}${extension}`;
+}
+
 /** The nearest name that the address of a page allows; nothing if no letter is left. */
 function fittingName(file: string, files: readonly string[]): string | undefined {
-  const nameOf = (route: string): string | undefined => {
-    const steps = route.split('/').slice(1).map(slugify);
-    return steps.includes('') ? undefined : `pages/${steps.join('/')}${extension}`;
-  };
   // Systems number what is saved or loaded again: "team (1).yaml".
-  const original = nameOf(routeOf(file).replace(/ *\(\d+\)$/, ''));
-  return original !== undefined && !files.includes(original) ? original : nameOf(routeOf(file));
+  const original = tidyName(routeOf(file).replace(/ *\(\d+\)$/, ''));
+  return original !== undefined && !files.includes(original) ? original : tidyName(routeOf(file));
 }
 
 function wrongName(route: string, meant: string | undefined): Explanation {

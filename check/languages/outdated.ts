@@ -3,6 +3,11 @@ import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts'
 /** How much of a file's digest its translation carries: enough to tell one version from the next. */
 const DIGEST_LENGTH = 8;
 
+/** How a translation names the version of its original, from the digest of that. */
+export function versionOf(digest: string): string {
+  return digest.slice(0, DIGEST_LENGTH);
+}
+
 /** A translation, and which version of its original it says that it says the same as. */
 interface Translation {
   file: string;
@@ -15,7 +20,7 @@ export function findOutdated(
   original: { file: string; digest: string },
   kind: 'page' | 'form',
 ): Diagnostic[] {
-  const version = original.digest.slice(0, DIGEST_LENGTH);
+  const version = versionOf(original.digest);
   if (translatedFrom === version) return [];
   const line = `\`translatedFrom: '${version}'\``;
   return [

@@ -10,7 +10,8 @@ import type { Text } from '../collect-texts.ts';
 export function warnAboutComments({ source, parsed }: YamlFile, texts: readonly Text[]): Finding[] {
   // Looking up places costs more than checking, and such a sign is rare.
   if (!/\S[ \t]+#[^\s#]/.test(source.text)) return [];
-  return texts.flatMap(({ path }): Finding[] => {
+  return texts.flatMap(({ path, words }): Finding[] => {
+    if (words !== undefined) return [];
     const [, end] = parsed.locate(path, 'value');
     const [lost] =
       /^[ \t]+#[^\s#].*/.exec(source.text.slice(end, source.text.indexOf('\n', end))) ?? [];

@@ -1,3 +1,6 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Text } from '../collect-texts.ts';
 
@@ -14,17 +17,32 @@ export function checkSlugs(texts: readonly Text[], globalAnchors: ReadonlySet<st
   const seen = new Set<string>();
   return texts
     .filter(({ schema }) => schema.format === 'slug')
-    .flatMap(({ text, path }): Finding[] => {
-      const at = { id: 'duplicate-slug', path, part: 'value' } as const;
+    .flatMap(({ text, path, words }): Finding[] => {
+      const at = { id: 'duplicate-slug', path, part: 'value', words } as const;
+      const suggestion = words && 'Word the heading differently.';
       if (globalAnchors.has(text) || frameIds.has(text)) {
         const message = `#${text} is a place on every page already, so it cannot lead to this entry.`;
-        return [{ ...at, message, suggestion: 'Choose another slug.' }];
+        return [{ ...at, message, suggestion: suggestion ?? 'Choose another slug.' }];
       }
       if (!seen.has(text)) {
         seen.add(text);
         return [];
       }
       const message = `The slug \`${text}\` stands twice on this page, so #${text} would lead to only one of them.`;
-      return [{ ...at, message }];
+      return [{ ...at, message, suggestion }];
     });
+}
+
+/** Whether something on a page is not where it is looked for, and a slug with it. That is said where it is. */
+export function mayHidePlaces({ page, blocks }: Schemas, data: unknown): boolean {
+  const entries: unknown = isRecord(data) ? data['blocks'] : undefined;
+  if (!Array.isArray(entries) || page.validate(data).some(hides)) return true;
+  return entries.some((block: unknown) => {
+    const type = isRecord(block) ? blocks.get(String(block['type'])) : undefined;
+    return type === undefined || type.validate(block).some(hides);
+  });
+}
+
+function hides({ keyword }: ErrorObject): boolean {
+  return keyword === 'additionalProperties' || keyword === 'type';
 }

@@ -1,7 +1,8 @@
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { SiteContext } from '../context.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import type { PageIndex } from '../page-index.ts';
+import { beyondAscii, type PageIndex } from '../page-index.ts';
+import { messagesOf } from '../../schema/messages.ts';
 
 /** Signs that systems bring themselves, such as emoji, and what cannot be seen. */
 const NOT_OF_FONTS = /[\p{Extended_Pictographic}\p{Cf}\p{Zs}\p{Mn}]/u;
@@ -11,14 +12,22 @@ const NAMED = 10;
 
 /**
  * Finds characters that a site shows and its fonts do not have, so that they come from a font of the system.
+ * @param sites what it says of itself in each language; the engine's own words are shown as well
  * @param uses by file; all pages and site.yaml
  */
 export function findMissingCharacters(
   { fonts }: SiteContext,
-  { theme }: Site,
+  sites: readonly [Site, ...Site[]],
   uses: ReadonlyMap<string, PageIndex>,
 ): Diagnostic[] {
-  const { display, text } = theme.fonts;
+  const { display, text } = sites[0].theme.fonts;
+  const shown = [
+    ...[...uses].map(([file, { characters }]) => [file, characters] as const),
+    ...sites.map(({ language, messages }) => {
+      const words = Object.values(messagesOf(language, messages)).join('');
+      return [`the engine in ${language}`, beyondAscii(words).join('')] as const;
+    }),
+  ];
   return Object.entries({ display, text }).flatMap(([role, font]) => {
     const files = font?.files ?? [];
     const [first] = files;
@@ -26,7 +35,7 @@ export function findMissingCharacters(
     if (first === undefined || read.length < files.length) return [];
     const available = new Set(read.map(({ characters }) => characters).join(''));
     const missing = new Map<string, string>();
-    for (const [file, { characters }] of uses) {
+    for (const [file, characters] of shown) {
       for (const one of characters)
         if (!available.has(one) && !missing.has(one) && !NOT_OF_FONTS.test(one))
           missing.set(one, file);

@@ -11,8 +11,8 @@ export function findUnnamedFaults(
 ): Diagnostic[] {
   const named = new Set(indexes.flatMap((index) => (index ? allPictures(index) : [])));
   return [...pictures].flatMap(([path, { fault }]) =>
-    // What is wrong with an icon is said where the icon is named.
-    fault && !named.has(path) && !nameOfIcon(path)
+    // That an icon cannot be drawn is said where the icon is named.
+    fault && !named.has(path) && !(fault.id === 'broken-picture' && nameOfIcon(path))
       ? [diagnosticOfFile(`media/${path}`, explainFault('This file', fault))]
       : [],
   );

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { isFolder } from '../files/list-files.ts';
 import { refuseSpecialFile } from '../files/read-file.ts';
 
 /** What runs in a drawing that is opened by itself, or leads to what does. */
@@ -27,11 +28,11 @@ export function checkServedFiles(siteFolder: string): Diagnostic[] {
 /** Hidden files, too, because `.well-known` is served; links to folders are reported where files are listed. */
 function filesBelow(siteFolder: string, folder: string): string[] {
   const root = join(siteFolder, folder);
-  if (!existsSync(root)) return [];
+  if (!isFolder(root)) return [];
   // Entries with their types: by names alone, links to folders would be followed.
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    .filter((path) => !isFolder(path))
     .map((path) => path.slice(siteFolder.length + 1).replaceAll(sep, '/'));
 }
 

@@ -11,7 +11,8 @@ export function findSwallowedLines(
   { source, parsed }: YamlFile,
   texts: readonly Text[],
 ): Finding[] {
-  return texts.flatMap(({ text, path, schema, owner }): Finding[] => {
+  return texts.flatMap(({ text, path, schema, owner, words }): Finding[] => {
+    if (words !== undefined) return [];
     // A text where something else is due is wrong as a whole.
     if (schema.type !== 'string') return [];
     // Looking up places costs more than checking, and such texts are rare.
@@ -23,6 +24,8 @@ export function findSwallowedLines(
     const isField = Object.hasOwn(owner.properties ?? {}, name) && !owner.required?.includes(name);
     if (isField) return [explainFieldInText(path, name)];
     const isBlock = /^[|>]/.test(written);
+    // There it is a list.
+    if (isBlock && schema.format === 'markdown') return [];
     const [, entry] = (isBlock ? /\n\s*(- \w+:\s.*)/ : /\n\s*(- \S.*)/).exec(written) ?? [];
     return entry === undefined ? [] : [explainEntryInText(path, entry.trim())];
   });

@@ -9,24 +9,24 @@ const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u20
 // Tag characters say nothing but in the flags of regions, where they follow a black flag.
 const tags = String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]`;
 // Spaces that YAML takes for text, where a line is indented: mostly pasted from a web page.
-const blanks = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
+const spaces = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const badCharacter = new RegExp(
-  String.raw`[${controls}${hidden}]|${tags}|\r(?!\n)|[${blanks}]+(?<=^ *[${blanks}]+)`,
+  String.raw`[${controls}${hidden}]|${tags}|\r(?!\n)|[${spaces}]+(?<=^ *[${spaces}]+)`,
   'mu',
 );
 const badCharacters = new RegExp(badCharacter, 'gmu');
 const hiddenCharacter = new RegExp(`[${hidden}]|[\\u{e0000}-\\u{e007f}]`, 'u');
-const blankCharacter = new RegExp(`[${blanks}]`);
+const foreignSpace = new RegExp(`[${spaces}]`);
 
 /** A dash or a name and its colon, and a space behind it that YAML takes for text. */
 export const foreignSpaceAfterMark = new RegExp(
-  String.raw`^(?:- *)?(?:[a-zA-Z][\w-]*:|(?<=-)) *([${blanks}]+) *`,
+  String.raw`^(?:- *)?(?:[a-zA-Z][\w-]*:|(?<=-)) *([${spaces}]+) *`,
   'u',
 );
 
 /** How to call a space that is none for YAML. */
-export function nameOfSpace(blank: string): string {
-  const code = codeOf(blank);
+export function nameOfSpace(space: string): string {
+  const code = codeOf(space);
   return `${code === 'U+00A0' ? 'no-break space' : 'special space'} (${code})`;
 }
 
@@ -45,7 +45,7 @@ export function findBadCharacters(text: string): number[] {
 
 export function explainBadCharacter(character: string): Explanation {
   const code = codeOf(character);
-  if (blankCharacter.test(character)) {
+  if (foreignSpace.test(character)) {
     return {
       id: 'yaml-control-character',
       message: `This line is indented with a special space (${code}), mostly pasted from elsewhere.`,

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
  */
 export type DeliveryResult =
   | { outcome: 'delivered' }
-  | { outcome: 'refused'; words: string }
+  | { outcome: 'refused'; reason: string }
   | { outcome: 'failed'; reason: string }
   | { outcome: 'away' | 'unauthorised'; reason: string; wait?: number | undefined };
 

@@ -27,7 +27,7 @@ describe('DeliveryWorker', () => {
   });
 
   it('keeps a refused lead as a dead letter with the words of the CRM', async () => {
-    const refused: DeliveryResult = { outcome: 'refused', words: 'Unknown country.' };
+    const refused: DeliveryResult = { outcome: 'refused', reason: 'Unknown country.' };
     const { store, add, work, circuit } = await bench(() => refused);
     await add(6);
     await work();

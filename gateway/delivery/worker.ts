@@ -178,7 +178,7 @@ export class DeliveryWorker {
         await store.delivered(claim, now);
         log('info', 'delivered', fields);
       } else {
-        await store.deadLetter(claim, now, 'refused', result.words);
+        await store.deadLetter(claim, now, 'refused', result.reason);
         log('warn', 'refused', fields);
       }
       if (closed) {

@@ -8,6 +8,7 @@ import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
+import { fold, readConstants } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
 
 /** What a page needs from the bundle, per block type. */
@@ -22,6 +23,8 @@ export interface BlockAssets {
 export interface Bundle {
   /** Source of the inline script. */
   bootstrap: string;
+  /** What follows it on a site that announces something. */
+  announcement: string;
   entry: string;
   /** The entry's own imports. */
   imports: string[];
@@ -33,7 +36,7 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   /** Sheets that only some documents have, whatever blocks they show. */
-  optional: { rightToLeft: string; languages: string };
+  optional: { rightToLeft: string; languages: string; announcement: string };
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -71,10 +74,12 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   await mkdir(folders.cache, { recursive: true });
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
   return {
-    bootstrap: await bundleBootstrap(shared),
+    bootstrap: await bundleInline(shared, 'bootstrap'),
+    announcement: await bundleInline(shared, 'announcement'),
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
       languages: await optionalSheet('languages'),
+      announcement: await optionalSheet('announcement'),
     },
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };
@@ -82,8 +87,10 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
 
 /** The text of a sheet that no module imports, without comments and needless spaces. */
 async function optionalSheet(name: string): Promise<string> {
-  const text = await readFile(join(ENGINE, `renderer/styles/optional/${name}.css`), 'utf8');
-  return text
+  const styles = join(ENGINE, 'renderer/styles');
+  const text = await readFile(join(styles, `optional/${name}.css`), 'utf8');
+  const constants = readConstants(await readFile(join(styles, 'constants.css'), 'utf8'));
+  return fold(text, constants)
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -96,8 +103,11 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** The inline script is classic code in one piece, so it is built by itself and never written to disk. */
-async function bundleBootstrap(shared: { root: string; configFile: string }): Promise<string> {
+/** An inline script is classic code in one piece, so it is built by itself and never written to disk. */
+async function bundleInline(
+  shared: { root: string; configFile: string },
+  name: 'bootstrap' | 'announcement',
+): Promise<string> {
   const result = await build({
     root: shared.root,
     configFile: false,
@@ -107,7 +117,7 @@ async function bundleBootstrap(shared: { root: string; configFile: string }): Pr
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(ENGINE, 'renderer/bootstrap/bootstrap.ts'),
+        input: join(ENGINE, `renderer/bootstrap/${name}.ts`),
         output: { format: 'iife' },
         optimization: { inlineConst: true },
       },
@@ -115,7 +125,7 @@ async function bundleBootstrap(shared: { root: string; configFile: string }): Pr
   });
   const output = Array.isArray(result) ? result[0] : result;
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The bootstrap was not bundled.');
+  if (!chunk) throw new Error(`The inline script ${name}.ts was not bundled.`);
   return chunk.code.trim();
 }
 
@@ -123,7 +133,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'optional'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'optional'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

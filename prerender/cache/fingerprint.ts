@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file that was written so recently may be written again and still look the same, in ms. */
@@ -11,10 +11,19 @@ const TRUSTED_AFTER = 2000;
  * @param now ms since 1970; without it, a file that was written just now has a fingerprint, too
  */
 export function fingerprint(path: string, now = Infinity): string {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   if (!stats?.isFile() || now - Math.max(stats.mtimeMs, stats.ctimeMs) < TRUSTED_AFTER) return '';
   // The time of writing can be set at will; that of the last change (ctime) cannot, and follows it.
   return `${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+}
+
+/** What the system says of a file; nothing where there is none, or a file where its folder should be. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The fingerprints of some files, by their paths from a folder. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,16 @@ it('says why a picture cannot be made, tries again, and keeps the last good one 
   pictures.forget('plan.svg');
   expect(await pictures.make(['plan.svg'], palette)).toEqual(good);
   expect([...pictures.failures.keys()]).toEqual(['plan.svg']);
+});
+
+it('does not wait for a pipe', async () => {
+  save();
+  const good = await pictures.make(['plan.svg'], palette);
+  rmSync(join(root, 'media/plan.svg'));
+  execFileSync('mkfifo', [join(root, 'media/plan.svg')]);
+  pictures.forget('plan.svg');
+  expect(await pictures.make(['plan.svg'], palette)).toEqual(good);
+  expect(pictures.failures.get('plan.svg')).toContain('a device or a pipe');
 });
 
 it('does not forget a picture that is being made anew when the one before it fails', async () => {

@@ -1,3 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import type { PictureFile, SiteData } from '../../renderer/data/types.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { makePicture } from '../pictures/pictures.ts';
@@ -39,8 +42,18 @@ export class DevPictures {
     return Object.fromEntries((await Promise.all(made)).flat());
   }
 
+  /** @throws for what is no file: whoever opened a pipe would wait for ever */
+  async #read(src: string, palette: Palette): Promise<PictureFile> {
+    const { root, media } = this.#folders;
+    // That there is no file is said where pictures are made.
+    const refused =
+      existsSync(join(media, src)) && refuseSpecialFile(realpathSync(root), `media/${src}`);
+    if (refused) throw new Error(refused.message);
+    return makePicture(src, this.#folders, palette);
+  }
+
   async #makeOne(src: string, palette: Palette): Promise<PictureFile | undefined> {
-    const making = this.#making.get(src) ?? makePicture(src, this.#folders, palette);
+    const making = this.#making.get(src) ?? this.#read(src, palette);
     this.#making.set(src, making);
     try {
       this.#good.set(src, await making);

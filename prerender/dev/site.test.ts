@@ -51,3 +51,23 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   expect((await site.allProblems()).failures).toHaveLength(1);
   save(good);
 });
+
+it('has a form in each language, and its last good words while they are being written', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const save = (file: string, text: string) => {
+    writeFileSync(join(folder, file), text);
+    site.forget(file, 'change');
+  };
+  const settings = readFileSync(join(folder, 'site.yaml'), 'utf8');
+  save('site.yaml', settings.replace('language: en', 'language: en\nlanguages: [en, de]'));
+  save('forms/inquiry.de.yaml', 'title: Fragen Sie uns\n');
+  expect((await site.data('/de/team'))?.forms['inquiry']).toMatchObject({
+    title: 'Fragen Sie uns',
+    url: '/dev/forms/de/inquiry.json',
+  });
+  expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
+  expect((await site.form('en', 'inquiry'))?.title).toBe('Ask us');
+  expect(await site.form('fr', 'inquiry')).toBeUndefined();
+  save('forms/inquiry.de.yaml', 'titel: Fragen Sie uns\n');
+  expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
+});

@@ -5,7 +5,6 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { checkPage } from '../../check/check-page.ts';
-import type { FormResult } from '../../check/forms/form-result.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
@@ -13,6 +12,7 @@ import type { SiteContext } from '../../check/context.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
+import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
@@ -31,6 +31,7 @@ import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
+import { GoodForms } from './good-forms.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -67,7 +68,8 @@ export class DevSite {
   readonly #goodPages = new Map<string, Page>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
-  readonly #goodForms = new Map<string, FormResult>();
+  readonly #goodForms = new GoodForms();
+  #goodIcons: ReadonlyMap<string, OwnIcon> = new Map();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -130,15 +132,16 @@ export class DevSite {
   async data(route: string): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets(route);
     if (!assets) return undefined;
-    const { site, refs, opened, texts, languages, forms } = assets;
+    const { opened, site, refs, texts, languages, forms } = assets;
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
-      opened.context.ownIcons,
+      this.#goodIcons,
       this.#folders.dist,
     );
     return siteData(site, {
       languages,
+      today: opened.context.today,
       pictures: await this.#pictures.make(refs.pictures, palette),
       forms: formHeads(
         forms[site.language] ?? {},
@@ -180,7 +183,7 @@ export class DevSite {
       site: assets.site,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
-      ownIcons: opened.context.ownIcons,
+      ownIcons: this.#goodIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
       images: {},
@@ -260,9 +263,12 @@ export class DevSite {
     const { opened } = await this.#open();
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
-    const { languages, schemas, globalAnchors: names } = opened.context;
-    for (const result of opened.forms) if (result.form) this.#goodForms.set(result.name, result);
-    const goodForms = [...this.#goodForms.values()].filter(({ name }) => names.has(name));
+    const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
+    const whole = [...ownIcons].filter(([, icon]) => 'shapes' in icon);
+    // One that is gone gives its name back to that of the library.
+    const left = [...this.#goodIcons].filter(([name]) => ownIcons.has(name) || !icons.has(name));
+    this.#goodIcons = new Map([...left, ...whole]);
+    const goodForms = this.#goodForms.update(opened.forms, names);
     const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { TextSources, TextSource } from '../../renderer/dev/source/text-sources.ts';
-import { parseInlineMarkup } from '../../schema/inline-markup.ts';
+import { plainText, wordsOf } from '../../schema/phrases.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
-import { collectFileTexts } from '../../check/collect-texts.ts';
+import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
+import { allBlocks, phrasesOf } from '../../check/markdown/markdown-parts.ts';
+import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { resolveReferences } from '../../check/references.ts';
 import type { SiteContext } from '../../check/context.ts';
@@ -31,20 +33,23 @@ function readPlaces(context: SiteContext, file: string) {
     const { line, column } = source.position(parsed.locate(at, 'value')[0]);
     return `${path}:${line}:${column}`;
   };
-  for (const { text, path: at, schema } of collectFileTexts(context.schemas, file, parsed.data)) {
+  for (const found of collectFileTexts(context.schemas, file, parsed.data)) {
+    const { path: at, schema } = found;
     // The type of a block is not on the screen.
     if (schema.const !== undefined) continue;
     const block = at[0] === 'blocks' && typeof at[1] === 'number' ? at[1] : undefined;
-    texts.push({ text: withoutMarkup(text), place: placeOf(at), block });
+    for (const text of shownTexts(found)) texts.push({ text, place: placeOf(at), block });
   }
   return { path, texts, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
 }
 
-/** As it is on the screen. */
-function withoutMarkup(text: string): string {
-  return parseInlineMarkup(text)
-    .map((node) => (typeof node === 'string' ? node : 'strong' in node ? node.strong : node.text))
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** As they are on the screen: those of a text in Markdown each for itself. */
+function shownTexts({ text, schema, words }: Text): string[] {
+  if (words !== undefined) return [];
+  if (schema.format !== 'markdown') return [shown(plainText(text))];
+  return allBlocks(readMarkdown(text).blocks).map((block) => shown(wordsOf(phrasesOf(block))));
+}
+
+function shown(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').trim();
 }

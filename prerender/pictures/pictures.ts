@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFile } from '../../renderer/data/types.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
+import { cachedFile } from '../cache/cached-file.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, svgTheme } from '../theme/svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
@@ -94,7 +95,7 @@ async function makeBitmap(
       const files = await Promise.all(
         [...new Set(widths)].map(async (target) => {
           const url = `${name}-${target}.${extension}`;
-          await fromCache(url, folders, () =>
+          await write(url, folders, () =>
             sharp(bytes).rotate().resize({ width: target }).toFormat(extension, options).toBuffer(),
           );
           return `${url} ${target}w`;
@@ -104,7 +105,7 @@ async function makeBitmap(
     }),
   );
   const url = `${name}.jpg`;
-  await fromCache(url, folders, () =>
+  await write(url, folders, () =>
     sharp(bytes)
       .rotate()
       .resize({ width: Math.min(width, 1280) })
@@ -129,7 +130,7 @@ export async function makeShareImage(
     extname(src) === '.svg' ? Buffer.from(paintSvg(bytes.toString('utf8'), palette)) : bytes;
   const url = `${stem(src, painted)}.png`;
   await mkdir(join(folders.dist, 'media'), { recursive: true });
-  await fromCache(url, folders, async () => {
+  await write(url, folders, async () => {
     const { default: sharp } = await import('sharp');
     return sharp(painted, { density: 144 })
       .resize(1200, 630, { fit: 'cover' })
@@ -139,19 +140,12 @@ export async function makeShareImage(
   return url;
 }
 
-/** Copies a converted file from the cache, or makes it and puts it there. */
-async function fromCache(
+/** Writes a converted file, which is made once. */
+async function write(
   url: string,
   { cache, dist }: SiteFolders,
   make: () => Promise<Buffer>,
 ): Promise<void> {
   const file = fileAt(url);
-  const cached = join(cache, file);
-  await mkdir(join(cache, 'media'), { recursive: true });
-  try {
-    await copyFile(cached, join(dist, file));
-  } catch {
-    await writeFile(cached, await make());
-    await copyFile(cached, join(dist, file));
-  }
+  await writeFile(join(dist, file), await cachedFile(cache, file, make));
 }

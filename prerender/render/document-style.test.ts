@@ -9,13 +9,18 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
     {
       bundle: {
         bootstrap: '',
+        announcement: '',
         entry: '',
         imports: [],
         layoutStyles: ['/a.css'],
         deferredStyles: [],
         blocks: {},
         sheets: { '/a.css': sheet },
-        optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
+        optional: {
+          rightToLeft: '.rtl{}',
+          languages: '.languages{}',
+          announcement: '.announcement{}',
+        },
       },
       theme: { fontRules: '', properties: [], schemes: '' },
       site,
@@ -34,4 +39,18 @@ test('a document of a site that is written one way has no rules for the other', 
 test('one that is written from right to left, or may hold what is, has them', () => {
   expect(styleOf({ direction: 'rtl', languages: [] })).toBe(`${sheet}.rtl{}`);
   expect(styleOf({ direction: 'ltr', languages })).toBe(`${sheet}.languages{}`);
+});
+
+test('one in which a page of such a main language may stand in has its letters, too', () => {
+  const [arabic] = languages;
+  const main = { language: 'ar', name: arabic?.name ?? '', home: '/' };
+  const english = { language: 'en', name: 'English', home: '/en' };
+  expect(styleOf({ direction: 'ltr', languages: [main, english] })).toBe(
+    `${sheet}.rtl{}.languages{}`,
+  );
+});
+
+test('what announces something has the style for it', () => {
+  const announcement = { text: 'Closed', id: 'a1' };
+  expect(styleOf({ direction: 'ltr', languages: [], announcement })).toContain('.announcement{}');
 });

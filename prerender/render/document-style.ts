@@ -1,6 +1,7 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { directionOf } from './data/direction.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -14,7 +15,7 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  site: Pick<SiteData, 'direction' | 'languages'>;
+  site: Pick<SiteData, 'direction' | 'languages' | 'announcement'>;
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -26,7 +27,7 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages } }: StyleParts,
+  { bundle, theme, site: { direction, languages, announcement } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -34,13 +35,18 @@ export function documentStyle(
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
-  const key = JSON.stringify([direction, isMultilingual, theme, urls]);
+  // On a page that is not translated stands what the main language says.
+  const main = languages.find(({ home }) => home === '/');
+  const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
+  const isAnnouncing = announcement !== undefined;
+  const key = JSON.stringify([direction, isRightToLeft, isMultilingual, isAnnouncing, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
     ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
-    direction === 'rtl' ? optional.rightToLeft : '',
+    isRightToLeft ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
+    isAnnouncing ? optional.announcement : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
   const style = { text, source: sourceHash(text) };

@@ -16,6 +16,7 @@ const parts = {
   template: '<html lang="en"><head><!--head--></head><body><!--body--></body></html>',
   bundle: {
     bootstrap: 'start()',
+    announcement: 'announce()',
     entry: '/assets/entry.js',
     imports: ['/assets/shared.js'],
     layoutStyles: ['/assets/frame.css'],
@@ -30,7 +31,7 @@ const parts = {
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',
     },
-    optional: { rightToLeft: '.rtl{}', languages: '.languages{}' },
+    optional: { rightToLeft: '.rtl{}', languages: '.languages{}', announcement: '.announcement{}' },
   },
   theme: { fontRules: '', properties: [], schemes: '' },
   lateThemeUrl: '/assets/theme.css',
@@ -97,4 +98,15 @@ test('texts are escaped, and a dollar sign in the content stays what it is', () 
   expect(html).toContain('<title>R&amp;D &lt;b&gt; "$&amp;"</title>');
   expect(html).toContain('content="R&amp;D &lt;b&gt; &quot;$&amp;&quot;"');
   expect(html).toContain('data-page="/team/page.json"><p>$& $1</p></div>');
+});
+
+test('what a site announces stands before the root, with a script and a style that no other site has', () => {
+  const plain = renderDocument(parts, '', head, data);
+  expect(plain).toContain('>start()</script>');
+  expect(plain).not.toContain('announce');
+  const site = { ...parts.site, announcement: { text: 'Closed', id: 'a1' } };
+  const html = renderDocument({ ...parts, site }, '', head, data, '<aside>Closed</aside>');
+  expect(html).toContain('<aside>Closed</aside><div id="root"');
+  expect(html).toMatch(/<script [^>]* data-announcement="a1">start\(\)\nannounce\(\)<\/script>/);
+  expect(html).toContain('.announcement{}');
 });

@@ -1,5 +1,5 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
-import { NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
+import { ANNOUNCEMENT, NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import { MANIFEST, TOUCH_ICON } from '../theme/site-icons.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';
@@ -23,14 +23,17 @@ export interface DocumentParts extends StyleParts {
  * that are, its data says.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
+ * @param announcement what stands before the root, drawn
  */
 export function renderDocument(
   parts: DocumentParts,
   html: string,
   head: Head,
   data?: PageData,
+  announcement = '',
 ): string {
   const { template, bundle, site, siteUrl } = parts;
+  const announced = site.announcement ? ` ${ANNOUNCEMENT}="${site.announcement.id}"` : '';
   const pageUrl = data && pageDataUrl(data.route);
   // In the order in which the inline script expects them; see renderer/bootstrap/bootstrap.ts.
   const needed = [
@@ -62,11 +65,11 @@ export function renderDocument(
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script ${NEEDED}="${needed.join(' ')}">${bundle.bootstrap}</script>`,
+    `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts)}</script>`,
     `<style>${documentStyle(parts, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
-  const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;
+  const bodyHtml = `${announcement}<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;
 
   // Replacement functions, because `$` in content must not be read as a pattern.
   return template
@@ -77,6 +80,11 @@ export function renderDocument(
     )
     .replace('<!--head-->', () => headHtml)
     .replace('<!--body-->', () => bodyHtml);
+}
+
+/** The one inline script of a document. */
+export function documentScript({ bundle, site }: Pick<DocumentParts, 'bundle' | 'site'>): string {
+  return site.announcement ? `${bundle.bootstrap}\n${bundle.announcement}` : bundle.bootstrap;
 }
 
 /** The schemes that a site has. */

@@ -30,6 +30,8 @@ interface LocalizedSite {
   /** In the others. */
   localSites: Iterable<Site>;
   languages: LanguagePlan;
+  /** As YYYY-MM-DD. */
+  today: string;
 }
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
@@ -50,7 +52,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
-  { site, localSites, languages }: LocalizedSite,
+  { site, localSites, languages, today }: LocalizedSite,
   {
     code,
     schemas,
@@ -91,6 +93,7 @@ export function renderContext(
     const pictured = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
     const data = siteData(local, {
       languages,
+      today,
       pictures: Object.fromEntries(pictured),
       forms: formHeads(forms[local.language] ?? {}, texts, (form) =>
         writeJson(dist, `form-${form.name}`, form),

@@ -38,7 +38,13 @@ export async function renderPage(
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
   const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
-  const html = renderDocument(parts, renderBody(), data.head, data);
+  const html = renderDocument(
+    parts,
+    renderBody(),
+    data.head,
+    data,
+    server.renderAnnouncement(parts.site),
+  );
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);
   return {

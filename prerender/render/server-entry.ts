@@ -6,6 +6,7 @@ import { isRecord } from '../../schema/is-record.ts';
 export interface ServerEntry {
   renderPage: (site: SiteData, data: PageData, cachesHeader: boolean) => string;
   renderNotFound: (site: SiteData) => string;
+  renderAnnouncement: (site: SiteData) => string;
 }
 
 /**
@@ -23,6 +24,7 @@ function isServerEntry(module: unknown): module is ServerEntry {
   return (
     isRecord(module) &&
     typeof module['renderPage'] === 'function' &&
-    typeof module['renderNotFound'] === 'function'
+    typeof module['renderNotFound'] === 'function' &&
+    typeof module['renderAnnouncement'] === 'function'
   );
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
-import { keptFile } from '../cache/kept-file.ts';
+import { cachedFile } from '../cache/cached-file.ts';
 import { paintSvg } from './svg-theme.ts';
 
 /** Names that programs know without reading a page. */
@@ -64,7 +64,7 @@ function drawSquare(
   cache: string,
 ): Promise<Buffer> {
   const digest = digestOf(Buffer.concat([picture, Buffer.from(`${width} ${ground}`)]));
-  return keptFile(cache, `icons/${digest.slice(0, 16)}.png`, async () => {
+  return cachedFile(cache, `icons/${digest.slice(0, 16)}.png`, async () => {
     const { default: sharp } = await import('sharp');
     const filled = Math.round(width * FILLED);
     const drawn = await sharp(picture, { density: 300 })

@@ -1,4 +1,3 @@
-import type { PageIndex } from '../../check/page-index.ts';
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import { derivePalette } from '../../theme/derive.ts';
 import type { Palette } from '../../theme/palette.ts';
@@ -17,23 +16,16 @@ export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
 
 /**
  * Makes the theme of a site: colours of all roles, fonts cut to what its pages show.
- * @param indexes of site.yaml and of all pages
+ * @param texts all that pages show, or the characters of it
  * @throws naming the file, if a font cannot be read
  */
 export async function makeSiteTheme(
   site: Site,
-  indexes: readonly PageIndex[],
+  texts: Iterable<string>,
   folders: SiteFolders,
 ): Promise<SiteTheme> {
-  const shown = indexes.map(({ characters }) => characters);
-  const characters = charactersToKeep([...shown, ...monthNames(site.language)]);
+  const characters = charactersToKeep(texts);
   return makeTheme(site, { folders, characters, fontDisplay: 'optional' });
-}
-
-/** Dates are written at build, so no text names their months. */
-function monthNames(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month))));
 }
 
 /** What a theme is made from. */

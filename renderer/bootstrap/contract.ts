@@ -33,6 +33,10 @@ export const OPEN = 'data-open';
 
 /** On the header: the whole navigation has room in it from 90 rem only (`late`) or on no screen (`never`). */
 export const ROOM = 'data-room';
+/** On the inline script: which announcement the page has. On the button that dismisses it: nothing. */
+export const ANNOUNCEMENT = 'data-announcement';
+/** On the document: the visitor has dismissed the announcement. */
+export const DISMISSED = 'data-dismissed';
 /** On the region of notifications: they can be read and dismissed while a dialog makes the page inert. */
 export const NOTIFICATIONS = 'data-notifications';
 
@@ -81,6 +85,8 @@ export const WITHOUT_SCRIPT = 'without-script';
 export const LANGUAGES = 'languages';
 /** Class of the notice that a page is shown in another language, because it is not translated. */
 export const STANDS_IN = 'stands-in';
+/** Class of the bar that says what a site announces, which only such sites have. */
+export const ANNOUNCEMENT_BAR = 'announcement';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

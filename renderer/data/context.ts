@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
-import type { Assets, FormDefinition, IconShape, PictureFile, SiteData } from './types.ts';
+import type { Assets, IconShape, PictureFile, SiteData } from './types.ts';
 
 const SiteContext = createContext<SiteData | undefined>(undefined);
-const AssetsContext = createContext<Assets>({ pictures: {}, dates: {}, icons: {} });
+/** What the build has looked up for this page; for hooks of what only some pages show. */
+export const AssetsContext = createContext<Assets>({ pictures: {}, dates: {}, icons: {} });
 
 export const SiteProvider = SiteContext.Provider;
 export const AssetsProvider = AssetsContext.Provider;
@@ -39,22 +39,12 @@ export function useDownload(href: string): string | undefined {
   return ofPage?.[address] ?? downloads?.[address];
 }
 
-/** What a frame shows for an address of this page; undefined for what is shown in none. */
-export function useEmbed(href: string): EmbedSource | undefined {
-  return useEmbeds()[href];
-}
-
-/** What frames show, by address. */
-export function useEmbeds(): Record<string, EmbedSource> {
-  return useContext(AssetsContext).embeds ?? {};
-}
-
 /** What an icon of this page alone is drawn with; undefined for those that all pages share. */
 export function useIconShapes(name: string): IconShape[] | undefined {
   return useContext(AssetsContext).icons[name];
 }
 
-/** A form that stands in this page; undefined for a name that the check did not see. */
-export function useFormDefinition(name: string): FormDefinition | undefined {
-  return useContext(AssetsContext).forms?.[name];
+/** Whether `#slug` is a heading of this page, and no dialog. */
+export function useIsHeading(slug: string): boolean {
+  return !!useContext(AssetsContext).places?.includes(slug);
 }

@@ -6,6 +6,7 @@ import type {
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
+import type { MarkdownBlock } from '../../schema/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
@@ -77,12 +78,24 @@ export interface FormHead {
   isInFrame: boolean;
 }
 
+/** What every page says at its top until a day. */
+export interface Announcement {
+  /** With markup. */
+  text: string;
+  /** Differs from those before it, which a visitor may have dismissed. */
+  id: string;
+}
+
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme'>;
+  site: Omit<Site, 'theme' | 'announcement'>;
+  /** Absent where there is none, or none any more. */
+  announcement?: Announcement;
   /** Whether there are dark pages, and light ones. */
   dark: Theme['dark'];
   messages: Messages;
+  /** Only where corners are sharp, for what no style sheet can shape. */
+  sharp?: true;
   /** Which way the language is written. */
   direction: Direction;
   /** Address of the home page in this language. */
@@ -124,6 +137,13 @@ export interface PageData {
   downloads?: Downloads;
   /** What frames show, by the address that YAML names. Only where the page has any. */
   embeds?: Record<string, EmbedSource>;
+  /**
+   * The texts in Markdown, read by the build so that no browser has to. A field that has one holds its number in this
+   * list instead. Only where the page has any.
+   */
+  markdown?: MarkdownBlock[][];
+  /** The headings of those texts that are places, without the # sign. Only where there are any. */
+  places?: string[];
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -140,7 +160,7 @@ export interface PageData {
 /** What the build has looked up for the names in a page's content. */
 export type Assets = Pick<
   PageData,
-  'pictures' | 'dates' | 'icons' | 'forms' | 'downloads' | 'embeds'
+  'pictures' | 'dates' | 'icons' | 'forms' | 'downloads' | 'embeds' | 'markdown' | 'places'
 >;
 
 /** The part of `<head>` that differs from page to page. */

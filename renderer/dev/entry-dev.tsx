@@ -3,10 +3,13 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/optional/right-to-left.css';
 import '../styles/optional/languages.css';
+import '../styles/optional/announcement.css';
 import '../bootstrap/theme.ts';
 import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
+import { SiteProvider } from '../data/context.ts';
+import { Announcement } from '../frame/announcement/Announcement.tsx';
 import { loadBlockComponents } from '../data/load-blocks.ts';
 import type { PageData } from '../data/types.ts';
 import { forgetPages } from '../data/load-page.ts';
@@ -67,6 +70,11 @@ async function draw(): Promise<void> {
     const app = next.site && <App site={next.site} first={first} path={path} />;
     root.render(
       <>
+        {next.site?.announcement ? (
+          <SiteProvider value={next.site}>
+            <Announcement {...next.site.announcement} />
+          </SiteProvider>
+        ) : null}
         {app ?? <Nothing title="No site yet" />}
         <SourceFinder />
       </>,

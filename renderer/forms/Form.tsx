@@ -23,14 +23,14 @@ interface Props {
 const CLOSE_AFTER = 2000;
 
 /**
- * A form in its five states: what is asked, and a row of buttons; whoever shows it lays out the two. What is typed stays in the inputs themselves, until the
- * form is closed or sent.
+ * A form in its five states: what is asked, and a row of buttons; whoever shows it lays out the two. What is typed stays
+ * in the inputs themselves, until the form is closed or sent.
  */
 export function Form({ form, idPrefix, close }: Props) {
   const words = useMessages();
   const { status, sending, mailLink, hints, failures, submit, recheck } = useSubmission(form);
   const element = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const { messages, fields } = form;
 
@@ -68,7 +68,7 @@ export function Form({ form, idPrefix, close }: Props) {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void submit(event.currentTarget, trap.current?.value ?? '');
+    void submit(event.currentTarget, honeypot.current?.value ?? '');
   }
 
   return (
@@ -117,10 +117,10 @@ export function Form({ form, idPrefix, close }: Props) {
               disabled={sending}
             />
           ))}
-          {/* A trap for programs that fill in every field: hidden from people and from assistive technology. */}
+          {/* A honeypot for programs that fill in every field: hidden from people and from assistive technology. */}
           <div hidden>
             {/* No field of a form can have a name with a hyphen. */}
-            <input ref={trap} name="your-website" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypot} name="your-website" tabIndex={-1} autoComplete="off" />
           </div>
         </div>
       </div>

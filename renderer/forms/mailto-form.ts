@@ -9,7 +9,7 @@ export function mailtoForm(
   fields: readonly FormField[],
   values: FormValues,
 ): string {
-  // RFC 6068: line breaks in a mail body are CRLF, and a blank is %20 rather than +.
+  // RFC 6068: line breaks in a mail body are CRLF, and a space is %20 rather than +.
   const body = encodeURIComponent(formText(fields, values).join('\r\n'));
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

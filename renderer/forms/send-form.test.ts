@@ -23,10 +23,10 @@ const values = {
 type Call = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends an inquiry to a CRM that gives these answers, one after the other. */
-async function send(answers: Response[], settings = SETTINGS, trap = '', form = 'inquiry') {
+async function send(answers: Response[], settings = SETTINGS, honeypot = '', form = 'inquiry') {
   const fetched = vi.fn<Call>(() => Promise.resolve(answers.shift() ?? Response.error()));
   vi.stubGlobal('fetch', fetched);
-  const submission = { form, values, idempotencyKey: 'key', trap };
+  const submission = { form, values, idempotencyKey: 'key', honeypot };
   await sendForm(settings, submission, new AbortController().signal);
   return fetched.mock.calls.map(([url, { body, headers }]) => ({
     url,
@@ -55,7 +55,7 @@ test('names any other form in the address of the second call', async () => {
   expect(second?.url).toBe('https://crm.example/services/apexrest/createLead?form=order');
 });
 
-test('tells of a filled trap without its text, and sends a secret only where there is one', async () => {
+test('tells of a filled honeypot without its text, and sends a secret only where there is one', async () => {
   const [first, second] = await send(
     [token(), taken()],
     { ...SETTINGS, clientSecret: 'known' },

@@ -10,7 +10,7 @@ export interface Submission {
   /** The same key for the same content, so that a retry, a double press or a reload makes one inquiry. */
   idempotencyKey: string;
   /** What is in the field that people do not see; only programs fill it. */
-  trap: string;
+  honeypot: string;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Submission {
  */
 export async function sendForm(
   settings: Site['forms'],
-  { form, values, idempotencyKey, trap }: Submission,
+  { form, values, idempotencyKey, honeypot }: Submission,
   signal: AbortSignal,
 ): Promise<void> {
   const base = settings.endpoint.replace(/\/*$/, '/');
@@ -43,7 +43,7 @@ export async function sendForm(
     'Idempotency-Key': idempotencyKey,
   });
   // The value itself stays here: headers cannot carry every character.
-  if (trap) headers.set('X-Inquiry-Check', 'filled');
+  if (honeypot) headers.set('X-Inquiry-Check', 'filled');
   const name = form === DEFAULT_FORM ? '' : `?form=${form}`;
   const answer = await readObject(
     fetch(`${base}services/apexrest/createLead${name}`, {

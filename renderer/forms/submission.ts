@@ -31,11 +31,11 @@ export class Submission {
   }
 
   /** Sends the answers under the key of their content. @throws like `sendForm` */
-  send(trap: string, signal: AbortSignal): Promise<void> {
+  send(honeypot: string, signal: AbortSignal): Promise<void> {
     const { name } = this.form;
     const values = this.#values;
     const key = idempotencyKey(name, values);
-    const submission = { form: name, values, idempotencyKey: key, trap };
+    const submission = { form: name, values, idempotencyKey: key, honeypot };
     return sendForm(this.site.site.forms, submission, signal);
   }
 }

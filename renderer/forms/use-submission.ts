@@ -35,7 +35,7 @@ export function useSubmission(form: FormDefinition) {
    * Checks what was typed and sends it. Ends in `validation-error`, `success` or `error`; does nothing while a call is
    * under way. Closing the form aborts the call, silently.
    */
-  async function submit(element: HTMLFormElement, trap: string): Promise<void> {
+  async function submit(element: HTMLFormElement, honeypot: string): Promise<void> {
     if (call.current) return;
     const { signal } = (call.current = new AbortController());
     const failures = state.failures + 1;
@@ -52,7 +52,7 @@ export function useSubmission(form: FormDefinition) {
         return;
       }
       setState({ ...FRESH, sending: true, failures: state.failures });
-      await submission.send(trap, signal);
+      await submission.send(honeypot, signal);
       setState({ ...FRESH, status: 'success' });
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import type { FormValue, FormValues } from './form-values.ts';
 import type { FormField } from '../generated/content.d.ts';
-import { plainText } from '../inline-markup.ts';
+import { plainText } from '../phrases.ts';
 
 /** An answer in one text. */
 export function textOf(value: FormValue | undefined): string {

@@ -60,11 +60,15 @@ export type Block =
   | BenefitsBlock
   | CardGridBlock
   | CaseStudiesBlock
+  | ColumnsBlock
   | CustomersBlock
+  | DownloadsBlock
   | EmbedBlock
+  | FaqBlock
   | FeatureBlock
   | FeatureBandBlock
   | FormBlock
+  | GalleryBlock
   | HeroBlock
   | ImageCarouselBlock
   | LinkGridBlock
@@ -73,12 +77,17 @@ export type Block =
   | LogoRowBlock
   | PictureCardsBlock
   | PressReleasesBlock
+  | PricingBlock
   | ProductCardsBlock
+  | ProseBlock
+  | QuoteBlock
   | ReasonsBlock
   | RichTextBlock
   | StatementBlock
   | StatsBlock
+  | StepsBlock
   | StoryBlock
+  | TableBlock
   | TeamBlock
   | TestimonialsBlock
   | VideosBlock;
@@ -148,6 +157,7 @@ export interface Site {
      */
     [k: string]: string;
   };
+  announcement?: SiteAnnouncement;
   /**
    * The entries of the navigation bar, from left to right.
    *
@@ -563,6 +573,19 @@ export interface ThemeRoles {
    * Fine line round pictures; with transparency.
    */
   'picture-edge'?: string;
+}
+/**
+ * A bar at the top of every page, until a day: holidays, an event, a change of hours. Visitors can dismiss it, and do not see the same one again.
+ */
+export interface SiteAnnouncement {
+  /**
+   * One or two sentences. **Two asterisks** make words strong, [words](/address) make a link.
+   */
+  text: string;
+  /**
+   * The last day on which it shows: 2026-12-24. A build after that day leaves it out, so build then, or delete it.
+   */
+  until: string;
 }
 /**
  * One entry of the navigation bar: a link (href), a menu with titled sections (sections) or a simple menu (dropdownItems). Give exactly one of the three.
@@ -1444,6 +1467,52 @@ export interface CaseStudiesDetailedStudy {
   technologiesUsed?: string[];
 }
 /**
+ * Two or three columns of text beside each other, each with a picture above it if you like.
+ */
+export interface ColumnsBlock {
+  /**
+   * Which kind of block this is: always columns.
+   */
+  type: 'columns';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The columns, from the first to the last.
+   *
+   * @minItems 2
+   * @maxItems 3
+   */
+  columns: ColumnsTextColumn[];
+}
+/**
+ * One column.
+ */
+export interface ColumnsTextColumn {
+  /**
+   * A picture above the text. It is cut to 3:2.
+   */
+  picture?: Picture;
+  /**
+   * Title of the column. One to five words.
+   */
+  title?: string;
+  /**
+   * The text in Markdown: paragraphs, lists, links.
+   */
+  text: string;
+  /**
+   * Where the column leads on to.
+   */
+  action?: Action;
+}
+/**
  * Quotes of named clients with their logos and industries.
  */
 export interface CustomersBlock {
@@ -1489,6 +1558,47 @@ export interface CustomersCustomer {
   testimonial: string;
 }
 /**
+ * A list of files to take away. Kind and size of a file below public/ are shown by themselves.
+ */
+export interface DownloadsBlock {
+  /**
+   * Which kind of block this is: always downloads.
+   */
+  type: 'downloads';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The files, the most wanted first.
+   *
+   * @minItems 1
+   */
+  files: DownloadsFile[];
+}
+/**
+ * One file.
+ */
+export interface DownloadsFile {
+  /**
+   * The words of the link: what the file is, not what it is called.
+   */
+  title: string;
+  /**
+   * One sentence that says what is in it, or whom it is for.
+   */
+  text?: string;
+  /**
+   * The file: /price-list.pdf for public/price-list.pdf, or https://... for one elsewhere.
+   */
+  href: string;
+}
+/**
  * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before.
  */
 export interface EmbedBlock {
@@ -1525,6 +1635,47 @@ export interface EmbedBlock {
    * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
    */
   notice?: string;
+}
+/**
+ * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded.
+ */
+export interface FaqBlock {
+  /**
+   * Which kind of block this is: always faq.
+   */
+  type: 'faq';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * Write true to let an answer fold up when the next one is opened.
+   */
+  exclusive: boolean;
+  /**
+   * The questions, the most frequent first.
+   *
+   * @minItems 1
+   */
+  items: FaqQuestion[];
+}
+/**
+ * One question with its answer.
+ */
+export interface FaqQuestion {
+  /**
+   * The question as visitors would ask it, with its question mark.
+   */
+  question: string;
+  /**
+   * The answer in Markdown, a paragraph or two: lists, links and tables may stand in it.
+   */
+  answer: string;
 }
 /**
  * One offer on a large dark card: text, a few ticked points, a button and a picture.
@@ -1616,6 +1767,60 @@ export interface FormBlock {
   ground: Ground;
 }
 /**
+ * Pictures in a grid, with captions. Each opens large, at an address of its own.
+ */
+export interface GalleryBlock {
+  /**
+   * Which kind of block this is: always gallery.
+   */
+  type: 'gallery';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The pictures, in reading order.
+   *
+   * @minItems 1
+   */
+  pictures: GalleryPicture[];
+}
+/**
+ * One picture.
+ */
+export interface GalleryPicture {
+  /**
+   * The end of the address that opens this entry, after the # sign. Small letters, digits and hyphens; once published, do not change it.
+   */
+  slug: string;
+  /**
+   * The picture. In the grid it is cut to 4:3; opened, all of it shows.
+   */
+  picture: DescribedPicture;
+  /**
+   * The line below the picture. Two to eight words.
+   */
+  caption: string;
+}
+/**
+ * A picture from the media folder that carries meaning and therefore needs a text alternative.
+ */
+export interface DescribedPicture {
+  /**
+   * Path of the picture below media/, such as office/roof-garden.svg.
+   */
+  src: string;
+  /**
+   * What the picture shows, in one short sentence, for people who cannot see it.
+   */
+  alt: string;
+}
+/**
  * The opening of a page with its main heading. With a picture the text stands beside it; without one the title stands left and the lead right. It comes first and only once.
  */
 export interface HeroBlock {
@@ -1632,7 +1837,7 @@ export interface HeroBlock {
    */
   subtitle?: string;
   /**
-   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   * A paragraph below the subtitle, two to four sentences. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
    */
   text?: string;
   /**
@@ -1698,19 +1903,6 @@ export interface ImageCarouselCarouselImage {
    * The line below the picture. Two to eight words.
    */
   caption: string;
-}
-/**
- * A picture from the media folder that carries meaning and therefore needs a text alternative.
- */
-export interface DescribedPicture {
-  /**
-   * Path of the picture below media/, such as office/roof-garden.svg.
-   */
-  src: string;
-  /**
-   * What the picture shows, in one short sentence, for people who cannot see it.
-   */
-  alt: string;
 }
 /**
  * A compact grid of cells that are links as a whole, each with an icon. Good for an overview of up to twelve pages.
@@ -1939,6 +2131,70 @@ export interface PressReleasesPressRelease {
   label?: string;
 }
 /**
+ * Plans or packages beside each other, each with its price, what is in it, and a button.
+ */
+export interface PricingBlock {
+  /**
+   * Which kind of block this is: always pricing.
+   */
+  type: 'pricing';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The plans, the smallest first. Two to four.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  plans: PricingPlan[];
+  /**
+   * What holds for all plans, below them: taxes, notice, terms.
+   */
+  note?: string;
+}
+/**
+ * One plan.
+ */
+export interface PricingPlan {
+  /**
+   * Name of the plan. One to three words.
+   */
+  name: string;
+  /**
+   * The price with its currency, such as €900, or words such as On request.
+   */
+  price: string;
+  /**
+   * What the price is for, such as per month or plus tax.
+   */
+  per?: string;
+  /**
+   * One sentence that says whom the plan is for.
+   */
+  text?: string;
+  /**
+   * What is in it, three to eight words each.
+   *
+   * @maxItems 12
+   */
+  points: string[];
+  /**
+   * Two or three words that set this plan apart, such as Most chosen. Give it to one plan at most.
+   */
+  mark?: string;
+  /**
+   * What to do to get it.
+   */
+  action: Action;
+}
+/**
  * Products, tools or packages of the firm, one wide card each; each opens a dialog with more.
  */
 export interface ProductCardsBlock {
@@ -1995,6 +2251,54 @@ export interface ProductCardsProduct {
   label?: string;
 }
 /**
+ * A longer text in Markdown, with headings, lists, tables, quotes, code and pictures of its own: for articles, terms, privacy pages and manuals.
+ */
+export interface ProseBlock {
+  /**
+   * Which kind of block this is: always prose.
+   */
+  type: 'prose';
+  /**
+   * The heading beside the text; those in the text are below it. Without it the text stands alone.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * A text in Markdown, below `text: |`: ## for a heading (### and #### for those below it), which is a place that #its-words leads to; - or 1. for lists; > for a quote; **strong**, *stressed*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code; ![What it shows](team/roof.jpg "Caption") as a paragraph of its own for a picture below media/. A backslash at the end of a line breaks it. HTML is refused.
+   */
+  text: string;
+}
+/**
+ * One sentence that somebody said, large, with name and face.
+ */
+export interface QuoteBlock {
+  /**
+   * Which kind of block this is: always quote.
+   */
+  type: 'quote';
+  ground: Ground;
+  /**
+   * What was said, without quotation marks. One to three sentences.
+   */
+  text: string;
+  /**
+   * Who said it.
+   */
+  name: string;
+  /**
+   * What they do, and where, in a few words.
+   */
+  role?: string;
+  /**
+   * A portrait. It is shown small and square.
+   */
+  picture?: Picture;
+}
+/**
  * Why to choose this firm or service: a few short reasons, with a picture beside them if there is one.
  */
 export interface ReasonsBlock {
@@ -2045,11 +2349,11 @@ export interface RichTextBlock {
   heading: string;
   ground: Ground;
   /**
-   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
    *
    * @minItems 1
    *
-   * Items: One paragraph of text. **Two asterisks** make words strong, [words](https://www.example.com) make a link; there is no other markup.
+   * Items: One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose.
    */
   paragraphs: string[];
 }
@@ -2132,6 +2436,47 @@ export interface StatsStat {
   share?: number;
 }
 /**
+ * What happens one after the other, numbered: how an order runs, how to get somewhere.
+ */
+export interface StepsBlock {
+  /**
+   * Which kind of block this is: always steps.
+   */
+  type: 'steps';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The steps, in their order. Three to six read well.
+   *
+   * @minItems 1
+   */
+  items: StepsStep[];
+}
+/**
+ * One step.
+ */
+export interface StepsStep {
+  /**
+   * What happens, in one to five words.
+   */
+  title: string;
+  /**
+   * One to three sentences that say who does what, and how long it takes. **Two asterisks** make words strong, [words](/address) make a link.
+   */
+  text: string;
+  /**
+   * A picture of this step. Give one to all steps or to none.
+   */
+  picture?: Picture;
+}
+/**
  * A picture beside a few paragraphs, for the story of a firm, a team or an idea.
  */
 export interface StoryBlock {
@@ -2144,11 +2489,11 @@ export interface StoryBlock {
    */
   heading: string;
   /**
-   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, [words](https://www.example.com) make a link.
+   * The paragraphs, two to five sentences each. **Two asterisks** make words strong, *one* stresses them, [words](https://www.example.com) make a link.
    *
    * @minItems 1
    *
-   * Items: One paragraph of text. **Two asterisks** make words strong, [words](https://www.example.com) make a link; there is no other markup.
+   * Items: One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose.
    */
   paragraphs: string[];
   /**
@@ -2160,6 +2505,58 @@ export interface StoryBlock {
    */
   flip: boolean;
   ground: Ground;
+}
+/**
+ * A table with a caption. Where it is wider than the screen it scrolls inside itself.
+ */
+export interface TableBlock {
+  /**
+   * Which kind of block this is: always table.
+   */
+  type: 'table';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * What the table shows, in one short sentence. It stands above the table and is read aloud first.
+   */
+  caption: string;
+  /**
+   * The columns, from the first to the last; in languages written from right to left the first is on the right.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  columns: TableColumn[];
+  /**
+   * The rows, from top to bottom. Each is a list with one text for each column: [House, 2 days, €900].
+   *
+   * @minItems 1
+   */
+  rows: string[][];
+  /**
+   * Whether the first text of a row says what the row is about. Write false if it is a figure like the others.
+   */
+  headerColumn: boolean;
+}
+/**
+ * The head of one column.
+ */
+export interface TableColumn {
+  /**
+   * What is in the column, in one to three words.
+   */
+  title: string;
+  /**
+   * Where in the column its words and figures stand. Figures are compared best at the end.
+   */
+  align: 'start' | 'center' | 'end';
 }
 /**
  * A grid of people; each opens a dialog with a biography.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listening } from '../../test-support/listening.ts';
+import { PLAIN_SERVING } from '../../test-support/plain-serving.ts';
 import { answerFiles } from './answer.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -13,12 +14,9 @@ const style = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
 const app = await listening(
   answerFiles(
     staticFiles(dist, () => ({
+      ...PLAIN_SERVING,
       documentHeaders: { 'Content-Security-Policy': "style-src 'self' {style}" },
       styles: [style],
-      scripts: [],
-      frames: [],
-      redirects: {},
-      clientId: 'website',
     })),
     (error) => {
       throw error;

@@ -7,8 +7,6 @@ import { FileStore, type StoredFile } from './file-store.ts';
 import { isCompressible, mediaType } from '../../schema/media-type.ts';
 import { filePath, requestedPath } from './site-path.ts';
 
-const NOT_FOUND = '/404.html';
-
 type SiteFile = StoredFile<FileHeaders>;
 
 /**
@@ -34,10 +32,23 @@ export function staticFiles(
     if (moved) return short(301, { Location: moved });
     const path = filePath(requested);
     const found = path === undefined ? undefined : findSmallest(files, path, request);
-    if (found && path !== NOT_FOUND) return answerWith(found, request);
-    const page = findSmallest(files, NOT_FOUND, request);
-    return page ? whole(404, page, request) : short(404, {}, 'Not found');
+    const documents = notFoundDocuments(requested);
+    if (found && path !== undefined && !documents.includes(path)) return answerWith(found, request);
+    for (const document of documents) {
+      const page = findSmallest(files, document, request);
+      if (page) return whole(404, page, request);
+    }
+    return short(404, {}, 'Not found');
   };
+}
+
+/**
+ * What is shown for an address that has no page, the first that there is: that of its first folder, which may be a
+ * language, and that of the site.
+ */
+function notFoundDocuments(requested: string): string[] {
+  const [folder] = /^\/[a-z0-9-]+(?=\/)/.exec(requested) ?? [];
+  return [...(folder ? [`${folder}/404.html`] : []), '/404.html'];
 }
 
 /** An answer that no file is sent with. */

@@ -76,29 +76,34 @@ describe.concurrent.each([...schemas.blocks])('in the block %s', (type, { schema
   });
 });
 
-describe.concurrent('in site.yaml', () => {
-  const example = exampleOf(schemas.site.schema);
+describe.concurrent.each([
+  ['site.yaml', 'name: Alder Row', schemas.site],
+  ['site.de.yaml', 'name: Alder Row', schemas.localSite],
+  ['forms/order.yaml', 'title: Order bread', schemas.form],
+  ['forms/order.pt-br.yaml', 'title: Pedir pão', schemas.localForm],
+])('in %s', (path, start, { schema }) => {
+  const example = exampleOf(schema);
   const text = stringify(example);
+  const [first = ''] = start.split(':');
 
   test('exactly the fields are offered that are not there yet', async () => {
-    const started = stringify({ name: 'Alder Row' });
-    const file = await server.open('started/site.yaml', `${started}\n`);
+    const file = await server.open(`started/${path}`, `${start}\n\n`);
     expect(await file.complete({ line: 1, character: 0 })).toEqual(
-      without(fieldsOf(schemas.site.schema), ['name']),
+      without(fieldsOf(schema), [first]),
     );
   });
 
   test('every field is explained', async () => {
-    const file = await server.open('site.yaml', text);
+    const file = await server.open(path, text);
     expect(await file.diagnostics).toEqual([]);
     for (const name of Object.keys(example)) {
       const shown = await file.hover({ line: lineOf(text, `${name}:`), character: 1 });
-      expect({ name, shown }).toEqual({ name, shown: explanationOf(schemas.site.schema, name) });
+      expect({ name, shown }).toEqual({ name, shown: explanationOf(schema, name) });
     }
   });
 
   test('an unknown field is marked where it stands', async () => {
-    const file = await server.open('unknown/site.yaml', `${text}paint: blue\n`);
+    const file = await server.open(`unknown/${path}`, `${text}paint: blue\n`);
     expect(
       (await file.diagnostics).map(({ message, range }) => [message, range.start.line]),
     ).toEqual([['Property paint is not allowed.', lineCount(text)]]);

@@ -4,8 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
 import { Visitor } from './support/visitor.ts';
-import { fieldsOf, inquiryAbout } from './support/wire.ts';
+import { ADA, fieldsOf, inquiryAbout } from './support/wire.ts';
 import { dataFiles } from '../../gateway/store/sqlite/data-files.ts';
+import { SqliteConnection } from '../../gateway/store/sqlite/sqlite-connection.ts';
 
 interface Running {
   gateway: GatewayProcess;
@@ -107,6 +108,35 @@ it.each([
   const verified = await runInquiries({ DATA_DIR: folder }, 'verify');
   expect(verified.code).toBe(1);
   expect(verified.stderr).toMatch(/acknowledged|stands without/);
+});
+
+it('thanks nobody once the file was emptied while it was in use', async () => {
+  const folder = temporaryFolder();
+  const first = await run(folder);
+  await sendSeven(first);
+  // Stopping moves all of the write-ahead log into the file.
+  await first.gateway.stop();
+  const running = await run(folder);
+  expect(await running.send('not yet')).toBe(200);
+  truncateSync(dataFiles(folder).database);
+  expect(await running.send('after')).toBe(503);
+  expect(await running.send('after')).toBe(503);
+  expect(running.said()).not.toEqual([]);
+});
+
+it('goes on when the file was vacuumed by another program', async () => {
+  const folder = temporaryFolder();
+  const running = await run(folder);
+  const long = 'x'.repeat(20_000);
+  for (let n = 0; n < 20; n += 1) expect(await running.send(`${n} ${long}`)).toBe(200);
+  await runInquiries({ DATA_DIR: folder }, 'erase', ADA.email);
+  const other = new SqliteConnection(dataFiles(folder).database, 5_000);
+  other.exec('vacuum');
+  other.checkpoint();
+  other.close();
+  expect(await running.send('after')).toBe(200);
+  expect(running.said()).toEqual([]);
+  expect((await runInquiries({ DATA_DIR: folder }, 'verify')).stdout).toContain('21 accepted');
 });
 
 it('notices that an older copy was written over the file while it was in use', async () => {

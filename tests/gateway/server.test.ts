@@ -45,6 +45,18 @@ describe.concurrent('the gateway as a server', () => {
     expect(early).toMatch(/^HTTP\/1\.1 401 /);
   });
 
+  it('lets no browser guess the type of any of its answers', async (context) => {
+    const { gateway } = await runningGateway(context);
+    const end = 'Connection: close\r\n\r\n';
+    const answers = await Promise.all([
+      ...['/livez', '/healthz', '/metrics', '/crm/nothing', '/nothing', LEAD].map((path) =>
+        raw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${end}`),
+      ),
+      raw(gateway.port, `GET /livez HTTP/1.1\r\nHost: a b/%\r\n${end}`),
+    ]);
+    for (const answer of answers) expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  });
+
   it('gives up on clients that send their headers or their body too slowly', async (context) => {
     const { gateway } = await runningGateway(context);
     const visitor = new Visitor(gateway.port);

@@ -23,9 +23,8 @@ function fill(database: string): void {
   const body = JSON.stringify({ description: 'x'.repeat(CHARACTERS) });
   for (let first = 0; first < INQUIRIES; first += BATCH) {
     const inserts = Array.from({ length: BATCH }, (_, n) => ({
-      sql: `insert into inquiry (id, state, reason, accepted_at, changed_at, fingerprint, email, body,
-          waiting_since, next_attempt_at)
-        values ($1, 'quarantined', 'accepted', 0, 0, $1, $2, $3, 0, 0)`,
+      sql: `insert into inquiry (id, state, reason, accepted_at, changed_at, fingerprint, email, body)
+        values ($1, 'quarantined', 'accepted', 0, 0, $1, $2, $3)`,
       args: [`filler-${first + n}`, n % 5 === 0 ? 'ada@example.com' : 'bob@example.com', body],
     }));
     connection.transaction(inserts, 'commit');

@@ -84,7 +84,17 @@ export const contentErrors = {
   'broken-markup': {
     title: 'Markup is not complete',
     explanation:
-      'Two asterisks on each side make words **strong**, and [words](/address) makes a link. There is no other markup, and no HTML.',
+      'Two asterisks on each side make words **strong**, one *stresses* them, backticks make `code`, and [words](/address) a link. There is no other markup in such a text, and no HTML; the block prose takes more.',
+  },
+  'uneven-row': {
+    title: 'Row of another length',
+    explanation:
+      'Each row of a table has one text for each of its columns. Where there is nothing to say, write a dash.',
+  },
+  'unsupported-markdown': {
+    title: 'Markdown that is not taken',
+    explanation:
+      'A text in Markdown has headings from ## to ####, lists, tables, quotes, code, links, and pictures that are paragraphs of their own. HTML is never taken, because it could run a script.',
   },
   'markup-not-shown': {
     title: 'Markup where plain text is due',

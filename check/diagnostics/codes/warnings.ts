@@ -58,6 +58,21 @@ export const warnings = {
     title: 'Date is still to come',
     explanation: 'What is published has happened. Check the year.',
   },
+  'skipped-heading-level': {
+    title: 'Heading skips a level',
+    explanation:
+      'People who hear a page find their way by the levels of its headings. Below ## comes ###, below that ####.',
+  },
+  'missing-alternative': {
+    title: 'Picture without words',
+    explanation:
+      'A picture in a text says what it shows between its square brackets, for people who cannot see it.',
+  },
+  'ended-announcement': {
+    title: 'Announcement has ended',
+    explanation:
+      'The day until which the announcement of site.yaml shows has passed: builds leave it out. Delete it, or write the next one.',
+  },
   'dates-out-of-order': {
     title: 'Entries are out of order',
     explanation:

@@ -4,7 +4,8 @@ import { checkDate } from './date.ts';
 import { checkEmbed, checkProvider, type EmbedContext } from './links/embed.ts';
 import { checkFont } from './font.ts';
 import { checkIcon, type IconContext } from './icon.ts';
-import { checkMarkup, checkPlainText } from './wording/markup.ts';
+import { checkMarkup, checkPlainText, PICTURE } from './wording/markup.ts';
+import { checkMarkdown } from './wording/markdown.ts';
 import { checkMessage } from './message.ts';
 import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
@@ -17,7 +18,8 @@ import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
+import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
+import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
@@ -52,7 +54,7 @@ export function checkTexts(
 }
 
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
-function checkText({ text, path, schema }: Text, context: TextContext): Finding[] {
+function checkText({ text, path, schema, words }: Text, context: TextContext): Finding[] {
   const check = checks.get(schema.format ?? '') ?? checkPlain;
   // Texts of a given form are judged by their schema alone.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
@@ -60,7 +62,12 @@ function checkText({ text, path, schema }: Text, context: TextContext): Finding[
   const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
     : warnAboutTemplateText(text);
-  return (template ? [template] : found).map((mistake) => ({ ...mistake, path, part: 'value' }));
+  return (template ? [template] : found).map((mistake) => ({
+    words,
+    ...mistake,
+    path,
+    part: 'value',
+  }));
 }
 
 type TextCheck = (text: string, context: TextContext, schema: FieldSchema) => Mistake[];
@@ -86,6 +93,7 @@ const checks = new Map<string, TextCheck>([
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
+  ['markdown', (text) => listOf(checkEmpty(text)).concat(checkMarkdown(text))],
 ]);
 
 /** The check of a text that names something, and says nothing to people. */
@@ -112,24 +120,29 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 }
 
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
-  const blank = checkEmpty(text);
-  if (blank) return [blank];
+  const empty = checkEmpty(text);
+  if (empty) return [empty];
   const broken = checkMarkup(text);
+  const phrases = parseInlineMarkup(text);
   const warning =
     warnAboutStrayCharacters(text) ??
-    warnAboutWords(text) ??
+    warnAboutWords(shownLines(phrases)) ??
     warnAboutBareAddress(text) ??
     warnAboutLength(text, schema, context.schemas);
-  const links = parseInlineMarkup(text).filter(
-    (node) => typeof node === 'object' && 'href' in node,
-  );
   return [
     ...(broken.length > 0 ? broken : listOf(warning)),
-    ...links.flatMap(({ href }) => {
+    ...hrefsIn(parseInlineMarkup(text.replaceAll(PICTURE, ''))).flatMap((href) => {
       const mistake = checkAddress(href, context) ?? warnAboutAddress(href, schema, context);
       return mistake ? [{ ...mistake, words: href }] : [];
     }),
   ];
+}
+
+/** As visitors see it, line by line. */
+function shownLines(phrases: readonly Phrase[]): string {
+  return phrases
+    .map((phrase) => (typeof phrase === 'object' && !phrase.phrases ? '\n' : wordsOf([phrase])))
+    .join('');
 }
 
 function checkEmpty(text: string): Mistake | undefined {

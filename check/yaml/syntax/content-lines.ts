@@ -29,9 +29,9 @@ export function readContentLines(lines: readonly string[]): ContentLine[] {
   let opener = Infinity;
   let textIndent: number | undefined;
   for (const [index, line] of lines.entries()) {
-    const [, blanks = '', dashes = '', word = '', rest = ''] =
+    const [, spaces = '', dashes = '', word = '', rest = ''] =
       /^( *)((?:- +|-\s*$)*)([^\s:]*)(.*)/.exec(line) ?? [];
-    const indent = blanks.length;
+    const indent = spaces.length;
     const isBlank = dashes === '' && (word === '' || word.startsWith('#')) && !rest.startsWith(':');
     if (line.trim() !== '' && indent > opener) textIndent ??= indent;
     if (isBlank || indent >= (textIndent ?? Infinity)) continue;

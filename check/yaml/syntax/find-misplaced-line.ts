@@ -58,6 +58,12 @@ export function findMisplacedLine(
     return obstacle === undefined ? Infinity : changed.slice(0, obstacle).split('\n').length;
   }
 
+  /** Whether what follows the text that a line opens would become part of it, as nearly everything can. */
+  function swallows(at: number, count: number, indent: number): boolean {
+    const opensText = /[>|][+\-\d]*\s*$/.test(lines[content[at]?.index ?? 0] ?? '');
+    return opensText && count === 1 && (content[at + 1]?.indent ?? 0) > indent;
+  }
+
   function tryAsEntry(at: number): Attempt[] {
     const line = content[at];
     if (!line || line.isEntry) return [];
@@ -83,10 +89,12 @@ export function findMisplacedLine(
     // Of an entry too far out, those after it seem to be part of it.
     if (line.isEntry && line.isField) counts.push(countBeforeNextAlike(content, at));
     return [...new Set(counts)].flatMap((count) => {
-      const tries = indentsFor(content, at).map((indent) => ({
-        indent,
-        reach: reach(at, count, (moved) => shift(moved, indent - line.indent)),
-      }));
+      const tries = indentsFor(content, at)
+        .filter((indent) => !swallows(at, count, indent))
+        .map((indent) => ({
+          indent,
+          reach: reach(at, count, (moved) => shift(moved, indent - line.indent)),
+        }));
       const furthest = Math.max(proof, ...tries.map((attempt) => attempt.reach));
       const indents = tries.filter((attempt) => attempt.reach === furthest);
       if (indents.length === 0) return [];
@@ -148,16 +156,21 @@ function distance(
 
 /** The line of the error, its neighbours, those that opened what it is part of, and what they opened first. */
 function suspects(content: readonly ContentLine[], error: number): number[] {
-  const found = [error, error - 1, error + 1];
-  let limit = content[error]?.indent ?? 0;
-  for (let at = error - 1; at >= 0; at -= 1) {
-    const { indent = 0 } = content[at] ?? {};
-    if (indent > limit) continue;
-    found.push(at, at + 1);
-    if (indent === 0) break;
-    limit = indent;
+  const above = holders(content, error).flatMap(({ at }) => [at, at + 1]);
+  return [...new Set([error, error - 1, error + 1, ...above])].slice(0, 10);
+}
+
+/** The lines above one that start where it does or further out, each no further in than those below it; the nearest first. */
+function holders(content: readonly ContentLine[], from: number): (ContentLine & { at: number })[] {
+  const found: (ContentLine & { at: number })[] = [];
+  let limit = content[from]?.indent ?? 0;
+  for (let at = from - 1; at >= 0 && (found.length === 0 || limit > 0); at -= 1) {
+    const line = content[at];
+    if (!line || line.indent > limit) continue;
+    found.push({ ...line, at });
+    limit = line.indent;
   }
-  return [...new Set(found)].slice(0, 10);
+  return found;
 }
 
 /** Where lines of the same kind around this one start, the nearest first. */
@@ -165,13 +178,17 @@ function indentsFor(content: readonly ContentLine[], at: number): number[] {
   const own = content[at];
   const above = content[at - 1];
   if (!own) return [];
-  const around = content.slice(Math.max(at - neighbours, 0), at + neighbours);
+  const around = [
+    ...content.slice(Math.max(at - neighbours, 0), at + neighbours),
+    ...holders(content, at),
+  ];
   const indents = around.flatMap(({ indent, fieldIndent, isEntry }) =>
     own.isEntry ? (isEntry ? [indent] : []) : [fieldIndent, ...(isEntry ? [] : [indent])],
   );
   if (above?.opens) indents.push(above.fieldIndent + 2);
-  // Further in than a field that has a value, a line would become part of that value.
-  const furthest = above && !above.opens ? above.fieldIndent : Infinity;
+  // Further in than a field that has a value, or than the dash of a text, a line would become part of it.
+  const ownColumn = above?.isField ? above.fieldIndent : above?.indent;
+  const furthest = above && !above.opens ? (ownColumn ?? 0) : Infinity;
   return [...new Set(indents)]
     .filter((indent) => indent !== own.indent && indent <= furthest)
     .toSorted((a, b) => Math.abs(a - own.indent) - Math.abs(b - own.indent) || a - b)

@@ -20,8 +20,8 @@ export function lineInBrackets({ error, source }: BrokenLine): SourceExplanation
   );
   const opening = lines[open];
   if (opening === undefined) return undefined;
-  const close = lines.findIndex((line, at) => at >= broken && /[}\]]\s*,?\s*$/.test(line));
-  if (close < 0 || close - open > mostLines) return undefined;
+  const close = findClose(lines, open);
+  if (close === undefined || close < broken) return undefined;
   const column = /^ *(?:- +)*/.exec(opening)?.[0].length ?? 0;
   const isTooFarOut = (line: string) => line.trim() !== '' && line.search(/\S/) <= column;
   const indented = lines.map((line, at) =>
@@ -42,4 +42,15 @@ export function lineInBrackets({ error, source }: BrokenLine): SourceExplanation
     message: `This line lies between the brackets that open in line ${open + 1}, and starts no further in than that line.`,
     suggestion: `Start it in column ${column + 3}.`,
   };
+}
+
+/** The line in which all brackets that a line opens are closed again. */
+function findClose(lines: readonly string[], open: number): number | undefined {
+  let depth = 0;
+  for (const [at, line] of lines.slice(open, open + mostLines).entries()) {
+    const signs = line.replaceAll(/'[^']*'|"[^"]*"/g, '');
+    depth += (signs.match(/[{[]/g)?.length ?? 0) - (signs.match(/[}\]]/g)?.length ?? 0);
+    if (depth <= 0) return open + at;
+  }
+  return undefined;
 }

@@ -28,13 +28,13 @@ export function foreignSpace({
   const indent = lineText.length - lineText.trimStart().length;
   const match = foreignSpaceAfterMark.exec(lineText.slice(indent));
   if (!match) return undefined;
-  const [before, blank = ''] = match;
-  const at = start + indent + before.length - blank.length;
+  const [before, space = ''] = match;
+  const at = start + indent + before.length - space.length;
   return {
-    at: [at, at + blank.length],
+    at: [at, at + space.length],
     id: 'yaml-control-character',
-    message: `A ${nameOfSpace(blank)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
-    suggestion: `Write \`${content.replace(blank, ' ')}\`.`,
-    fix: { start: at, end: at + blank.length, text: ' ' },
+    message: `A ${nameOfSpace(space)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
+    suggestion: `Write \`${content.replace(space, ' ')}\`.`,
+    fix: { start: at, end: at + space.length, text: ' ' },
   };
 }

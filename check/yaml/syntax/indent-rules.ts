@@ -50,7 +50,8 @@ export function indent(line: BrokenLine): SourceExplanation | undefined {
     (error.code === 'UNEXPECTED_TOKEN' && error.pos[0] === line.start && line.line > 1);
   // The text of one field and a field below it, further in: the second line is the odd one.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return explainIndent(source, line.line + 1);
+    const isDash = error.message.startsWith('A block sequence');
+    return explainIndent(source, isDash ? line.line : line.line + 1);
   }
   return misfit ? explainIndent(source, line.line) : undefined;
 }

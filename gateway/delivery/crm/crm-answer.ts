@@ -41,7 +41,7 @@ export async function readAnswer(response: Response, now: number): Promise<CrmAn
 }
 
 /** The CRM's own words: `message` of its answer, or of each error in a list of them. */
-function words(json: unknown): string {
+function messageOf(json: unknown): string {
   const messages = (Array.isArray(json) ? json : [json])
     .map((item) => property(item, 'message'))
     .filter((message) => typeof message === 'string');
@@ -57,9 +57,9 @@ function words(json: unknown): string {
 export function classify({ status, json, wait }: CrmAnswer): DeliveryResult {
   const success = property(json, 'success');
   if (success === true && status >= 200 && status < 300) return { outcome: 'delivered' };
-  if (success === false && status < 500) return { outcome: 'refused', words: words(json) };
+  if (success === false && status < 500) return { outcome: 'refused', reason: messageOf(json) };
   if ((status === 400 || status === 422) && json !== undefined) {
-    return { outcome: 'refused', words: words(json) };
+    return { outcome: 'refused', reason: messageOf(json) };
   }
   if (status === 429 || (status === 503 && wait !== undefined)) {
     return { outcome: 'away', reason: `The CRM asks to wait: ${status}.`, wait };

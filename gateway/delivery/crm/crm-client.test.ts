@@ -73,7 +73,7 @@ describe('CrmClient', () => {
     crm.mode = 'refuse';
     expect(await client().deliver('id', '{}', KEPT)).toEqual({
       outcome: 'refused',
-      words: REFUSAL,
+      reason: REFUSAL,
     });
   });
 

@@ -77,7 +77,7 @@ function payload({ id, form, body, acceptedAt }: Outgoing, title: string | undef
  */
 function classify(status: number, wait: number | undefined): DeliveryResult {
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
-  if (status === 410) return { outcome: 'refused', words: 'The webhook is gone: 410.' };
+  if (status === 410) return { outcome: 'refused', reason: 'The webhook is gone: 410.' };
   if (status === 429 || (status === 503 && wait !== undefined)) {
     return { outcome: 'away', reason: `The webhook asks to wait: ${status}.`, wait };
   }

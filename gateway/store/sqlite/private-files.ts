@@ -23,6 +23,11 @@ export function identityOf(path: string): string {
   return found ? `${found.dev}:${found.ino}` : '';
 }
 
+/** How many bytes the file at a path has; none when there is none. */
+export function sizeOf(path: string): bigint {
+  return lookAt(path)?.size ?? 0n;
+}
+
 /** Which file is at a path and when it last changed. */
 export function stampOf(path: string): string {
   const found = lookAt(path);

@@ -5,7 +5,7 @@ import { copyName, type DataFiles, dataFiles } from './data-files.ts';
 import { DatabaseAway, type Row, type Statement } from '../database.ts';
 import { type Acknowledged, later, Ledger } from '../backup/ledger.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { identityOf, stampOf } from './private-files.ts';
+import { identityOf, sizeOf, stampOf } from './private-files.ts';
 import { away, type SqliteConnection } from './sqlite-connection.ts';
 
 /**
@@ -18,6 +18,8 @@ export class SqliteFile {
   #connection: SqliteConnection | undefined;
   /** The files that the connection has open. */
   #identity = '';
+  /** Size of the database file when it was last looked at. */
+  #bytes = 0n;
   #acknowledged: Acknowledged | undefined;
   /**
    * A database that lacks something, and its files as they were: it is not opened again until they
@@ -40,8 +42,9 @@ export class SqliteFile {
    */
   open(): SqliteConnection {
     if (this.#connection) {
-      if (this.#isSameFile()) return this.#connection;
-      this.#leave(this.#connection);
+      if (!this.#isSameFile()) this.#leave(this.#connection);
+      else if (this.#isShorter()) this.close();
+      else return this.#connection;
     }
     const refused = this.#refused;
     if (refused && refused.files === this.#stampNow()) throw refused.reason;
@@ -99,6 +102,16 @@ export class SqliteFile {
   /** What is written into a file that was deleted or replaced is gone when the process ends. */
   #isSameFile(): boolean {
     return this.#identityNow() === this.#identity;
+  }
+
+  /**
+   * Whether the database was cut since it was last looked at, as by emptying it. A VACUUM does so, too, and
+   * only opening it again shows whether it is whole.
+   */
+  #isShorter(): boolean {
+    const before = this.#bytes;
+    this.#bytes = sizeOf(this.#files.database);
+    return this.#bytes < before;
   }
 
   /**

@@ -1,4 +1,3 @@
-import type { FormResult } from '../../../check/forms/form-result.ts';
 import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
 import type { FormDefinition, FormHead } from '../../../renderer/data/types.ts';
@@ -7,12 +6,19 @@ import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;
 
+/** What the check has found out of a form; nothing of one with errors. */
+interface CheckedForm {
+  name: string;
+  form?: Form;
+  translations: ReadonlyMap<string, { words?: LocalForm }>;
+}
+
 /**
  * The forms of a checked site as the browser needs them, by language: where the answers go is nobody's business. In a
  * language that a form is not translated into it speaks the main one.
  */
 export function formDefinitions(
-  forms: readonly FormResult[],
+  forms: readonly CheckedForm[],
   { languages }: LanguagePlan,
 ): Record<string, FormDefinitions> {
   return Object.fromEntries(
@@ -20,7 +26,7 @@ export function formDefinitions(
   );
 }
 
-function definitionsIn(language: string, forms: readonly FormResult[]): FormDefinitions {
+function definitionsIn(language: string, forms: readonly CheckedForm[]): FormDefinitions {
   return Object.fromEntries(
     forms.flatMap(({ name, form, translations }) => {
       if (!form) return [];

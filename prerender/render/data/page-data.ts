@@ -7,6 +7,7 @@ import { directionOf } from './direction.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { pageEmbeds } from './page-embeds.ts';
+import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { collectPageTexts } from '../../../check/collect-texts.ts';
@@ -38,7 +39,7 @@ export function pageData(
   const linked = linkedForms(texts, ownForms);
   return {
     route,
-    page,
+    ...pageMarkdown(page, texts),
     head: pageHead({ route, page }, { site, images, languages }),
     pictures: pick(pictures, names.pictures),
     dates: dateTexts(names.dates, language),

@@ -1,3 +1,4 @@
+import { digestOf } from '../../../check/files/digest.ts';
 import { homeOf, type LanguagePlan } from '../../../check/languages/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';
@@ -6,23 +7,28 @@ import { directionOf } from './direction.ts';
 import { navigationRoom } from './navigation-room.ts';
 
 interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
+  /** As YYYY-MM-DD. */
+  today: string;
   languages: LanguagePlan;
 }
 
 /** What all pages of one language share, without the theme, which is in the style sheet. */
 export function siteData(
-  { theme, ...site }: Site,
-  { languages: plan, ...files }: SiteAssets,
+  { theme, announcement, ...site }: Site,
+  { languages: plan, today, ...files }: SiteAssets,
 ): SiteData {
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
     language,
-    name: nameOf(language),
+    name: languageName(language),
     home: homeOf(plan, language),
   }));
+  const isOver = announcement === undefined || announcement.until < today;
   return {
     site,
+    ...(!isOver && { announcement: { text: announcement.text, id: idOf(announcement) } }),
     dark: theme.dark,
+    ...(theme.shape === 'sharp' && { sharp: true }),
     messages: messagesOf(site.language, site.messages),
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
@@ -32,8 +38,13 @@ export function siteData(
   };
 }
 
+/** The same words announced once more are a new announcement. */
+function idOf(announcement: NonNullable<Site['announcement']>): string {
+  return digestOf(JSON.stringify(announcement)).slice(0, 8);
+}
+
 /** A language as its own speakers call it, such as Deutsch; as the first word of a line. */
-function nameOf(language: string): string {
+export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -1,7 +1,7 @@
 import { digestOf } from '../../../check/files/digest.ts';
 import { FEATURES } from './characters.ts';
 import type { FontFacts } from './font-facts.ts';
-import { keptFile } from '../../cache/kept-file.ts';
+import { cachedFile } from '../../cache/cached-file.ts';
 
 /** What a page shows of a font file. */
 export interface Cut {
@@ -29,7 +29,7 @@ export async function cutFont(
   const variationAxes = { ...facts.otherAxes, ...(isVariable ? { wght: weight } : {}) };
   const recipe = JSON.stringify([VERSION, digestOf(bytes), characters, variationAxes]);
   const digest = digestOf(recipe).slice(0, 16);
-  const content = await keptFile(cache, `fonts/${digest}.woff2`, async () => {
+  const content = await cachedFile(cache, `fonts/${digest}.woff2`, async () => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(bytes, characters, {
       targetFormat: 'woff2',

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schema/is-record.ts';
 import type { FallbackMetrics } from '../../../theme/sheet/fonts.ts';
-import { keptFile } from '../../cache/kept-file.ts';
+import { cachedFile } from '../../cache/cached-file.ts';
 
 /**
  * Fonts of systems that stand in, by the metrics of those that are made to match them: Liberation Sans for Arial,
@@ -38,10 +38,10 @@ export async function fallbackMetrics(
   cache: string,
 ): Promise<FallbackMetrics> {
   const name = `fonts/${font.digest}.${kind}.${VERSION}.json`;
-  const kept = await keptFile(cache, name, async () =>
+  const text = await cachedFile(cache, name, async () =>
     JSON.stringify(await measure(font.content, kind)),
   );
-  const metrics: unknown = JSON.parse(kept.toString());
+  const metrics: unknown = JSON.parse(text.toString());
   if (!isMetrics(metrics)) throw new Error(`${name} in the cache holds something else.`);
   return metrics;
 }

@@ -1,6 +1,6 @@
 import { digestOf } from '../../../check/files/digest.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { keptFile } from '../../cache/kept-file.ts';
+import { cachedFile } from '../../cache/cached-file.ts';
 
 /** What the build and the check have to know of a font file. */
 export interface FontFacts {
@@ -18,9 +18,9 @@ export interface FontFacts {
  */
 export async function readFontFacts(bytes: Buffer, cache: string): Promise<FontFacts> {
   const name = `fonts/${digestOf(bytes).slice(0, 16)}.facts.json`;
-  const kept: unknown = JSON.parse((await keptFile(cache, name, () => read(bytes))).toString());
-  if (!isFontFacts(kept)) throw new Error(`${name} in the cache holds something else.`);
-  return kept;
+  const facts: unknown = JSON.parse((await cachedFile(cache, name, () => read(bytes))).toString());
+  if (!isFontFacts(facts)) throw new Error(`${name} in the cache holds something else.`);
+  return facts;
 }
 
 async function read(bytes: Buffer): Promise<string> {

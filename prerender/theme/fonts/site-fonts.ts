@@ -106,7 +106,7 @@ async function makeFamily(
     const isFirst = known.size === 0;
     const wanted = wantedOf(facts, isFirst, characters);
     const mine = Array.from(wanted).filter((one) => available.has(one) && !known.has(one));
-    // A blank alone is no reason to load a file.
+    // A space alone is no reason to load a file.
     if (mine.every((one) => one.trim() === '')) continue;
     shown.set(within.join(), new Set([...known, ...mine]));
     const cut = await cutFont(

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Frame } from '../../embed/Frame.tsx';
-import { useEmbed } from '../../data/context.ts';
+import { useEmbed } from '../../embed/use-embeds.ts';
 import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';

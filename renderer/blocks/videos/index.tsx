@@ -1,4 +1,4 @@
-import { useEmbeds } from '../../data/context.ts';
+import { useEmbeds } from '../../embed/use-embeds.ts';
 import { fillMessage, useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';

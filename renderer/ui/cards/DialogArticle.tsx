@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../../../schema/generated/content.d.ts';
+import { Scroller } from './Scroller.tsx';
 import { Picture } from '../media/Picture.tsx';
 import styles from './DialogArticle.module.css';
 
@@ -11,12 +12,10 @@ interface Props {
 
 /**
  * The content of a dialog to read: a picture across the top, the title, then `ArticleLead` and `ArticleRow`s.
- * It scrolls by itself, so it can take the focus and be moved with the keyboard.
  */
 export function DialogArticle({ picture, title, children }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no key could scroll it
-    <section className={styles.scroll} aria-label={title} tabIndex={0}>
+    <Scroller className={styles.scroll} label={title}>
       <div className={styles.picture}>
         <Picture {...picture} />
       </div>
@@ -27,7 +26,7 @@ export function DialogArticle({ picture, title, children }: Props) {
         </p>
         {children}
       </div>
-    </section>
+    </Scroller>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useIsHeading } from '../../data/context.ts';
 import { useMessages } from '../../data/messages.ts';
 import { RouteLink } from './RouteLink.tsx';
 
@@ -15,13 +16,15 @@ interface Props {
 }
 
 /**
- * Any address a page may name: a route or a file of the site, a dialog (`#slug`), another site, mail or phone.
+ * Any address a page may name: a route or a file of the site, a dialog or a heading (`#slug`),
+ * another site, mail or phone.
  * A dialog is a place with an address, so in the document what opens it is a link, which works without a
  * script and before the page is hydrated. Where a script runs people know it as a button: the bootstrap gives it that
  * role, and Space presses it.
  */
 export function Link({ href, className, children, label, tooltip, leaves = false }: Props) {
   const { newTab } = useMessages();
+  const isHeading = useIsHeading(href.slice(1));
   if (href.startsWith('/') && !leaves) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
@@ -29,39 +32,24 @@ export function Link({ href, className, children, label, tooltip, leaves = false
       </RouteLink>
     );
   }
-  if (href.startsWith('#') && href.length > 1) {
-    return (
-      <a
-        href={href}
-        // Not in the document, where it is a link; React leaves what the bootstrap has added.
-        role={import.meta.env.SSR ? undefined : 'button'}
-        aria-haspopup="dialog"
-        className={className}
-        aria-label={label}
-        onKeyDown={pressOnSpace}
-      >
-        {children}
-      </a>
-    );
-  }
-  if (/^(https?:|\/)/.test(href)) {
-    return (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener"
-        className={className}
-        aria-label={label && `${label} ${newTab}`}
-        data-tooltip={tooltip}
-      >
-        {children}
-        {label ? null : <span className="visually-hidden">{` ${newTab}`}</span>}
-      </a>
-    );
-  }
+  const isDialog = /^#./.test(href) && !isHeading;
+  const isAway = /^(https?:|\/)/.test(href);
   return (
-    <a href={href} className={className} aria-label={label} data-tooltip={tooltip}>
+    <a
+      href={href}
+      {...(isDialog && {
+        // Not in the document, where it is a link; React leaves what the bootstrap has added.
+        role: import.meta.env.SSR ? undefined : 'button',
+        'aria-haspopup': 'dialog',
+        onKeyDown: pressOnSpace,
+      })}
+      {...(isAway && { target: '_blank', rel: 'noopener' })}
+      className={className}
+      aria-label={label && isAway ? `${label} ${newTab}` : label}
+      data-tooltip={tooltip}
+    >
       {children}
+      {isAway && !label ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
     </a>
   );
 }

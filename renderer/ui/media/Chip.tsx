@@ -1,13 +1,20 @@
 import type { Tone } from '../../../schema/generated/content.d.ts';
+import { useSite } from '../../data/context.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Chip.module.css';
 
+/** The two terraces, with corners of 14 px, the step of 7, and without any. */
+const ROUNDED =
+  'M44 0A14 14 0 0 1 58 14V38A14 14 0 0 1 44 52H14A14 14 0 0 1 0 38V21A7 7 0 0 1 7 14A7 7 0 0 0 14 7A7 7 0 0 1 21 0Z';
+const SHARP = 'M14 0H58V52H0V14H14Z';
+
 /** An icon on two terraces, the smallest piece of the art system (design, "Expertise sheet"). */
 export function Chip({ icon, tone = 'calm' }: { icon: string; tone?: Tone }) {
+  const { sharp } = useSite();
   return (
     <span className={`${styles.chip} ${styles[tone]}`}>
       <svg className={styles.shape} viewBox="0 0 58 52" aria-hidden="true">
-        <path d="M44 0A14 14 0 0 1 58 14V38A14 14 0 0 1 44 52H14A14 14 0 0 1 0 38V21A7 7 0 0 1 7 14A7 7 0 0 0 14 7A7 7 0 0 1 21 0Z" />
+        <path d={sharp ? SHARP : ROUNDED} />
       </svg>
       <Icon name={icon} className={styles.icon} />
     </span>

@@ -1,18 +1,25 @@
-import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
+import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
 import { Link } from '../links/Link.tsx';
 import styles from './InlineMarkup.module.css';
 
 /**
- * A text in which `**strong**` and `[links](href)` may stand; everything else is shown as it is.
+ * A text with `**strong**` and `*stressed*` words, `` `code` ``, `[links](href)` and line breaks; everything else is
+ * shown as it is.
  * @param leaves opens links in a new tab, where what is typed would be lost
  */
 export function InlineMarkup({ text, leaves }: { text: string; leaves?: boolean }) {
-  return parseInlineMarkup(text).map((node, index) => {
-    if (typeof node === 'string') return node;
-    if ('strong' in node) return <strong key={index}>{node.strong}</strong>;
+  return <Phrases phrases={parseInlineMarkup(text)} leaves={leaves} />;
+}
+
+/** The same, of a text that has been taken apart already. */
+export function Phrases({ phrases, leaves }: { phrases: Phrase[]; leaves?: boolean }) {
+  return phrases.map((phrase, index) => {
+    if (typeof phrase === 'string') return phrase;
+    const inside = phrase.phrases && <Phrases phrases={phrase.phrases} leaves={leaves} />;
+    if ('mark' in phrase) return <phrase.mark key={index}>{inside}</phrase.mark>;
     return (
-      <Link key={index} href={node.href} className={styles.link} leaves={leaves}>
-        {node.text}
+      <Link key={index} href={phrase.href} className={styles.link} leaves={leaves}>
+        {inside}
       </Link>
     );
   });

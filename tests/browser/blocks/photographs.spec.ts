@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from '../../../prerender/pictures/contrast.ts';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Words on a photograph can be read, whatever it shows: measured is what the browser paints. */
@@ -17,10 +18,6 @@ const TALL = 3200;
 
 /** WCAG 2.2 AA, 1.4.3. */
 const CONTRAST = 4.5;
-
-const site = copySecondSite();
-let address = '';
-let close = () => {};
 
 /** Fields of every brightness and colour, beside each other in no order. */
 async function busy(): Promise<Buffer> {
@@ -44,7 +41,8 @@ const plain = (background: string) =>
 
 const PHOTOGRAPHS = { white: () => plain('#fff'), black: () => plain('#000'), busy };
 
-test.beforeAll(async () => {
+const served = servedSite(async () => {
+  const site = copySecondSite();
   for (const [name, make] of Object.entries(PHOTOGRAPHS)) {
     writeFileSync(join(site, `media/${name}.jpg`), await make());
     writeFileSync(
@@ -73,13 +71,7 @@ blocks:
       '$1busy.jpg',
     ),
   );
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 interface Words {
@@ -162,7 +154,7 @@ for (const name of Object.keys(PHOTOGRAPHS)) {
         await page.setViewportSize({ width, height: TALL });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         // Before that, the carousel would copy its slides between two looks.
-        await openHydrated(page, `${address}/${name === 'busy' ? '' : name}`);
+        await openHydrated(page, `${served.address}/${name === 'busy' ? '' : name}`);
         await showAll(page);
         const all = await hideWords(page);
         const screenshot = await page.screenshot();
@@ -187,7 +179,7 @@ test.describe('where there is no page', () => {
   test('a photograph of the not-found page keeps its proportions and lies below the words', async ({
     page,
   }) => {
-    await page.goto(`${address}/404.html`);
+    await page.goto(`${served.address}/404.html`);
     await showAll(page);
     const image = page.locator('main picture img');
     expect(await image.evaluate((element) => getComputedStyle(element).objectFit)).toBe('cover');

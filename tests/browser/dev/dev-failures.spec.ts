@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import type { ViteDevServer } from 'vite';
-import { startDev } from '../../../prerender/dev/dev.ts';
+import { devSite } from '../support/dev-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* "The last good page stays behind it": every way to break a page, and none of them leaves it white. */
@@ -13,35 +12,20 @@ test.describe.configure({ mode: 'serial' });
 // Broken on purpose: the browser may say so.
 test.use({ mayComplain: true });
 
-const site = mkdtempSync(join(tmpdir(), 'dev-failures-'));
-const at = (file: string) => join(site, file);
 const AUDITS = 'pages/services/audits.yaml';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><path d="M0 0h9v9z"/></svg>';
-let server: ViteDevServer;
-let address = '';
-
-test.beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
+const ICON = 'media/icons/drop.svg';
+const ICON_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="M2 2h9v9z"/></svg>';
+const dev = devSite(() => {
   writeFileSync(at('media/roof.svg'), DRAWING);
-  await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
-    .png()
-    .toFile(at('media/house.png'));
-  const page = readFileSync(at(AUDITS), 'utf8');
-  const pictured = page.replace(
-    /(\n {4}title: Energy audits)/,
-    '$1\n    picture: { src: roof.svg }',
-  );
-  expect(pictured).not.toBe(page);
-  writeFileSync(at(AUDITS), pictured);
-  server = await startDev(site, 0);
-  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  mkdirSync(at('media/icons'));
+  writeFileSync(at(ICON), ICON_DRAWING);
+  replace(AUDITS, /(\n {4}title: Energy audits)/, '$1\n    picture: { src: roof.svg }')();
+  replace(AUDITS, 'icon: wind', 'icon: drop')();
 });
-
-test.afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true, force: true });
-});
+const at = (file: string) => join(dev.folder, file);
 
 const panelOf = (tab: Page) => tab.getByRole('complementary', { name: 'Problems' });
 
@@ -101,6 +85,29 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
     repair: restore('media/roof.svg'),
   },
   {
+    way: "an icon of the site's own that is no icon",
+    file: ICON,
+    harm: write(ICON, '<svg'),
+    says: ICON,
+  },
+  {
+    way: "an icon of the site's own that is gone",
+    file: ICON,
+    harm: remove(ICON),
+    says: 'There is no icon `drop`',
+    repair: restore(ICON),
+  },
+  {
+    way: 'a picture that is a pipe',
+    file: 'media/roof.svg',
+    harm: () => {
+      remove('media/roof.svg')();
+      execFileSync('mkfifo', [at('media/roof.svg')]);
+    },
+    says: 'a device or a pipe',
+    repair: restore('media/roof.svg'),
+  },
+  {
     way: 'the logo of every page',
     file: 'media/mark.svg',
     harm: write('media/mark.svg', '<svg'),
@@ -137,7 +144,7 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
 for (const { way, file, harm, says, repair } of WAYS) {
   test(`the last good page stays behind ${way}, also after a reload`, async ({ page: tab }) => {
     const before = readFileSync(at(file));
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(tab.locator('h1')).toHaveText('Energy audits');
     await expect(panelOf(tab)).toBeHidden();
     harm();
@@ -149,7 +156,7 @@ for (const { way, file, harm, says, repair } of WAYS) {
       await expect(panelOf(tab)).toContainText(says);
       await expect(tab.locator('h1')).toHaveText('Energy audits');
       await expect(tab.locator('main img[width="80"]')).toBeVisible();
-      const state = await tab.request.get(`${address}/dev/state.json?route=/services/audits`);
+      const state = await tab.request.get(`${dev.address}/dev/state.json?route=/services/audits`);
       expect(state.status()).toBe(200);
     } finally {
       if (repair) repair();
@@ -159,6 +166,21 @@ for (const { way, file, harm, says, repair } of WAYS) {
     await expect(tab.locator('h1')).toHaveText('Energy audits');
   });
 }
+
+test('a folder of pages that is emptied leaves the page that says so, and its pages come back', async ({
+  page: tab,
+}) => {
+  await tab.goto(`${dev.address}/services/audits`);
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+  remove('pages')();
+  mkdirSync(at('pages'));
+  await expect(panelOf(tab)).toContainText('This site has no home page');
+  await expect(tab.locator('h1')).toContainText('There is nothing here');
+  rmSync(at('pages'), { recursive: true });
+  restore('pages')();
+  await expect(panelOf(tab)).toBeHidden();
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+});
 
 const fontSize = (tab: Page) =>
   tab.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -181,7 +203,7 @@ test.describe('what the engine throws', () => {
          return Block(props);
        }`,
     );
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(tab.locator('h1')).toHaveText('Energy audits');
     writeFileSync(at(AUDITS), before.replace('    title: Energy audits', '    title: Throw'));
     await expect(panelOf(tab)).toContainText('the component failed');
@@ -207,7 +229,7 @@ test.describe('what the engine throws', () => {
     test(`${what} that fails from one load to the next leaves the last good page`, async ({
       page: tab,
     }) => {
-      await tab.goto(`${address}/services/audits`);
+      await tab.goto(`${dev.address}/services/audits`);
       await expect(tab.locator('h1')).toHaveText('Energy audits');
       const size = await fontSize(tab);
       await breakModule(tab, url, body);
@@ -224,7 +246,7 @@ test.describe('what the engine throws', () => {
     page: tab,
   }) => {
     await breakModule(tab, /\/dev\/blocks\/hero\.js/, THROWS);
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(panelOf(tab)).toContainText('the component failed');
     await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
   });
@@ -235,7 +257,7 @@ test.describe('what the engine throws', () => {
       /\/renderer\/frame\/header\/Header\.tsx/,
       THROWS.replace('default function Broken', 'function Header'),
     );
-    await tab.goto(`${address}/services/audits`);
+    await tab.goto(`${dev.address}/services/audits`);
     await expect(panelOf(tab)).toContainText('the component failed');
     await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
   });
@@ -249,60 +271,9 @@ test.describe('what the engine throws', () => {
       page: tab,
     }) => {
       await breakModule(tab, url, '', 500);
-      await tab.goto(`${address}/services/audits`);
+      await tab.goto(`${dev.address}/services/audits`);
       await expect(panelOf(tab)).toContainText('Failed to fetch');
       await expect(tab.locator('h1')).toHaveText('This page cannot be drawn yet');
     });
   }
-});
-
-test('a page answers 200, whatever is accepted', async ({ request }) => {
-  for (const accept of ['*/*', 'text/html', 'application/xml']) {
-    for (const path of ['/', '/services/audits', '/_blocks']) {
-      const response = await request.get(address + path, { headers: { accept } });
-      expect(response.status(), `${path} for ${accept}`).toBe(200);
-      expect(response.headers()['content-type']).toContain('text/html');
-    }
-  }
-});
-
-test('warnings show apart from errors, and a place opens the editor', async ({ page: tab }) => {
-  const opened: string[] = [];
-  await tab.route('**/__open-in-editor?*', async (route) => {
-    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-    await route.fulfill({ status: 409, body: 'Name an editor.' });
-  });
-  const before = readFileSync(at(AUDITS), 'utf8');
-  writeFileSync(at(AUDITS), before.replace(/^description:.*\n/m, ''));
-  await tab.goto(`${address}/services/audits`);
-  const warnings = tab.getByRole('complementary', { name: 'Warnings' });
-  await warnings.getByRole('button').click();
-  await expect(warnings).toContainText('This page has no description');
-  await expect(panelOf(tab)).toBeHidden();
-  await warnings.getByRole('link', { name: `${AUDITS}:1:1` }).click();
-  await expect.poll(() => opened).toEqual([`${AUDITS}:1:1`]);
-  await expect(tab.getByRole('status').filter({ hasText: 'Name an editor.' })).toBeVisible();
-  expect(tab.url()).toBe(`${address}/services/audits`);
-  writeFileSync(at(AUDITS), before);
-  await expect(warnings.getByText('This page has no description')).toBeHidden();
-});
-
-test("the words are set in the site's own fonts", async ({ page: tab }) => {
-  await tab.goto(`${address}/services/audits`);
-  await expect(tab.locator('h1')).toHaveText('Energy audits');
-  const fallback = async () =>
-    tab.evaluate(async () => {
-      await document.fonts.ready;
-      const heading = document.querySelector('h1');
-      if (!heading) return true;
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      const own = range.getBoundingClientRect().width;
-      const { fontFamily } = getComputedStyle(heading);
-      heading.style.fontFamily = fontFamily.split(',').slice(1).join(',');
-      const other = range.getBoundingClientRect().width;
-      heading.style.fontFamily = '';
-      return own === other;
-    });
-  await expect.poll(fallback).toBe(false);
 });

@@ -9,34 +9,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { ViteDevServer } from 'vite';
 import { startDev } from '../../../prerender/dev/dev.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { devSite } from '../support/dev-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Writing a site: a change is on the screen at once, a mistake is explained, the last good page stays. */
 
 test.describe.configure({ mode: 'serial' });
 
-const site = mkdtempSync(join(tmpdir(), 'dev-site-'));
+const dev = devSite();
+const site = dev.folder;
 const page = join(site, 'pages/services/audits.yaml');
-let server: ViteDevServer;
-let address = '';
-
-test.beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
-  await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
-    .png()
-    .toFile(join(site, 'media/house.png'));
-  server = await startDev(site, 0);
-  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-});
-
-test.afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true, force: true });
-});
 
 function edit(from: string, to: string): void {
   const text = readFileSync(page, 'utf8');
@@ -48,7 +32,7 @@ test('a change shows without a reload and leaves the scroll position alone', asy
   page: tab,
 }) => {
   await tab.setViewportSize({ width: 800, height: 400 });
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   await expect(tab.locator('h1')).toHaveText('Energy audits');
   await tab.evaluate(() => {
     Object.assign(window, { sameDocument: true });
@@ -60,7 +44,7 @@ test('a change shows without a reload and leaves the scroll position alone', asy
 });
 
 test('a file that an editor writes in pieces is read to its end', async ({ page: tab }) => {
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   const text = readFileSync(page, 'utf8').replace('Every door and chimney.', 'Every wall.');
   writeFileSync(page, text.slice(0, 200));
   await tab.waitForTimeout(40);
@@ -74,7 +58,7 @@ test('a file that an editor writes in pieces is read to its end', async ({ page:
 test('a mistake is explained with file, line and fix over the last good page, and goes when mended', async ({
   page: tab,
 }) => {
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   await expect(tab.locator('h1')).toHaveText('House audits');
   edit('heading: What we measure', 'headding: What we measure');
   const panel = tab.getByRole('complementary', { name: 'Problems' });
@@ -106,16 +90,16 @@ blocks:
 `,
   );
   await expect(async () => {
-    await tab.goto(`${address}/team#ada`);
+    await tab.goto(`${dev.address}/team#ada`);
     await expect(tab.getByRole('dialog')).toContainText('Ada climbs every roof.');
   }).toPass();
   writeFileSync(team, readFileSync(team, 'utf8').replace('every roof', 'every ladder'));
   await expect(tab.getByRole('dialog')).toContainText('Ada climbs every ladder.');
-  expect(tab.url()).toBe(`${address}/team#ada`);
+  expect(tab.url()).toBe(`${dev.address}/team#ada`);
 });
 
 test('a slug that changes is missed where something links to it', async ({ page: tab }) => {
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   edit('Every door and chimney.', 'Every door and roof.');
   const panel = tab.getByRole('complementary', { name: 'Problems' });
   const home = join(site, 'pages/index.yaml');
@@ -134,7 +118,7 @@ test('a slug that changes is missed where something links to it', async ({ page:
 test('a picture that comes, changes and goes is seen without a restart', async ({ page: tab }) => {
   const audits = () => readFileSync(page, 'utf8');
   const before = audits();
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   const panel = tab.getByRole('complementary', { name: 'Problems' });
   writeFileSync(
     page,
@@ -165,7 +149,7 @@ test('a change in site.yaml shows on the page, and a mistake in it is explained'
 }) => {
   const file = join(site, 'site.yaml');
   const before = readFileSync(file, 'utf8');
-  await tab.goto(`${address}/services/audits`);
+  await tab.goto(`${dev.address}/services/audits`);
   writeFileSync(file, before.replace('years: "12"', 'years: "13"'));
   await expect(tab.getByText('13 years of warmer houses.')).toBeVisible();
   writeFileSync(file, before.replace('email: hello@', 'email: hello at '));
@@ -204,7 +188,7 @@ test.describe('files that come and go', () => {
   test('a new page and a renamed one are there without a restart', async ({ page: tab }) => {
     const finds = (route: string) =>
       expect(async () => {
-        await tab.goto(address + route);
+        await tab.goto(dev.address + route);
         await expect(tab.locator('h1')).toHaveText('House audits', { timeout: 1000 });
       }).toPass();
     cpSync(page, join(site, 'pages/services/survey.yaml'));
@@ -218,7 +202,7 @@ test.describe('files that come and go', () => {
   }) => {
     const file = join(site, 'pages/survey.yaml');
     const text = readFileSync(file, 'utf8');
-    await tab.goto(`${address}/survey`);
+    await tab.goto(`${dev.address}/survey`);
     await expect(tab.locator('h1')).toHaveText('House audits');
     rmSync(file);
     await expect(tab.locator('h1')).toContainText('There is nothing here');

@@ -1,35 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
-import { startDev } from '../../../prerender/dev/dev.ts';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { devSite } from '../support/dev-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The gallery of blocks, and the way from the screen to the line in the file. */
 
 test.describe.configure({ mode: 'serial' });
 
-const site = mkdtempSync(join(tmpdir(), 'gallery-site-'));
-let server: ViteDevServer;
-let address = '';
-
-test.beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
-  server = await startDev(site, 0);
-  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-});
-
-test.afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true, force: true });
-});
+const dev = devSite();
 
 test('every block type stands in the gallery with fields and example', async ({ page }) => {
-  await page.goto(`${address}/_blocks`);
+  await page.goto(`${dev.address}/_blocks`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
   await expect(hero.getByRole('row', { name: /^breadcrumb / })).toContainText('optional');
   await expect(hero.locator('pre')).toContainText('- type: hero');
@@ -42,7 +25,7 @@ test('an example is drawn in both themes, with a picture the site need not have'
 }) => {
   // Every frame is a page of its own, made of many modules.
   test.setTimeout(180_000);
-  await page.goto(`${address}/_blocks#hero`);
+  await page.goto(`${dev.address}/_blocks#hero`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
   await expect(hero).toBeInViewport();
   const grounds = await Promise.all(
@@ -65,7 +48,7 @@ test('every example can be drawn, with the main heading where its schema promise
 }) => {
   test.setTimeout(180_000);
   for (const { name } of describeBlocks().blocks) {
-    await page.goto(`${address}/_blocks/${name}`);
+    await page.goto(`${dev.address}/_blocks/${name}`);
     const block = page.locator(`[data-block="${name}"]`);
     await expect(block, name).not.toBeEmpty();
     await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
@@ -81,7 +64,7 @@ test('the gallery is accessible in both themes, on a desktop and on a phone', as
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${address}/_blocks`);
+    await page.goto(`${dev.address}/_blocks`);
     await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -91,7 +74,7 @@ test('the gallery is accessible in both themes, on a desktop and on a phone', as
 
 test('the YAML of an example can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${address}/_blocks`);
+  await page.goto(`${dev.address}/_blocks`);
   await page.getByRole('button', { name: 'Copy the YAML of Hero' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -118,7 +101,7 @@ test('Alt+click opens the editor at the line of a text, of a block, and of site.
   page,
 }) => {
   const opened = await noteOpened(page);
-  await page.goto(`${address}/services/audits`);
+  await page.goto(`${dev.address}/services/audits`);
   const press = async (name: string) =>
     page
       .getByText(name, { exact: true })
@@ -130,14 +113,14 @@ test('Alt+click opens the editor at the line of a text, of a block, and of site.
   await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:8:14');
   await press('12 years of warmer houses.');
   await expect.poll(() => opened.at(-1)).toMatch(/^site\.yaml:\d+:9$/);
-  expect(page.url()).toBe(`${address}/services/audits`);
+  expect(page.url()).toBe(`${dev.address}/services/audits`);
 });
 
 test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({
   page,
 }) => {
   const opened = await noteOpened(page);
-  await page.goto(`${address}/services/audits`);
+  await page.goto(`${dev.address}/services/audits`);
   const link = page.getByRole('link', { name: 'Write to us' });
   await link.focus();
   await page.keyboard.press('Alt+Enter');
@@ -146,7 +129,7 @@ test('Alt+Enter opens the editor for what has the focus, and does not follow the
 });
 
 test('while Alt is held, what is pointed at tells its block and line', async ({ page }) => {
-  await page.goto(`${address}/services/audits`);
+  await page.goto(`${dev.address}/services/audits`);
   await page.getByText('Every door and chimney.').hover();
   await page.keyboard.down('Alt');
   await expect(page.getByText('card-grid · pages/services/audits.yaml:11')).toBeVisible();

@@ -1,19 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
-import { openHydrated } from '../support/hydrated.ts';
+import { copySecondSite } from '../support/built-site.ts';
+import { expectHydrated, openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A site in three languages, of which only English has all pages. */
 
-let site = '';
-let address = '';
-let close = () => {};
-
-test.beforeAll(async () => {
-  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
-  site = copySecondSite();
+const served = servedSite(() => {
+  const site = copySecondSite();
   const file = join(site, 'site.yaml');
   const settings = readFileSync(file, 'utf8');
   writeFileSync(file, settings.replace('language: en-GB', 'language: en\nlanguages: [en, de, ar]'));
@@ -29,17 +25,11 @@ test.beforeAll(async () => {
     const page = { title, blocks: [{ type: 'hero', title }] };
     writeFileSync(join(site, 'pages', `${name}.yaml`), stringify(page));
   }
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 test('the list of languages opens by keyboard and leads to the same page', async ({ page }) => {
-  await openHydrated(page, `${address}/services/audits`);
+  await openHydrated(page, `${served.address}/services/audits`);
   const languages = page.getByRole('navigation', { name: 'Language' });
   await languages.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -49,13 +39,13 @@ test('the list of languages opens by keyboard and leads to the same page', async
   await expect(german).toHaveAttribute('hreflang', 'de');
   await german.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${address}/de/pruefungen`);
+  await expect(page).toHaveURL(`${served.address}/de/pruefungen`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('h1')).toHaveText('Energieprüfungen');
 });
 
 test('what is not translated says so in the language that was chosen', async ({ page }) => {
-  await page.goto(`${address}/ar/services/audits`);
+  await page.goto(`${served.address}/ar/services/audits`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('هذه الصفحة غير متوفرة باللغة العربية بعد.')).toBeVisible();
   const heading = page.locator('h1');
@@ -65,10 +55,27 @@ test('what is not translated says so in the language that was chosen', async ({ 
   );
 });
 
+test.describe('an address without a page', () => {
+  test.use({ mayComplain: true });
+
+  test('is answered in the language of its folder, also once the script runs', async ({ page }) => {
+    const response = await page.goto(`${served.address}/de/nirgends`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Farbschema wechseln' })).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expectHydrated(page);
+    const german = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await expect(german.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de');
+    await page.goto(`${served.address}/nowhere`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
 test('a link within the page leads to another language with all that is around it, and Back returns', async ({
   page,
 }) => {
-  await openHydrated(page, `${address}/de`);
+  await openHydrated(page, `${served.address}/de`);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('header a');
     link?.setAttribute('href', '/services/audits');
@@ -83,7 +90,7 @@ test('a link within the page leads to another language with all that is around i
 });
 
 test('after a way to another page the languages lead to that', async ({ page }) => {
-  await openHydrated(page, `${address}/`);
+  await openHydrated(page, `${served.address}/`);
   await page.evaluate(() => {
     history.pushState(null, '', '/services/audits');
   });
@@ -105,7 +112,7 @@ test('a list that was opened before its script came stays open on the way to ano
     await allowed;
     await route.continue();
   });
-  await openHydrated(page, `${address}/`);
+  await openHydrated(page, `${served.address}/`);
   const languages = page.getByRole('navigation', { name: 'Language' });
   await languages.locator('summary').click();
   await page.evaluate(() => {
@@ -124,11 +131,11 @@ test.describe('without a script', () => {
 
   test('the languages can be chosen on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${address}/`);
+    await page.goto(`${served.address}/`);
     const languages = page.getByRole('navigation', { name: 'Language' });
     await languages.locator('summary').click();
     await languages.getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(`${address}/de`);
+    await expect(page).toHaveURL(`${served.address}/de`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });

@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Whatever words stand in a dropdown menu, nothing overflows it, and it stays on the screen. */
@@ -35,29 +36,20 @@ const NAVIGATION = [
   { name: 'Many words', dropdownItems: items(MANY) },
 ];
 
-const site = copySecondSite();
-let address = '';
-let close = () => {};
-
-test.beforeAll(async () => {
+const served = servedSite(() => {
+  const site = copySecondSite();
   const file = join(site, 'site.yaml');
   const settings = parseDocument(readFileSync(file, 'utf8'));
   settings.set('navigation', NAVIGATION);
   writeFileSync(file, String(settings));
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 for (const width of [1024, 1100, 1440]) {
   for (const { name } of NAVIGATION.filter(({ href }) => href === undefined)) {
     test(`${name}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openHydrated(page, `${address}/`);
+      await openHydrated(page, `${served.address}/`);
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('button', { name, exact: true })

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { isRecord } from '../../../schema/is-record.ts';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { buildSite, copySecondSite } from '../support/built-site.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* However many entries the navigation has, each of them and the theme switch can be reached on every screen. */
@@ -23,9 +24,8 @@ const NAMES = [
   'About us',
 ];
 
-const site = copySecondSite();
-let address = '';
-let close = () => {};
+let site = '';
+const served = servedSite(() => (site = copySecondSite()));
 
 /** Builds the second site with that many entries, every third of them with a menu. */
 function buildWith(count: number): void {
@@ -43,16 +43,6 @@ function buildWith(count: number): void {
 }
 
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  buildWith(2);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
-});
 
 /** Texts of the bar that reach out of the window or lie on one another. */
 function collisions(page: Page): Promise<string[]> {
@@ -76,7 +66,7 @@ for (const count of [5, 7, 9, 11, 12]) {
     buildWith(count);
     for (const width of [320, 768, 1024, 1100, 1280, 1440, 1600, 2200]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${address}/`);
+      await page.goto(`${served.address}/`);
       expect(await collisions(page), `at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const bar = page.getByRole('navigation', { name: 'Main' });
@@ -92,12 +82,12 @@ test('5 entries stand in the bar from 1024 px, 12 nowhere: the menu holds them a
 }) => {
   buildWith(5);
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto(`${address}/`);
+  await page.goto(`${served.address}/`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   buildWith(12);
   for (const width of [1024, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${address}/`);
+    await page.goto(`${served.address}/`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     for (const name of NAMES) {
@@ -115,7 +105,7 @@ test.describe('without a script', () => {
 
   test('the menu is a place with all entries', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto(`${address}/`);
+    await page.goto(`${served.address}/`);
     await page.getByRole('link', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     for (const name of NAMES) await expect(menu.getByText(name, { exact: true })).toBeVisible();

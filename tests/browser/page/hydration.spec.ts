@@ -3,13 +3,19 @@ import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { PART, PLAY, THEME } from '../../../renderer/bootstrap/contract.ts';
 
-/** Lets every script be so late, in ms, that a visitor's first press comes long before it. */
-async function slowScripts(page: Page, delay = 1200): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+/**
+ * Keeps scripts from coming, so that a visitor's first press is surely there before them.
+ * @returns lets them come
+ */
+async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  const gate = new AbortController();
+  const opened = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
+  await page.route(scripts, async (route) => {
+    await opened;
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
   });
+  return () => gate.abort();
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -80,7 +86,6 @@ const CONTROLS = [
 for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space'] } of CONTROLS) {
   test(`no first press is lost: ${kind}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await slowScripts(page);
     const presses = [
       // Without the hover before it, as a finger does it.
       () => find(page).dispatchEvent('click'),
@@ -90,12 +95,15 @@ for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space']
       }),
     ];
     for (const press of presses) {
+      const release = await holdScripts(page);
       await page.goto(at);
       await page.evaluate(() => localStorage.clear());
       await press();
       if (keys.includes('Space')) await expectNotHydrated(page);
+      release();
       await expectDone(page);
       await page.goto('about:blank');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
 }
@@ -120,7 +128,9 @@ for (const { way, hasTouch = false, press } of PRESSES) {
     for (const isPageHydrated of [false, true]) {
       const when = isPageHydrated ? 'the rest of the page is' : 'anything is';
       test(`is done once, before ${when} hydrated`, async ({ page }) => {
-        await slowScripts(page);
+        const scripts = `**/assets/${isPageHydrated ? 'Navigation-' : ''}*.js`;
+        const asked = page.waitForRequest(scripts);
+        const release = await holdScripts(page, scripts);
         await page.goto('/services/staffing');
         const trigger = page.getByRole('button', { name: 'Services', exact: true }).first();
         if (isPageHydrated) {
@@ -130,6 +140,8 @@ for (const { way, hasTouch = false, press } of PRESSES) {
         const seen = await trigger.evaluateHandle(watchTrigger);
         await press(trigger);
         if (!isPageHydrated) await expectNotHydrated(page);
+        await asked;
+        release();
         await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
         // Longer than a hover takes to open a menu and a pointer that has left to close it.
         await page.waitForTimeout(600);
@@ -161,47 +173,64 @@ function watchTrigger(trigger: Element) {
 
 test('a second press while the script is under way counts too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await slowScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/services/staffing');
   const toggle = page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ });
   await toggle.dispatchEvent('click');
   await toggle.dispatchEvent('click');
   await expectNotHydrated(page);
+  release();
   await expectHydrated(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the first key in the banner is not lost either', async ({ page }) => {
-  await slowScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('ArrowRight');
   await expectNotHydrated(page);
+  release();
   await expect(banner(page).locator('button[aria-current]')).toHaveText('Implementation');
 });
 
-test('what the pointer or the focus rests on when the script comes knows of it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await slowScripts(page, 600);
-  const tooltip = page.locator('[popover=manual]:popover-open');
-  await page.goto('/services/staffing');
-  await page.getByRole('button', { name: 'Switch theme' }).hover();
-  await expectNotHydrated(page);
-  await expect(tooltip).toHaveText('Switch theme');
+/** Something that a visitor rests on, and what the script makes of it when it comes. */
+const RESTS = [
+  {
+    where: 'the pointer on a button',
+    at: '/services/staffing',
+    rest: (page: Page) => page.getByRole('button', { name: 'Switch theme' }).hover(),
+    expectKnown: (page: Page) =>
+      expect(page.locator('[popover=manual]:popover-open')).toHaveText('Switch theme'),
+  },
+  {
+    where: 'the pointer on a menu',
+    at: '/services/staffing',
+    rest: (page: Page) =>
+      page.getByRole('button', { name: 'Services', exact: true }).first().hover(),
+    expectKnown: (page: Page) => expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1),
+  },
+  {
+    // It stops what moves by itself.
+    where: 'the focus in a carousel',
+    at: '/',
+    rest: (page: Page) => banner(page).getByRole('button', { name: 'Next slide' }).focus(),
+    expectKnown: (page: Page) =>
+      expect(banner(page).getByRole('button', { name: 'Play slides' })).toBeVisible(),
+  },
+];
 
-  await page.goto('/services/staffing');
-  await page.getByRole('button', { name: 'Services', exact: true }).first().hover();
-  await expectNotHydrated(page);
-  await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
-
-  // Focus in a carousel stops it, also when it came first.
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Next slide' }).focus();
-  await expectNotHydrated(page);
-  await expect(banner(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
-});
+for (const { where, at, rest, expectKnown } of RESTS) {
+  test(`what rests there when the script comes counts: ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const release = await holdScripts(page);
+    await page.goto(at);
+    await rest(page);
+    await expectNotHydrated(page);
+    release();
+    await expectKnown(page);
+  });
+}
 
 test('the address of a dialog opens it', async ({ page }) => {
   await page.goto('/#inquiry');

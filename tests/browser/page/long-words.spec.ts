@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { stringify } from 'yaml';
@@ -6,7 +6,9 @@ import { schemaOf, type FieldSchema } from '../../../schema/field-schema.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { copySecondSite } from '../support/built-site.ts';
+import { exampleOf } from '../support/example-of.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Nothing overflows at 320 px, whatever a writer puts into any text field of any block, or of the site. */
@@ -14,7 +16,6 @@ import { expect, test } from '../support/test.ts';
 /** No hyphenation helps: it is in no dictionary. */
 const WORD = 'DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftX';
 
-let site = '';
 const { blocks, site: siteSchema, form: formSchema } = loadSchemas();
 const types = [...blocks.keys()];
 const FIELD_TYPES = [
@@ -27,12 +28,15 @@ const FIELD_TYPES = [
   'choices',
   'consent',
 ];
-let address = '';
-let close = () => {};
 
 /** Whether people read the words of a field; names, addresses and choices are something else. */
 function isText({ format, pattern, enum: choices, const: only }: FieldSchema): boolean {
-  return (!format || format === 'inline-markup') && !pattern && !choices && only === undefined;
+  return (
+    ['inline-markup', 'markdown', undefined].includes(format) &&
+    !pattern &&
+    !choices &&
+    only === undefined
+  );
 }
 
 /** The same content with one long word in the place of every text. */
@@ -59,22 +63,14 @@ function distinguish(value: unknown, end: string): unknown {
   );
 }
 
-/** An example with long words, whose links and pictures exist. */
-function exampleOf(type: string): unknown {
-  const schema = blocks.get(type)?.schema;
-  const example: unknown = JSON.parse(
-    JSON.stringify(schema?.examples?.[0]).replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"'),
-  );
-  for (const [, src = ''] of JSON.stringify(example).matchAll(/"src":"([^"]+)"/g)) {
-    mkdirSync(join(site, 'media', src, '..'), { recursive: true });
-    cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
-  }
-  return fill(example, schema);
+/** The example of a type with long words. */
+function wordyExample(type: string, site: string): unknown[] {
+  const block = blocks.get(type);
+  return block ? [fill(exampleOf(block, site), block.schema)] : [];
 }
 
-test.beforeAll(async () => {
-  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
-  site = copySecondSite();
+const served = servedSite(() => {
+  const site = copySecondSite();
   rmSync(join(site, 'pages'), { recursive: true });
   mkdirSync(join(site, 'pages'));
   const settings = {
@@ -148,20 +144,11 @@ test.beforeAll(async () => {
     const page = {
       title: WORD.slice(0, 55) + types.indexOf(type),
       description: `${WORD} ${type}`,
-      blocks: [
-        ...(opens ? [] : [exampleOf('hero')]),
-        ...(type === 'index' ? [] : [exampleOf(type)]),
-      ],
+      blocks: [...(opens ? [] : wordyExample('hero', site)), ...wordyExample(type, site)],
     };
     writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
   }
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 /** What reaches out of the page, or out of any element around it: the beginning of each text with its place. */
@@ -208,7 +195,7 @@ const WIDTHS = [320, 768, 1024, 1440];
 
 for (const type of ['index', ...types]) {
   test(`nothing overflows: ${type}`, async ({ page }) => {
-    await page.goto(`${address}/${type === 'index' ? '' : type}`);
+    await page.goto(`${served.address}/${type === 'index' ? '' : type}`);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -219,10 +206,10 @@ for (const type of ['index', ...types]) {
 
 test('nothing overflows: not found', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.route(`${address}/nowhere`, async (route) =>
+  await page.route(`${served.address}/nowhere`, async (route) =>
     route.fulfill({ response: await route.fetch(), status: 200 }),
   );
-  await page.goto(`${address}/nowhere`);
+  await page.goto(`${served.address}/nowhere`);
   expect(await findOverflow(page)).toEqual([]);
   // It says so itself.
   expect(complaints.splice(0)).toEqual(['404: there is no page at /nowhere']);
@@ -230,7 +217,7 @@ test('nothing overflows: not found', async ({ page, complaints }) => {
 
 test('nothing overflows: the menu of narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openHydrated(page, `${address}/`);
+  await openHydrated(page, `${served.address}/`);
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
   const menu = page.getByRole('navigation', { name: 'Menü' });
   for (const item of [1, 2]) {
@@ -245,7 +232,7 @@ for (const type of types.filter((name) =>
   test(`nothing overflows: the dialogs of ${type}`, async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await openHydrated(page, `${address}/${type}`);
+      await openHydrated(page, `${served.address}/${type}`);
       await page.locator('main [aria-haspopup=dialog]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);
@@ -255,7 +242,7 @@ for (const type of types.filter((name) =>
 
 test('nothing overflows: the inquiry dialog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openHydrated(page, `${address}/#inquiry`);
+  await openHydrated(page, `${served.address}/#inquiry`);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
 });

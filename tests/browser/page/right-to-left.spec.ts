@@ -1,31 +1,19 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
-import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { copySecondSite } from '../support/built-site.ts';
+import { exampleOf } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* A site in Arabic: what points, moves or is placed at a side does so the way the text runs. */
 
-let site = '';
 const { blocks, form } = loadSchemas();
-let address = '';
-let close = () => {};
 
-/** An example whose links and pictures exist. */
-function exampleOf(type: string): unknown {
-  const text = JSON.stringify(blocks.get(type)?.schema.examples?.[0]);
-  for (const [, src = ''] of text.matchAll(/"src":"([^"]+)"/g)) {
-    mkdirSync(join(site, 'media', src, '..'), { recursive: true });
-    cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
-  }
-  return JSON.parse(text.replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"'));
-}
-
-test.beforeAll(async () => {
-  // Each time, because one worker may run two parts of this file, and the first clears up after itself.
-  site = copySecondSite();
+const served = servedSite(() => {
+  const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
   // Together with what the examples of some blocks need of a site.
   const needed = {
@@ -38,30 +26,24 @@ test.beforeAll(async () => {
   );
   mkdirSync(join(site, 'forms'));
   writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(form.schema.examples?.[0]));
-  for (const type of blocks.keys()) {
-    const opens = blocks.get(type)?.schema.hasMainHeading;
+  for (const [type, block] of blocks) {
+    const opens = block.schema.hasMainHeading;
     const page = {
       title: `صفحة ${type}`,
       blocks: [
         ...(opens ? [] : [{ type: 'hero', title: 'عنوان الصفحة', breadcrumb: ['خدمات', 'فحص'] }]),
-        exampleOf(type),
+        exampleOf(block, site),
       ],
     };
     writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
   }
-  buildSite(site);
-  ({ address, close } = await serveBuilt(site));
-});
-
-test.afterAll(() => {
-  close();
-  rmSync(site, { recursive: true, force: true });
+  return site;
 });
 
 test('the document says its language and its direction, and the engine speaks Arabic', async ({
   page,
 }) => {
-  await page.goto(`${address}/hero`);
+  await page.goto(`${served.address}/hero`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('link', { name: 'الانتقال إلى المحتوى' })).toBeAttached();
@@ -69,7 +51,7 @@ test('the document says its language and its direction, and the engine speaks Ar
 });
 
 test('the logo stands on the right, what ends the bar on the left', async ({ page }) => {
-  await page.goto(`${address}/hero`);
+  await page.goto(`${served.address}/hero`);
   const logo = await page.locator('header a').first().boundingBox();
   const toggle = await page.getByRole('button', { name: 'تبديل المظهر' }).boundingBox();
   expect(logo?.x).toBeGreaterThan(640);
@@ -77,13 +59,13 @@ test('the logo stands on the right, what ends the bar on the left', async ({ pag
 });
 
 test("a hero's picture runs to the left edge of the window", async ({ page }) => {
-  await page.goto(`${address}/hero`);
+  await page.goto(`${served.address}/hero`);
   const picture = await page.locator('main section').first().locator('img').boundingBox();
   expect(Math.abs(picture?.x ?? 99)).toBeLessThan(2);
 });
 
 test('arrows point the way the text runs', async ({ page }) => {
-  await page.goto(`${address}/link-grid`);
+  await page.goto(`${served.address}/link-grid`);
   const icons = await page
     .locator('main use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.replace(/.*#/, '')));
@@ -96,7 +78,7 @@ test('arrows point the way the text runs', async ({ page }) => {
 test('in a carousel the left arrow key leads on, and the slides come from the left', async ({
   page,
 }) => {
-  await openHydrated(page, `${address}/image-carousel`);
+  await openHydrated(page, `${served.address}/image-carousel`);
   const carousel = page.locator('[aria-roledescription="عرض دوّار"]');
   const slides = carousel.locator('.glide__slide:not(.glide__slide--clone)');
   await carousel.getByRole('button', { name: 'إيقاف الصور مؤقتًا' }).click();
@@ -117,7 +99,7 @@ test('in a carousel the left arrow key leads on, and the slides come from the le
 });
 
 test('what opens over the page is written from right to left', async ({ page }) => {
-  await openHydrated(page, `${address}/team`);
+  await openHydrated(page, `${served.address}/team`);
   await page.locator('main [aria-haspopup=dialog]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -128,7 +110,7 @@ test('what opens over the page is written from right to left', async ({ page }) 
 });
 
 test('menus open on their own side and are written from right to left', async ({ page }) => {
-  await openHydrated(page, `${address}/hero`);
+  await openHydrated(page, `${served.address}/hero`);
   const trigger = page.locator('header [data-part=trigger]').first();
   await trigger.click();
   const menu = page.locator('header [data-part=content][data-state=open]');
@@ -136,11 +118,41 @@ test('menus open on their own side and are written from right to left', async ({
   expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
+test('a drawing across the page is mirrored', async ({ page }) => {
+  await page.goto(`${served.address}/hero`);
+  const drawing = page.locator('section[aria-labelledby=closing] :is(img, svg)').last();
+  await expect(drawing).toHaveCSS('scale', '-1 1');
+});
+
 for (const type of blocks.keys()) {
+  test(`large letters are joined, and their lines apart: ${type}`, async ({ page }) => {
+    await page.goto(`${served.address}/${type}`);
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) =>
+          // Figures stand in a line of their own.
+          [...element.childNodes].some(
+            (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
+          ),
+        )
+        .filter((element) => element.matches('main *, footer *'))
+        .map((element) => ({ element, style: getComputedStyle(element) }))
+        .filter(
+          ({ element, style }) =>
+            style.direction === 'rtl' &&
+            (element.matches('h1, h2, h3, h4') || parseFloat(style.fontSize) > 20) &&
+            (!['normal', '0px'].includes(style.letterSpacing) ||
+              parseFloat(style.lineHeight) / parseFloat(style.fontSize) < 1.3),
+        )
+        .map(({ element, style }) => `${element.tagName}.${element.className} ${style.lineHeight}`),
+    );
+    expect(tight).toEqual([]);
+  });
+
   test(`nothing runs out of the page: ${type}`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}/${type}`);
+      await page.goto(`${served.address}/${type}`);
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         clientWidth: document.documentElement.clientWidth,

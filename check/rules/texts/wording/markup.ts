@@ -1,4 +1,5 @@
 import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
+import { isCode, wordsOf } from '../../../../schema/phrases.ts';
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 
 export interface MarkupMistake extends Explanation {
@@ -9,11 +10,25 @@ export interface MarkupMistake extends Explanation {
 /** A character as HTML writes it. */
 const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|copy|reg|trade|euro|[mn]dash|hellip);/i;
 
+/** A picture as Markdown writes it, which no field with markup takes. */
+export const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g;
+
 /** Finds what looks like markup and is none: one side missing, HTML, a nested pair. */
 export function checkMarkup(text: string): MarkupMistake[] {
   const mistakes: MarkupMistake[] = [];
+  const [picture] = text.match(PICTURE) ?? [];
+  if (picture !== undefined) {
+    return [
+      broken(
+        picture,
+        'A picture does not stand within words.',
+        'It is a block of its own, or a paragraph in the block `prose`.',
+      ),
+    ];
+  }
   for (const node of parseInlineMarkup(text)) {
-    const words = typeof node === 'string' ? node : 'strong' in node ? node.strong : node.text;
+    if (isCode(node)) continue;
+    const words = wordsOf([node]);
     if (words.includes('**')) {
       mistakes.push(
         broken('**', 'The two asterisks have no partner.', 'Put ** on both sides of the words.'),
@@ -39,7 +54,7 @@ export function checkMarkup(text: string): MarkupMistake[] {
         broken(
           html,
           'HTML is shown as it is, with its brackets.',
-          'Write **words** for strong words and [words](/address) for a link.',
+          'Write **words** for strong words, *words* for stressed ones and [words](/address) for a link.',
         ),
       );
     }

@@ -18,6 +18,9 @@ interface Rule {
 
 const shown = (words: string) => `Visitors see \`${words}\` as it is.`;
 
+/** Where what is not taken here is. */
+const PROSE = 'the block `prose` takes Markdown.';
+
 /** The longest word that is taken for one: longer ones are joined by mistake. */
 const LONGEST_WORD = 60;
 
@@ -39,14 +42,14 @@ const RULES: readonly Rule[] = [
     id: 'unknown-markup',
     pattern: /^#{2,6} (?=\S)/mu,
     message: shown,
-    suggestion: 'A heading is a field or a block of its own.',
+    suggestion: `A heading is a field or a block of its own; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     // Between other letters it belongs to a name, as in file_name.
     pattern: /(?<![\p{L}\p{N}_/.@-])_[\p{L}\p{N}](?:[^_\n]{0,58}[^_\s])?_(?![\p{L}\p{N}_])/u,
     message: shown,
-    suggestion: 'Write the words alone, or **words** for strong ones where markup is allowed.',
+    suggestion: `Write the words alone; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
@@ -58,13 +61,32 @@ const RULES: readonly Rule[] = [
     id: 'unknown-markup',
     pattern: /`[^`\n]+`/u,
     message: shown,
-    suggestion: 'Write the words alone.',
+    suggestion: `Write the words alone; ${PROSE}`,
   },
   {
     id: 'unknown-markup',
     pattern: /^[-*\u2022\u2023\u25AA\u25E6] (?=\S)/mu,
     message: shown,
-    suggestion: 'A list is a field with one entry a line; here write sentences.',
+    suggestion: `A list is a field with one entry a line; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    // One number may well begin a text.
+    pattern: /^1[.)] (?=\S[^\n]*\n\s*2[.)] )/mu,
+    message: shown,
+    suggestion: `A list is a field with one entry a line; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /^> (?=\S)/mu,
+    message: shown,
+    suggestion: `Write the words alone; ${PROSE}`,
+  },
+  {
+    id: 'unknown-markup',
+    pattern: /^(?:\|[^\n]*\||```\w*)$/mu,
+    message: shown,
+    suggestion: `A table and lines of code are blocks of their own; ${PROSE}`,
   },
   {
     id: 'unknown-markup',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -6,7 +7,7 @@ import { dirname, join } from 'node:path';
  * @param cache folder of the site's cache
  * @param name path below it
  */
-export async function keptFile(
+export async function cachedFile(
   cache: string,
   name: string,
   make: () => Promise<Buffer | string>,
@@ -15,7 +16,8 @@ export async function keptFile(
   if (existsSync(file)) return readFileSync(file);
   const content = Buffer.from(await make());
   mkdirSync(dirname(file), { recursive: true });
-  const making = `${file}.${process.pid}`;
+  // A name of its own, because the same may be made twice at once.
+  const making = `${file}.${randomUUID()}`;
   writeFileSync(making, content);
   renameSync(making, file);
   return content;

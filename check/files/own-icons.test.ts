@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readOwnIcons } from './own-icons.ts';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-icons-')));
+mkdirSync(join(folder, 'media/icons'), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('does not wait for a pipe, nor follow a link that leads nowhere or out of the site', () => {
+  execFileSync('mkfifo', [join(folder, 'media/icons/pipe.svg')]);
+  symlinkSync('nowhere.svg', join(folder, 'media/icons/lost.svg'));
+  symlinkSync('/etc/hosts', join(folder, 'media/icons/hosts.svg'));
+  writeFileSync(
+    join(folder, 'media/icons/dot.svg'),
+    '<svg viewBox="0 0 24 24"><path d="M2 2h9v9z"/></svg>',
+  );
+  const names = ['pipe', 'lost', 'hosts', 'dot'];
+  const icons = readOwnIcons(
+    folder,
+    names.map((name) => `icons/${name}.svg`),
+  );
+  expect(icons.get('pipe')).toEqual({ fault: 'is a device or a pipe, not a file.' });
+  expect(icons.get('lost')).toEqual({ fault: 'cannot be read: it does not exist.' });
+  expect(icons.get('hosts')).toEqual({
+    fault: 'is a symbolic link to a place outside the site folder.',
+  });
+  expect(icons.get('dot')).toHaveProperty('shapes');
+});

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import type { Root } from 'mdast';
+import { isRecord } from '../../schema/is-record.ts';
+
+const require = createRequire(import.meta.url);
+
+type FromMarkdown = typeof import('mdast-util-from-markdown');
+type GfmTable = typeof import('micromark-extension-gfm-table');
+type GfmTableTree = typeof import('mdast-util-gfm-table');
+
+let parser: ((text: string) => Root) | undefined;
+
+/**
+ * CommonMark with tables, by the parser of the unified project. It is loaded for the first text in Markdown: reading
+ * its modules takes longer than the check of a site that has none.
+ */
+export function parseMarkdown(text: string): Root {
+  parser ??= loadParser();
+  return parser(text);
+}
+
+function loadParser(): (text: string) => Root {
+  const { fromMarkdown } = load<FromMarkdown>('mdast-util-from-markdown', isFromMarkdown);
+  const { gfmTable } = load<GfmTable>('micromark-extension-gfm-table', isGfmTable);
+  const { gfmTableFromMarkdown } = load<GfmTableTree>('mdast-util-gfm-table', isGfmTableTree);
+  const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+  return (text) => fromMarkdown(text, options);
+}
+
+function load<Module>(name: string, isModule: (module: unknown) => module is Module): Module {
+  const module: unknown = require(name);
+  if (!isModule(module)) throw new Error(`The package ${name} is not as it was.`);
+  return module;
+}
+
+function isFromMarkdown(module: unknown): module is FromMarkdown {
+  return isRecord(module) && 'fromMarkdown' in module;
+}
+
+function isGfmTable(module: unknown): module is GfmTable {
+  return isRecord(module) && 'gfmTable' in module;
+}
+
+function isGfmTableTree(module: unknown): module is GfmTableTree {
+  return isRecord(module) && 'gfmTableFromMarkdown' in module;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { markdownParts } from './markdown-parts.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const blocksOf = (text: string) => readMarkdown(text).blocks;
+const idsIn = (text: string) =>
+  blocksOf(text).map((block) => (block.type === 'heading' ? block.id : block.type));
+const mistakesIn = (text: string) =>
+  readMarkdown(text).mistakes.map(({ id, words }) => [id, words]);
+
+it('reads marks, links and line breaks of a paragraph', () => {
+  expect(blocksOf('A **b *c*** `d` [e](/f)\\\ng &amp; h')).toEqual([
+    {
+      type: 'paragraph',
+      phrases: [
+        'A ',
+        { mark: 'strong', phrases: ['b ', { mark: 'em', phrases: ['c'] }] },
+        ' ',
+        { mark: 'code', phrases: ['d'] },
+        ' ',
+        { href: '/f', phrases: ['e'] },
+        { mark: 'br' },
+        'g & h',
+      ],
+    },
+  ]);
+});
+
+it('reads lists: close together without paragraphs, numbered from their first number', () => {
+  expect(blocksOf('- a\n  - b\n')).toEqual([
+    {
+      type: 'list',
+      entries: [
+        [
+          { type: 'words', phrases: ['a'] },
+          { type: 'list', entries: [[{ type: 'words', phrases: ['b'] }]] },
+        ],
+      ],
+    },
+  ]);
+  expect(blocksOf('3. a\n\n4. b\n')).toMatchObject([
+    { type: 'list', start: 3, entries: [[{ type: 'paragraph' }], [{ type: 'paragraph' }]] },
+  ]);
+});
+
+it('reads tables, quotes, code, rules and pictures', () => {
+  const text =
+    '| a | b |\n|---|--:|\n| 1 | **2** |\n\n> q\n\n```sh\nx\n```\n\n---\n\n![alt](a.svg "caption")';
+  expect(blocksOf(text)).toEqual([
+    {
+      type: 'table',
+      align: [null, 'end'],
+      head: [['a'], ['b']],
+      rows: [[['1'], [{ mark: 'strong', phrases: ['2'] }]]],
+    },
+    { type: 'quote', blocks: [{ type: 'paragraph', phrases: ['q'] }] },
+    { type: 'code', text: 'x' },
+    { type: 'rule' },
+    { type: 'picture', src: 'a.svg', alt: 'alt', caption: 'caption' },
+  ]);
+});
+
+it('gives headings an address of their words, in every script and each once', () => {
+  expect(idsIn('## What it costs\n## What it costs\n## Größe & Maß\n## خدماتنا\n## ...')).toEqual([
+    'what-it-costs',
+    'what-it-costs-2',
+    'groesse-mass',
+    'خدماتنا',
+    undefined,
+  ]);
+});
+
+it('names what it links to, shows and offers, also deep inside', () => {
+  const text = '## A [b](/c)\n\n> - [d](#e)\n\n| [f](https://g.example) |\n|---|\n\n![h](i.svg)';
+  const parts = markdownParts(blocksOf(text));
+  expect(parts.map(({ text: name, schema, words }) => [schema.format, name, words])).toEqual([
+    ['slug', 'a-b', 'A b'],
+    ['link', '/c', '/c'],
+    ['link', '#e', '#e'],
+    ['link', 'https://g.example', 'https://g.example'],
+    ['media', 'i.svg', 'i.svg'],
+  ]);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['HTML', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['HTML within a line', 'a <b>b', '<b>'],
+    ['comments', '<!-- a -->', '<!-- a -->'],
+    ['a main heading', '# A', '# A'],
+    ['headings below the fourth level', '## A\n### A\n#### A\n##### A', '##### A'],
+    ['pictures within words', 'a ![b](c.svg)', '![b](c.svg)'],
+    ['titles of links', '[a](/b "c")', 'c'],
+  ])('%s', (_what, text, words) => {
+    expect(mistakesIn(text)).toEqual([['unsupported-markdown', words]]);
+  });
+
+  it('addresses below the text', () => {
+    expect(mistakesIn('[a][b]\n\n[b]: /c')).toEqual([
+      ['unsupported-markdown', '[a][b]'],
+      ['unsupported-markdown', '[b]: /c'],
+    ]);
+  });
+});
+
+it('warns of skipped levels and of pictures without words', () => {
+  expect(mistakesIn('### A')).toEqual([['skipped-heading-level', '### A']]);
+  expect(mistakesIn('## A\n#### B')).toEqual([['skipped-heading-level', '#### B']]);
+  expect(mistakesIn('## A\n### B\n## C\n### D')).toEqual([]);
+  expect(mistakesIn('![](a.svg)')).toEqual([['missing-alternative', 'a.svg']]);
+});

@@ -1,0 +1,158 @@
+import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Phrase } from '../../schema/inline-markup.ts';
+import { wordsOf } from '../../schema/phrases.ts';
+import type { CellAlign, MarkdownBlock } from '../../schema/markdown.ts';
+import { HeadingIds } from './heading-ids.ts';
+import { parseMarkdown } from './parser.ts';
+import {
+  explainHeading,
+  explainInlinePicture,
+  explainLinkTitle,
+  explainRefused,
+  explainSkippedLevel,
+  explainSilentPicture,
+  type MarkdownMistake,
+} from './refused.ts';
+
+/** What a text in Markdown says, and what in it is not taken. */
+export interface MarkdownText {
+  blocks: MarkdownBlock[];
+  mistakes: MarkdownMistake[];
+}
+
+/** So many texts are remembered; the check and the build read the texts of a page one after the other. */
+const REMEMBERED = 50;
+const remembered = new Map<string, MarkdownText>();
+
+/** Reads a text in Markdown: CommonMark with tables, without HTML. */
+export function readMarkdown(text: string): MarkdownText {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const read = new MarkdownReader(text).read();
+  remembered.set(text, read);
+  return read;
+}
+
+/** Turns what the parser gives into what components draw, and notes what they do not. */
+class MarkdownReader {
+  readonly #text: string;
+  readonly #mistakes: MarkdownMistake[] = [];
+  readonly #ids = new HeadingIds();
+  #lastDepth = 1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): MarkdownText {
+    const { children } = parseMarkdown(this.#text);
+    return { blocks: this.#blocks(children), mistakes: this.#mistakes };
+  }
+
+  #blocks(nodes: readonly RootContent[], isTight = false): MarkdownBlock[] {
+    return nodes.flatMap((node) => this.#block(node, isTight) ?? []);
+  }
+
+  #block(node: RootContent, isTight: boolean): MarkdownBlock | undefined {
+    switch (node.type) {
+      case 'paragraph':
+        return this.#paragraph(node, isTight);
+      case 'heading':
+        return this.#heading(node);
+      case 'list':
+        return this.#list(node);
+      case 'blockquote':
+        return { type: 'quote', blocks: this.#blocks(node.children) };
+      case 'code':
+        return { type: 'code', text: node.value };
+      case 'table':
+        return this.#table(node);
+      case 'thematicBreak':
+        return { type: 'rule' };
+      default:
+        this.#mistakes.push(explainRefused(node.type, this.#written(node)));
+        return undefined;
+    }
+  }
+
+  #paragraph({ children }: Paragraph, isTight: boolean): MarkdownBlock {
+    const [first, ...others] = children;
+    if (first?.type === 'image' && others.length === 0) return this.#picture(first);
+    return { type: isTight ? 'words' : 'paragraph', phrases: this.#phrases(children) };
+  }
+
+  #heading(node: Heading): MarkdownBlock {
+    const { depth } = node;
+    const written = this.#written(node);
+    if (depth === 1 || depth > 4) this.#mistakes.push(explainHeading(depth, written));
+    else if (depth > this.#lastDepth + 1) {
+      this.#mistakes.push(explainSkippedLevel(this.#lastDepth + 1, written));
+    }
+    this.#lastDepth = depth;
+    const phrases = this.#phrases(node.children);
+    const id = this.#ids.add(wordsOf(phrases));
+    return { type: 'heading', depth, ...(id && { id }), phrases };
+  }
+
+  #list({ ordered, start, spread, children }: List): MarkdownBlock {
+    const isTight = !spread && children.every((entry) => !entry.spread);
+    return {
+      type: 'list',
+      ...(ordered && { start: start ?? 1 }),
+      entries: children.map((entry) => this.#blocks(entry.children, isTight)),
+    };
+  }
+
+  #table({ align, children }: Table): MarkdownBlock {
+    const [head = [], ...rows] = children.map((row) =>
+      row.children.map((cell) => this.#phrases(cell.children)),
+    );
+    return { type: 'table', align: (align ?? []).map(alignOf), head, rows };
+  }
+
+  #picture({ url, alt, title }: Image): MarkdownBlock {
+    if (!alt) this.#mistakes.push(explainSilentPicture(url));
+    return { type: 'picture', src: url, alt: alt ?? '', ...(title && { caption: title }) };
+  }
+
+  #phrases(nodes: readonly PhrasingContent[]): Phrase[] {
+    return nodes.flatMap((node) => this.#phrase(node) ?? []);
+  }
+
+  #phrase(node: PhrasingContent): Phrase | undefined {
+    switch (node.type) {
+      case 'text':
+        return node.value;
+      case 'strong':
+        return { mark: 'strong', phrases: this.#phrases(node.children) };
+      case 'emphasis':
+        return { mark: 'em', phrases: this.#phrases(node.children) };
+      case 'inlineCode':
+        return { mark: 'code', phrases: [node.value] };
+      case 'break':
+        return { mark: 'br' };
+      case 'link':
+        if (node.title) this.#mistakes.push(explainLinkTitle(node.title));
+        return { href: node.url, phrases: this.#phrases(node.children) };
+      case 'image':
+        this.#mistakes.push(explainInlinePicture(this.#written(node)));
+        return undefined;
+      default:
+        this.#mistakes.push(explainRefused(node.type, this.#written(node)));
+        return undefined;
+    }
+  }
+
+  /** The first line of what stands in the text for a node: what can be pointed at in the file. */
+  #written({ position }: RootContent): string {
+    const { start, end } = position ?? { start: { offset: 0 }, end: { offset: 0 } };
+    const [line = ''] = this.#text.slice(start.offset, end.offset).split('\n');
+    return line;
+  }
+}
+
+function alignOf(align: 'left' | 'right' | 'center' | null): CellAlign {
+  if (align === 'right') return 'end';
+  return align === 'center' ? align : null;
+}

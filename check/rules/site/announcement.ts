@@ -1,0 +1,21 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+
+/**
+ * Warns of an announcement that no build shows any more.
+ * @param today as YYYY-MM-DD
+ */
+export function checkAnnouncement(site: unknown, today: string): Finding[] {
+  const announcement = isRecord(site) ? site['announcement'] : undefined;
+  const until = isRecord(announcement) ? announcement['until'] : undefined;
+  if (typeof until !== 'string' || !/^\d{4}-/.test(until) || until >= today) return [];
+  return [
+    {
+      id: 'ended-announcement',
+      path: ['announcement', 'until'],
+      part: 'value',
+      message: `This announcement ended on ${until}, so nobody sees it.`,
+      suggestion: 'Delete it, or write until when the next one shows.',
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { allPhrases } from '../../../../schema/phrases.ts';
+import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import { allBlocks, phrasesOf } from '../../../markdown/markdown-parts.ts';
+import { readMarkdown } from '../../../markdown/read-markdown.ts';
+import { checkMarkup } from './markup.ts';
+import { warnAboutBareAddress, warnAboutWords } from './words.ts';
+
+/** Finds what a text in Markdown may not have, and what looks like Markdown in it and is none. */
+export function checkMarkdown(text: string): (Explanation & { words: string })[] {
+  const { blocks, mistakes } = readMarkdown(text);
+  const plain = allPhrases(allBlocks(blocks).flatMap(phrasesOf)).filter(
+    (phrase) => typeof phrase === 'string',
+  );
+  return [
+    ...mistakes,
+    ...plain.flatMap((words) => {
+      const broken = checkMarkup(words);
+      if (broken.length > 0) return broken;
+      const warning = warnAboutWords(words) ?? warnAboutBareAddress(words);
+      // Here quotes belong to the text.
+      return warning && warning.id !== 'stray-characters' ? [warning] : [];
+    }),
+  ];
+}

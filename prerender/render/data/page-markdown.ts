@@ -1,0 +1,32 @@
+import type { Text } from '../../../check/collect-texts.ts';
+import { allBlocks } from '../../../check/markdown/markdown-parts.ts';
+import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
+import type { PageData } from '../../../renderer/data/types.ts';
+
+/**
+ * Reads the texts in Markdown of a page, so that no browser has to.
+ * @param texts of the page
+ * @returns the page with the number of its text in the place of each, and the texts; nothing but the page where there
+ *   are none, so that no page carries what it does not use
+ */
+export function pageMarkdown(
+  page: PageData['page'],
+  texts: readonly Text[],
+): Pick<PageData, 'page' | 'markdown' | 'places'> {
+  const found = texts.filter(({ schema }) => schema.format === 'markdown');
+  if (found.length === 0) return { page };
+  const copy = structuredClone(page);
+  for (const [index, { path }] of found.entries()) replaceAt(copy, path, String(index));
+  const markdown = found.map(({ text }) => readMarkdown(text).blocks);
+  const places = markdown
+    .flatMap(allBlocks)
+    .flatMap((block) => (block.type === 'heading' && block.id !== undefined ? [block.id] : []));
+  return { page: copy, markdown, ...(places.length > 0 && { places }) };
+}
+
+function replaceAt(within: object, [step, ...rest]: Text['path'], value: string): void {
+  if (step === undefined) return;
+  const next: unknown = Reflect.get(within, step);
+  if (typeof next === 'object' && next !== null) replaceAt(next, rest, value);
+  else Reflect.set(within, step, value);
+}

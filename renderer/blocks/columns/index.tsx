@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../data/types.ts';
+import { Markdown } from '../../markdown/Markdown.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { TextLink } from '../../ui/links/Button.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import styles from './columns.module.css';
+
+/** Two or three columns of text, each with a picture above it where it has one. */
+export default function Columns({ heading, lead, ground, columns }: BlockOf<'columns'>) {
+  const isUnderHeading = heading !== undefined;
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <div className={`${styles.columns} ${columns.length === 2 ? styles.two : styles.three}`}>
+        {columns.map(({ picture, title, text, action }, index) => (
+          <div key={index} className={styles.column}>
+            {picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}
+            {title === undefined ? null : isUnderHeading ? (
+              <h3>{title}</h3>
+            ) : (
+              <h2 className={styles.title}>{title}</h2>
+            )}
+            <Markdown text={text} level={isUnderHeading ? 4 : 3} />
+            {action ? <TextLink href={action.href}>{action.label}</TextLink> : null}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

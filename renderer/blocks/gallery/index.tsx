@@ -1,0 +1,30 @@
+import type { BlockOf } from '../../data/types.ts';
+import { Modal } from '../../modal/Modal.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Link } from '../../ui/links/Link.tsx';
+import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import styles from './gallery.module.css';
+
+/** Pictures in a grid; each opens whole in a dialog of its own. */
+export default function Gallery({ heading, lead, ground, pictures }: BlockOf<'gallery'>) {
+  return (
+    <Section heading={heading} lead={lead} ground={ground}>
+      <ul className={styles.grid}>
+        {pictures.map(({ slug, picture, caption }) => (
+          <li key={slug}>
+            <Link href={`#${slug}`} className={styles.link}>
+              <FramedPicture picture={picture} className={styles.frame} />
+              <span className={styles.caption}>{caption}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pictures.map(({ slug, picture, caption }) => (
+        <Modal key={slug} slug={slug} title={caption} width="wide" head="bar">
+          <Picture {...picture} className={styles.whole} />
+        </Modal>
+      ))}
+    </Section>
+  );
+}

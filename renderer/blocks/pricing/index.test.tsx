@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import Pricing from './index.tsx';
+
+const action = { label: 'Order', href: '/order' };
+
+test('each plan shows its price, what is in it and the way to get it', () => {
+  const html = renderOnSite(
+    <Pricing
+      type="pricing"
+      heading="Three ways"
+      ground="plain"
+      note="See [grants](/grants)."
+      plans={[
+        { name: 'Call', price: '€0', points: [], action },
+        {
+          name: 'Audit',
+          price: '€900',
+          per: 'a house',
+          text: 'For owners.',
+          points: ['Two visits'],
+          mark: 'Most chosen',
+          action,
+        },
+      ]}
+    />,
+  );
+  const [, call = '', audit = ''] = html.split(/<li class="[^"]*plan/);
+  expect(call).toMatch(/<h3>Call<\/h3>.*<b[^>]*>€0<\/b>.*<a [^>]*href="\/order">Order/s);
+  expect(call).not.toContain('<ul');
+  expect(call).not.toContain('Most chosen');
+  const words = audit.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+  expect(words).toContain('|Audit|Most chosen|€900| a house|For owners.|Two visits|Order|');
+  expect(html).toMatch(/See <a [^>]*href="\/grants">grants<\/a>\./);
+});

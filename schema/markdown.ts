@@ -1,0 +1,19 @@
+import type { Phrase } from './inline-markup.ts';
+
+/** A part of a text in Markdown, as components draw it: small, and without a place in the file. */
+export type MarkdownBlock =
+  | { type: 'paragraph'; phrases: Phrase[] }
+  /** Words of a list entry or quote that are no paragraph of their own. */
+  | { type: 'words'; phrases: Phrase[] }
+  /** `depth` is the number of signs before it: 2 for the highest. Without letters and digits it has no address. */
+  | { type: 'heading'; depth: number; id?: string; phrases: Phrase[] }
+  /** `start` is the number of the first entry; only where they are numbered. */
+  | { type: 'list'; start?: number; entries: MarkdownBlock[][] }
+  | { type: 'quote'; blocks: MarkdownBlock[] }
+  | { type: 'code'; text: string }
+  | { type: 'picture'; src: string; alt: string; caption?: string }
+  | { type: 'table'; align: CellAlign[]; head: Phrase[][]; rows: Phrase[][][] }
+  | { type: 'rule' };
+
+/** Towards the end of the line, in its middle, or nothing for its start. */
+export type CellAlign = 'end' | 'center' | null;

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listening } from '../../test-support/listening.ts';
+import { PLAIN_SERVING } from '../../test-support/plain-serving.ts';
+import { answerFiles } from './answer.ts';
+import { staticFiles } from './static-files.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const failures: unknown[] = [];
+const app = await listening(
+  answerFiles(
+    staticFiles(dist, () => PLAIN_SERVING),
+    (error) => failures.push(error),
+  ),
+);
+
+afterAll(() => {
+  app.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** Asks for a part of the large file. */
+async function part(range: string) {
+  const response = await app.request('/large.mp4', { headers: { Range: range } });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, body, range: response.headers.get('Content-Range') };
+}
+
+describe('a large file', () => {
+  const content = Buffer.alloc(1_000_000, 'abcdefg');
+
+  beforeAll(() => writeFileSync(join(dist, 'large.mp4'), content));
+
+  test('comes whole', async () => {
+    const response = await app.request('/large.mp4');
+    expect(response.headers.get('Content-Length')).toBe('1000000');
+    expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+  });
+
+  test('goes on where a download was cut off, as long as it is the same file', async () => {
+    const etag = (await app.request('/large.mp4')).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"/);
+    const goOn = async (tag: string) => {
+      const headers = { Range: 'bytes=999000-', 'If-Range': tag };
+      return (await app.request('/large.mp4', { headers })).status;
+    };
+    expect(await goOn(etag)).toBe(206);
+    expect(await goOn('"another"')).toBe(200);
+    expect(await goOn(`W/${etag}`)).toBe(200);
+    expect(await goOn('Sun, 22 Nov 2026 06:00:00 GMT')).toBe(200);
+  });
+
+  test('comes in parts to players that ask for them', async () => {
+    const middle = await part('bytes=100000-299999');
+    expect(middle).toMatchObject({ status: 206, range: 'bytes 100000-299999/1000000' });
+    expect(middle.body.equals(content.subarray(100_000, 300_000))).toBe(true);
+    expect(await part('bytes=-5')).toMatchObject({ status: 206, body: content.subarray(-5) });
+    expect((await part('bytes=999990-')).body).toHaveLength(10);
+    expect(await part('bytes=1000000-')).toMatchObject({ status: 416, range: 'bytes */1000000' });
+    for (const whole of ['bytes=5-1', 'bytes=-', 'lines=1-2', 'bytes=0-1,5-6']) {
+      expect((await part(whole)).status, whole).toBe(200);
+    }
+  });
+});
+
+test('a client that leaves in the middle of a large file is no failure', async () => {
+  writeFileSync(join(dist, 'film.webm'), Buffer.alloc(20_000_000));
+  const leaving = new AbortController();
+  const response = await fetch(`${app.address}/film.webm`, { signal: leaving.signal });
+  await response.body?.getReader().read();
+  leaving.abort();
+  // Sent after the connection was cut, so that its end has been seen.
+  await expect.poll(async () => (await app.request('/film.webm')).status).toBe(200);
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+/* The examples of the blocks that are written rather than designed: texts, questions, tables, lists of things. */
+
+const TYPES = [
+  'prose',
+  'faq',
+  'table',
+  'steps',
+  'quote',
+  'pricing',
+  'downloads',
+  'gallery',
+  'columns',
+];
+const { blocks } = loadSchemas();
+let site = '';
+let address = '';
+let close = () => {};
+
+test.beforeAll(async () => {
+  site = copySecondSite();
+  mkdirSync(join(site, 'media/example'));
+  cpSync(join(site, 'media/hills.svg'), join(site, 'media/example/landscape.svg'));
+  mkdirSync(join(site, 'public'), { recursive: true });
+  writeFileSync(join(site, 'public/prices.pdf'), Buffer.alloc(2_100_000, '%PDF-1.4\n'));
+  const download = {
+    type: 'downloads',
+    heading: 'Our own',
+    files: [{ title: 'Prices', href: '/prices.pdf' }],
+  };
+  for (const type of TYPES) {
+    const examples = [
+      blocks.get(type)?.schema.examples?.[0],
+      ...(type === 'downloads' ? [download] : []),
+      ...(type === 'faq'
+        ? [{ ...Object(structuredClone(blocks.get(type)?.schema.examples?.[0])), exclusive: true }]
+        : []),
+    ];
+    const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };
+    writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
+  }
+  buildSite(site);
+  ({ address, close } = await serveBuilt(site));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+for (const type of TYPES) {
+  test(`${type} is accessible in both themes, and hydrates`, async ({ page }) => {
+    await openHydrated(page, `${address}/${type}`);
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('a link within a text leads to its heading, before and after React is there', async ({
+  page,
+}) => {
+  await page.goto(`${address}/prose`);
+  const link = page.getByRole('link', { name: 'what follows' });
+  const heading = page.getByRole('heading', { name: 'After the visit', level: 4 });
+  await link.click();
+  await expect(heading).toBeInViewport();
+  expect(page.url()).toMatch(/#after-the-visit$/);
+  await openHydrated(page, `${address}/prose`);
+  await link.click();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a table that is too wide scrolls inside itself with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${address}/table`);
+  const region = page.getByRole('region', { name: 'Prices of an audit by kind of building' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a picture of a gallery opens large, and Back closes it', async ({ page }) => {
+  await openHydrated(page, `${address}/gallery`);
+  await page.getByRole('button', { name: /The old dairy/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'The old dairy, now flats' });
+  await expect(dialog.getByRole('img', { name: 'A low hall with large windows' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('a file of the site says of what kind and how large it is', async ({ page }) => {
+  await page.goto(`${address}/downloads`);
+  await expect(page.getByRole('link', { name: 'Prices (PDF, 2.1 MB)' })).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers unfold, one at a time where the page says so', async ({ page }) => {
+    await page.goto(`${address}/faq`);
+    const open = page.locator('details[open]');
+    const [free, exclusive] = [page.locator('section').nth(1), page.locator('section').nth(2)];
+    for (const section of [free, exclusive]) {
+      await section.locator('summary').nth(0).click();
+      await section.locator('summary').nth(1).press('Enter');
+    }
+    await expect(free.locator(open)).toHaveCount(2);
+    await expect(exclusive.locator(open)).toHaveCount(1);
+    await expect(exclusive.getByText('keys for the cellar')).toBeVisible();
+  });
+
+  test('the large pictures of a gallery stand in the page', async ({ page }) => {
+    await page.goto(`${address}/gallery`);
+    await page.getByRole('link', { name: /The old dairy/ }).click();
+    await expect(page.locator('#old-dairy img')).toBeInViewport();
+  });
+});

@@ -1,0 +1,82 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What a site announces: a bar on every page until a day, which visitors dismiss for good. */
+
+const TEXT = 'We are away until **7 January**. [Send a message](mailto:hello@example.com)';
+let site = '';
+let address = '';
+let close = () => {};
+
+test.beforeAll(async () => {
+  site = copySecondSite();
+  appendFileSync(
+    join(site, 'site.yaml'),
+    `\nannouncement: { text: '${TEXT}', until: 9999-12-31 }\n`,
+  );
+  buildSite(site);
+  ({ address, close } = await serveBuilt(site));
+});
+
+test.afterAll(() => {
+  close();
+  rmSync(site, { recursive: true, force: true });
+});
+
+test('it stands on every page below the header, above the page', async ({ page }) => {
+  for (const route of ['/', '/services/audits', '/nowhere']) {
+    await page.goto(address + route);
+    const bar = page.locator('aside.announcement');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Send a message' })).toBeVisible();
+    const [above, below] = await Promise.all([
+      page.locator('header').boundingBox(),
+      bar.boundingBox(),
+    ]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  }
+});
+
+test('it is accessible, and fits on the narrowest screen', async ({ page }) => {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('dismissed once, it is gone before anything is drawn, on every page and without React', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.locator('aside.announcement')).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  await page.route('**/assets/entry-*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.title += ` ${entry.entryType}`;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${address}/services/audits`);
+  await expect(page.locator('aside.announcement')).toBeHidden();
+  expect(await page.title()).not.toContain('layout-shift');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it says the same, and has no button that does nothing', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('aside.announcement')).toContainText('We are away until 7 January.');
+    await expect(page.locator('aside.announcement button')).toBeHidden();
+  });
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import sharp from 'sharp';
+import type { ViteDevServer } from 'vite';
+import { startDev } from '../../../prerender/dev/dev.ts';
+
+/**
+ * Starts the development server on a copy of the second site, with the photograph that it lacks, while the tests of a
+ * file run.
+ *
+ * @param prepare changes the copy before the server starts
+ * @returns the copy, and where it is served once the tests run
+ */
+export function devSite(prepare = (_folder: string): void => {}): {
+  folder: string;
+  readonly address: string;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
+  let server: ViteDevServer | undefined;
+  test.beforeAll(async () => {
+    cpSync(join(import.meta.dirname, '../../second-site'), folder, { recursive: true });
+    await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
+      .png()
+      .toFile(join(folder, 'media/house.png'));
+    prepare(folder);
+    server = await startDev(folder, 0);
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    get address() {
+      return server?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    },
+  };
+}
