@@ -34,7 +34,7 @@ export function Link({ href, className, children, label, tooltip, leaves = false
   }
   // A heading of a text is a place in the page.
   const isDialog = /^#./.test(href) && !places?.includes(href.slice(1));
-  const isAway = /^(https?:|\/)/.test(href);
+  const away = /^(https?:|\/)/.test(href) ? ` ${newTab}` : undefined;
   return (
     <a
       href={href}
@@ -44,13 +44,13 @@ export function Link({ href, className, children, label, tooltip, leaves = false
         'aria-haspopup': 'dialog',
         onKeyDown: pressOnSpace,
       })}
-      {...(isAway && { target: '_blank', rel: 'noopener' })}
+      {...(away && { target: '_blank', rel: 'noopener' })}
       className={className}
-      aria-label={label && isAway ? `${label} ${newTab}` : label}
+      aria-label={label && away ? label + away : label}
       data-tooltip={tooltip}
     >
       {children}
-      {isAway && !label ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
+      {away && !label ? <span className="visually-hidden">{away}</span> : null}
     </a>
   );
 }
