@@ -41,7 +41,7 @@ export function renderNotFound(site: SiteData): string {
   return renderToString(<App site={site} first={{ kind: 'not-found', path }} path={path} />);
 }
 
-/** The HTML that stands before a page's root, where no script draws it again; empty for a site that announces nothing. */
+/** The HTML that stands after a page's root, where no script draws it again; empty for a site that announces nothing. */
 export function renderAnnouncement(site: SiteData): string {
   if (!site.announcement) return '';
   return renderToStaticMarkup(

@@ -10,7 +10,7 @@ export type Phrase =
  * line is how Markdown breaks it.
  */
 const MARKUP =
-  /\*\*(.+?)\*\*|(?<![\p{L}\d_*])([*_])(?=\S)([^*_\n]+)(?<=\S)\2(?![\p{L}\d_*])|`([^`\n]+)`|\[([^[\]]+)\]\(([^()\s]*)\)|\\?\n\s*/gsu;
+  /\*\*(.+?)\*\*|(?<![\p{L}\d_*])([*_])(\S[^*_\n]*)(?<=\S)\2(?![\p{L}\d_*])|`([^`\n]+)`|\[([^[\]]+)\]\(([^()\s]*)\)|\\?\n\s*/gsu;
 
 /**
  * Takes `**strong**`, `*stressed*`, `` `code` ``, `[text](href)` and ends of lines apart; there is no other markup and

@@ -23,7 +23,7 @@ export interface DocumentParts extends StyleParts {
  * that are, its data says.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
- * @param announcement what stands before the root, drawn
+ * @param announcement what stands after the root, drawn
  */
 export function renderDocument(
   parts: DocumentParts,
@@ -69,7 +69,7 @@ export function renderDocument(
     `<style>${documentStyle(parts, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
-  const bodyHtml = `${announcement}<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>`;
+  const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>${announcement}`;
 
   // Replacement functions, because `$` in content must not be read as a pattern.
   return template

@@ -43,8 +43,3 @@ export function useDownload(href: string): string | undefined {
 export function useIconShapes(name: string): IconShape[] | undefined {
   return useContext(AssetsContext).icons[name];
 }
-
-/** Whether `#slug` is a heading of this page, and no dialog. */
-export function useIsHeading(slug: string): boolean {
-  return !!useContext(AssetsContext).places?.includes(slug);
-}

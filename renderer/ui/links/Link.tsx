@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useIsHeading } from '../../data/context.ts';
+import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { AssetsContext } from '../../data/context.ts';
 import { useMessages } from '../../data/messages.ts';
 import { RouteLink } from './RouteLink.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
  */
 export function Link({ href, className, children, label, tooltip, leaves = false }: Props) {
   const { newTab } = useMessages();
-  const isHeading = useIsHeading(href.slice(1));
+  const { places } = useContext(AssetsContext);
   if (href.startsWith('/') && !leaves) {
     return (
       <RouteLink href={href} className={className} aria-label={label}>
@@ -32,8 +32,9 @@ export function Link({ href, className, children, label, tooltip, leaves = false
       </RouteLink>
     );
   }
-  const isDialog = /^#./.test(href) && !isHeading;
-  const isAway = /^(https?:|\/)/.test(href);
+  // A heading of a text is a place in the page.
+  const isDialog = /^#./.test(href) && !places?.includes(href.slice(1));
+  const away = /^(https?:|\/)/.test(href) ? ` ${newTab}` : undefined;
   return (
     <a
       href={href}
@@ -43,13 +44,13 @@ export function Link({ href, className, children, label, tooltip, leaves = false
         'aria-haspopup': 'dialog',
         onKeyDown: pressOnSpace,
       })}
-      {...(isAway && { target: '_blank', rel: 'noopener' })}
+      {...(away && { target: '_blank', rel: 'noopener' })}
       className={className}
-      aria-label={label && isAway ? `${label} ${newTab}` : label}
+      aria-label={label && away ? label + away : label}
       data-tooltip={tooltip}
     >
       {children}
-      {isAway && !label ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
+      {away && !label ? <span className="visually-hidden">{away}</span> : null}
     </a>
   );
 }

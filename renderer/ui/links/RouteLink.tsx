@@ -19,7 +19,7 @@ export function RouteLink({ href, onClick, children, ...props }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // Pressed so, a link opens somewhere else.
     const { ctrlKey, metaKey, altKey, shiftKey, button } = event;
-    if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
+    if (ctrlKey || metaKey || altKey || shiftKey || button) return;
     onClick?.(event);
     if (event.defaultPrevented || !isPage) return;
     event.preventDefault();

@@ -15,9 +15,10 @@ export function InlineMarkup({ text, leaves }: { text: string; leaves?: boolean 
 export function Phrases({ phrases, leaves }: { phrases: Phrase[]; leaves?: boolean }) {
   return phrases.map((phrase, index) => {
     if (typeof phrase === 'string') return phrase;
-    const inside = phrase.phrases && <Phrases phrases={phrase.phrases} leaves={leaves} />;
-    if ('mark' in phrase) return <phrase.mark key={index}>{inside}</phrase.mark>;
-    return (
+    const inside = phrase.phrases && Phrases({ phrases: phrase.phrases, leaves });
+    return 'mark' in phrase ? (
+      <phrase.mark key={index}>{inside}</phrase.mark>
+    ) : (
       <Link key={index} href={phrase.href} className={styles.link} leaves={leaves}>
         {inside}
       </Link>

@@ -41,7 +41,13 @@ test.beforeAll(async () => {
       blocks.get(type)?.schema.examples?.[0],
       ...(type === 'downloads' ? [download] : []),
       ...(type === 'faq'
-        ? [{ ...Object(structuredClone(blocks.get(type)?.schema.examples?.[0])), exclusive: true }]
+        ? [
+            {
+              ...Object(structuredClone(blocks.get(type)?.schema.examples?.[0])),
+              heading: 'More',
+              exclusive: true,
+            },
+          ]
         : []),
     ];
     const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };
