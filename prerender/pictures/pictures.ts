@@ -8,7 +8,7 @@ import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, svgTheme } from '../theme/svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt, urlPart } from './media-urls.ts';
-import { measureVeil } from './veil.ts';
+import { measureVeil, veilColor } from './veil.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
 const WIDTHS = [480, 800, 1280, 1920];
@@ -113,7 +113,8 @@ async function makeBitmap(
       .jpeg({ mozjpeg: true, quality: 78 })
       .toBuffer(),
   );
-  return { kind: 'bitmap', url, width, height, sources, veil: await measureVeil(bytes, palette) };
+  const veil = veilColor(await measureVeil(bytes, palette));
+  return { kind: 'bitmap', url, width, height, sources, veil };
 }
 
 /**

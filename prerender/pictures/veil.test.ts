@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { derivePalette } from '../../theme/derive.ts';
-import { measureVeil } from './veil.ts';
+import { measureVeil, veilColor } from './veil.ts';
 
 const derived = derivePalette({ accent: '#2b45d1' });
 const palette = {
@@ -49,4 +49,10 @@ it('takes what is transparent for white, as it is shown', async () => {
 it('measures a photograph without colours, too', async () => {
   const grey = await plain('#000').toColourspace('b-w').png().toBuffer();
   expect(await measureVeil(grey, palette)).toEqual({ light: 60, dark: 0 });
+});
+
+it('is written as one colour for both themes', () => {
+  expect(veilColor({ light: 20, dark: 0 })).toBe(
+    'light-dark(color-mix(in srgb, var(--surface-sky) 20%, transparent), color-mix(in srgb, var(--surface-sky) 0%, transparent))',
+  );
 });

@@ -1,4 +1,3 @@
-import type { Veil } from '../../renderer/data/types.ts';
 import type { Palette, Roles } from '../../theme/palette.ts';
 import { type Color, contrast, luminance } from './contrast.ts';
 
@@ -13,6 +12,19 @@ const CONTRAST = 5;
  * finer than that lightens and darkens the ground of a letter at once.
  */
 const WIDTH = 320;
+
+/** How strong a veil is on light and on dark pages, in percent. */
+interface Veil {
+  light: number;
+  dark: number;
+}
+
+/** A veil as a CSS colour: that of the ground which words on a photograph have, as far as it must cover it. */
+export function veilColor({ light, dark }: Veil): string {
+  const ground = (percent: number) =>
+    `color-mix(in srgb, var(--surface-sky) ${percent}%, transparent)`;
+  return `light-dark(${ground(light)}, ${ground(dark)})`;
+}
 
 /**
  * Measures how strong a veil in the colour of the ground must be between a photograph and the words that lie on it: the

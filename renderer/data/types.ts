@@ -41,14 +41,9 @@ export type PictureFile =
       height: number;
       /** In order of preference; `srcset` lists widths in pixels. */
       sources: { type: string; srcset: string }[];
-      veil: Veil;
+      /** The colour that must cover it so that words on it can be read, as CSS. */
+      veil: string;
     };
-
-/** How much of the ground must cover a photograph so that words on it can be read, in percent, on light and dark pages. */
-export interface Veil {
-  light: number;
-  dark: number;
-}
 
 /** Picture files by the name that YAML gives them. */
 export type Pictures = Record<string, PictureFile>;

@@ -5,8 +5,8 @@ import styles from './Chip.module.css';
 
 /** The two terraces, with corners of 14 px, the step of 7, and without any. */
 const ROUNDED =
-  'M44 0A14 14 0 0 1 58 14V38A14 14 0 0 1 44 52H14A14 14 0 0 1 0 38V21A7 7 0 0 1 7 14A7 7 0 0 0 14 7A7 7 0 0 1 21 0Z';
-const SHARP = 'M14 0H58V52H0V14H14Z';
+  'M44 0a14 14 0 0 1 14 14v24a14 14 0 0 1-14 14H14A14 14 0 0 1 0 38V21a7 7 0 0 1 7-7 7 7 0 0 0 7-7 7 7 0 0 1 7-7z';
+const SHARP = 'M14 0h44v52H0V14h14z';
 
 /** An icon on two terraces, the smallest piece of the art system (design, "Expertise sheet"). */
 export function Chip({ icon, tone = 'calm' }: { icon: string; tone?: Tone }) {

@@ -64,7 +64,7 @@ it('a photograph comes in modern formats', () => {
     width: 9,
     height: 6,
     sources,
-    veil: { light: 0, dark: 0 },
+    veil: 'transparent',
   });
   expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="\/media\/a-480\.avif 480w"/);
   expect(html).toMatch(/<img src="\/media\/a\.jpg" alt="" width="9" height="6" loading="lazy"/);

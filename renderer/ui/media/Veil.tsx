@@ -9,17 +9,8 @@ import styles from './Veil.module.css';
 export function Veil({ src, className = '' }: { src: string; className?: string }) {
   const file = usePictureFile(src);
   if (file?.kind !== 'bitmap') return null;
-  const { light, dark } = file.veil;
   return (
     // The policy allows no style attribute; colours of drawings are attributes.
-    <svg
-      className={`${styles.veil} ${className}`}
-      color={`light-dark(${ground(light)}, ${ground(dark)})`}
-      aria-hidden="true"
-    />
+    <svg className={`${styles.veil} ${className}`} color={file.veil} aria-hidden="true" />
   );
-}
-
-function ground(percent: number): string {
-  return `color-mix(in srgb, var(--surface-sky) ${percent}%, transparent)`;
 }
