@@ -21,9 +21,11 @@ interface Veil {
 
 /** A veil as a CSS colour: that of the ground which words on a photograph have, as far as it must cover it. */
 export function veilColor({ light, dark }: Veil): string {
-  const ground = (percent: number) =>
-    `color-mix(in srgb, var(--surface-sky) ${percent}%, transparent)`;
-  return `light-dark(${ground(light)}, ${ground(dark)})`;
+  return `light-dark(${mixed(light)}, ${mixed(dark)})`;
+}
+
+function mixed(percent: number): string {
+  return `color-mix(in srgb, var(--surface-sky) ${percent}%, transparent)`;
 }
 
 /**
