@@ -27,6 +27,9 @@ test('follows a new build, and keeps the last one while there is none', async ()
   const current = followFile(file, first, () => readServing(dist));
   expect(current()).toBe(first);
 
+  put('one and a half');
+  expect(current(true).scripts).toEqual(['one and a half']);
+
   put('two');
   await vi.waitFor(() => expect(current().scripts).toEqual(['two']), { timeout: 10_000 });
   const second = current();

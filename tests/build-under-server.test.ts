@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlineSources } from '../server/static/inline-sources.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
@@ -12,12 +12,6 @@ import { endWithProcess } from './gateway/support/end-with-process.ts';
  * page open over all of it.
  */
 const ROOT = join(import.meta.dirname, '..');
-const SITE = copySecondSite();
-const DATA = `${SITE}-data`;
-
-afterAll(() => {
-  for (const folder of [SITE, DATA]) rmSync(folder, { recursive: true, force: true });
-});
 
 interface Visit {
   html: string;
@@ -47,12 +41,12 @@ async function allThere(address: string, assets: readonly string[]): Promise<voi
   }
 }
 
-function edit(): void {
-  const picture = join(SITE, 'media/hills.svg');
+function edit(site: string): void {
+  const picture = join(site, 'media/hills.svg');
   writeFileSync(picture, readFileSync(picture, 'utf8').replace('<svg ', '<svg data-new="yes" '));
   // A block with a sheet of its own, so that the inlined style is another.
   appendFileSync(
-    join(SITE, 'pages/index.yaml'),
+    join(site, 'pages/index.yaml'),
     '  - type: stats\n    heading: Since then\n    items: [{ value: "7", label: towns, share: 5 }]\n',
   );
 }
@@ -61,14 +55,19 @@ test(
   'visitors get one build or the other, whole, while a new one takes its place',
   { timeout: 120_000 },
   async () => {
-    buildSite(SITE);
+    const site = copySecondSite();
+    const data = `${site}-data`;
+    onTestFinished(() => {
+      for (const folder of [site, data]) rmSync(folder, { recursive: true, force: true });
+    });
+    buildSite(site);
     const port = await freePort();
     const server = spawn(
       process.execPath,
-      ['--import', 'tsx', 'commands/serve.ts', '--site', SITE],
+      ['--import', 'tsx', 'commands/serve.ts', '--site', site],
       {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: DATA },
+        env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data },
         stdio: 'ignore',
       },
     );
@@ -81,8 +80,8 @@ test(
     });
     const old = await visit(address);
 
-    edit();
-    const building = spawn(process.execPath, ['commands/launch.mjs', 'build', '--site', SITE], {
+    edit(site);
+    const building = spawn(process.execPath, ['commands/launch.mjs', 'build', '--site', site], {
       cwd: ROOT,
       stdio: 'ignore',
     });

@@ -262,3 +262,11 @@ test('a failure is told and answered with 500, and the next request is served', 
 test('a request to a proxy is understood', async () => {
   expect(await (await app.request('http://site.example/about?a=b')).text()).toContain('About');
 });
+
+test('a document of a build that was put in place a moment ago has the policy of that build', () => {
+  const before = { ...serving, styles: [] };
+  writeFileSync(join(dist, 'styled.html'), '<style>a{}</style>');
+  const answer = staticFiles(dist, (atOnce) => (atOnce ? serving : before));
+  const { headers } = answer({ method: 'GET', url: '/styled.html', headers: {} });
+  expect(headers[headers.indexOf('Content-Security-Policy') + 1]).toContain(serving.styles[0]);
+});

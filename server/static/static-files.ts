@@ -12,14 +12,15 @@ type SiteFile = StoredFile<FileHeaders>;
 /**
  * Answers from a built site: exact routes, a real 404, caching, the compressed copies of the build and security headers.
  * @param dist the folder that the build wrote
- * @param serving what the build says of it, asked for at each request; another object is another build
+ * @param serving what the build says of it, asked for at each request, and `atOnce` for a file that is new: a build puts
+ *   it in place before its documents; another object is another build
  */
 export function staticFiles(
   dist: string,
-  serving: () => Serving,
+  serving: (atOnce?: boolean) => Serving,
 ): (request: FileRequest) => Answer {
   let known = serving();
-  const files = new FileStore(dist, (file) => fileHeaders(file, known));
+  const files = new FileStore(dist, (file) => fileHeaders(file, serving(true)));
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return short(405, { Allow: 'GET, HEAD' }, 'Method not allowed');
