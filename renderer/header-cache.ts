@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import type { SiteData } from './data/types.ts';
 
 /*
- * The header is the largest part of most pages and the same on all that it has no link to, so it is drawn once for each language.
+ * The header is the largest part of most pages and the same on all that it has no link to, so it is drawn once for each
+ * language.
  * React has no way of its own for that. It buys 1.7 ms a page: 60 ms at 34 pages, 17 s of CPU at 10,000, a third of such
  * a build. `--no-cache` does without; tests/header-cache.test.ts and tests/switches.test.ts show that the HTML is the
  * same.
