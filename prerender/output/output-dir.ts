@@ -65,7 +65,8 @@ export class OutputDir {
   }
 
   /**
-   * Gives every text its compressed copies and puts all files in their places, `first` before all others.
+   * Gives every text its compressed copies and puts all files in their places, `first` before all others. It is touched
+   * again when all are there: a server that follows it then takes no file for unchanged.
    * @param pages staged files of pages, their copies among them
    */
   async publish(first: string, pages: readonly string[]): Promise<void> {
@@ -78,6 +79,7 @@ export class OutputDir {
     const staged = new Set([...this.#staged, ...pages]);
     if (staged.delete(first)) publish(join(this.#path, first));
     for (const file of staged) publish(join(this.#path, file));
+    if (staged.size > 0) this.touch(first);
     this.#staged.clear();
   }
 
