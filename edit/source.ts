@@ -17,9 +17,13 @@ export function readSource(text: string): Source {
   return { text, data, root, style: readStyle(text, root) };
 }
 
-/** @throws for a text that cannot be read, with the reason */
+/**
+ * What a text says; a byte order mark before it counts for nothing.
+ *
+ * @throws for a text that cannot be read, with the reason
+ */
 export function readData(text: string): unknown {
-  const result = parseYaml(text);
+  const result = parseYaml(text.replace(/^\uFEFF/, ''));
   if ('parsed' in result) return result.parsed.data;
   throw new Error(result.problems[0]?.message ?? 'This is no YAML that pages use.');
 }

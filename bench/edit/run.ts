@@ -20,12 +20,11 @@ function largestPage(site: string): { file: string; text: string } {
   return largest;
 }
 
-/** Milliseconds that each of so many random operations on a text took, in ascending order. */
-interface Times {
-  wall: number[];
-  /** Of this process alone, whatever else the machine is busy with. */
-  cpu: number[];
-}
+/**
+ * Milliseconds that each of so many random operations on a text took, in ascending order: by the clock, and of the
+ * processor for this process alone, whatever else the machine is busy with.
+ */
+type Times = Record<'wall' | 'cpu', number[]>;
 
 function timeOperations(text: string, count: number): Times {
   const random = randomFrom(SEED);

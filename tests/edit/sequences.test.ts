@@ -28,7 +28,7 @@ function runSequence(random: () => number, { name, text }: Case): Outcome {
   const undo: Splice[] = [];
   let now = text;
   for (let step = 0; step < STEPS; step += 1) {
-    const data = dataOf(now);
+    const data = readData(now);
     const operation = randomOperation(random, data);
     const next = attempt(now, operation);
     if (next === undefined) {
@@ -37,7 +37,7 @@ function runSequence(random: () => number, { name, text }: Case): Outcome {
     }
     outcome.made += 1;
     const wanted = applyToData(data, operation);
-    expect(dataOf(next), `${name}: ${JSON.stringify(operation)}`).toEqual(wanted);
+    expect(readData(next), `${name}: ${JSON.stringify(operation)}`).toEqual(wanted);
     expect(applyToData(wanted, invert(operation, data))).toEqual(data);
     undo.push(spliceBetween(next, now));
     now = next;
@@ -45,10 +45,6 @@ function runSequence(random: () => number, { name, text }: Case): Outcome {
   for (const splice of undo.toReversed()) now = applySplices(now, [splice]);
   expect(now === text, `${name} is not again what it was`).toBe(true);
   return outcome;
-}
-
-function dataOf(text: string): unknown {
-  return readData(text.replace(/^\uFEFF/, ''));
 }
 
 function attempt(text: string, operation: Operation): string | undefined {
