@@ -12,6 +12,8 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
+import { ledgerText, readLedger, textDigests, withPublished } from '../check/ledger/ledger.ts';
+import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
 
 export interface BuildArguments {
@@ -21,6 +23,8 @@ export interface BuildArguments {
   cache?: boolean;
   /** How many threads share many pages; see `RunnerOptions`. */
   workers?: number | undefined;
+  /** Whether the addresses of all pages are put down as published. */
+  publish?: boolean;
 }
 
 /**
@@ -68,13 +72,19 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
 
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
+    const known = readLedger(ledgerText(opened.context.folder)).ledger;
+    const ledger = options.publish
+      ? withPublished(known, textDigests(pages), opened.context.today)
+      : known;
     const rendered = await build(opened, pages, folders, {
       code,
       runner,
       cache,
       onProgress,
       cachesHeader,
+      ledger,
     });
+    if (options.publish) console.log(writeLedger(opened.context.folder, known, ledger));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,

@@ -4,6 +4,7 @@ import type { PageResult } from '../check/page-result.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
+import type { Ledger } from '../check/ledger/ledger.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
@@ -37,6 +38,8 @@ export interface BuildOptions {
   onProgress: OnProgress;
   /** Whether the header is drawn once for all pages that have the same. */
   cachesHeader: boolean;
+  /** The published addresses. */
+  ledger: Ledger;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function build(
   { site, localSites, indexes, forms, context }: OpenedSite,
   ownPages: readonly PageResult[],
   folders: SiteFolders,
-  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader, ledger }: BuildOptions,
 ): Promise<number> {
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
@@ -106,12 +109,14 @@ export async function build(
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   dist.write(
     'sitemap.xml',
-    sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
+    sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), {
+      plan: languages,
+      ledger,
+    }),
   );
   dist.write('robots.txt', robots(site.url));
-  for (const [address, text] of redirectDocuments(site)) {
-    dist.write(`${address.slice(1)}/index.html`, text);
-  }
+  const pageNames = pages.map(({ file }) => file);
+  for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),

@@ -42,6 +42,7 @@ function index(pictures: string[], shareImages: string[] = []): PageIndex {
     favicons: [],
     characters: '',
     sentenceHashes: [],
+    textDigest: '',
   };
   return { ...rest, pictures, shareImages };
 }
