@@ -63,7 +63,7 @@ export function entriesThatLeave(
 export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void {
   if (gone.size === 0) return;
   if (Array.isArray(value)) {
-    const left = value.filter((entry) => !gone.has(entry));
+    const left: unknown[] = value.filter((entry) => !gone.has(entry));
     if (left.length < value.length) value.splice(0, value.length, ...left);
     for (const entry of left) removeEntries(entry, gone);
   } else if (isRecord(value)) {

@@ -14,30 +14,25 @@ export interface MomentContext {
 export function checkMoment(text: string, { timeZone }: MomentContext): Mistake | undefined {
   const moment = readMoment(text, timeZone);
   if (typeof moment === 'number') return undefined;
-  switch (moment.fault) {
-    case 'form':
-      return explainForm(text);
-    case 'no-zone':
-      return {
-        id: 'moment-without-zone',
-        message: `\`${text}\` is a different moment in every time zone, and neither it nor site.yaml says which one is meant.`,
-        suggestion: `Write \`timeZone: Europe/Berlin\` or the like into site.yaml, or the distance from UTC here: ${text}+01:00.`,
-      };
-    case 'skipped':
-      return {
-        id: 'wrong-form',
-        message: `There is no ${text} in ${timeZone}: the clocks go forward then, from one hour to the next but one.`,
-        suggestion: 'Write a time before or after that hour.',
-      };
-    case 'twice': {
-      const both = moment.moments.map((at) => writeMoment(at, timeZone));
-      return {
-        id: 'wrong-form',
-        message: `${text} comes twice in ${timeZone}: the clocks go back then.`,
-        suggestion: `Write which one you mean: ${both.join(' is the first, ')} the second.`,
-      };
-    }
-  }
+  if (moment.fault === 'form') return explainForm(text);
+  if (moment.fault === 'no-zone')
+    return {
+      id: 'moment-without-zone',
+      message: `\`${text}\` is a different moment in every time zone, and neither it nor site.yaml says which one is meant.`,
+      suggestion: `Write \`timeZone: Europe/Berlin\` or the like into site.yaml, or the distance from UTC here: ${text}+01:00.`,
+    };
+  if (moment.fault === 'skipped')
+    return {
+      id: 'wrong-form',
+      message: `There is no ${text} in ${timeZone}: the clocks go forward then, from one hour to the next but one.`,
+      suggestion: 'Write a time before or after that hour.',
+    };
+  const both = moment.moments.map((at) => writeMoment(at, timeZone));
+  return {
+    id: 'wrong-form',
+    message: `${text} comes twice in ${timeZone}: the clocks go back then.`,
+    suggestion: `Write which one you mean: ${both.join(' is the first, ')} the second.`,
+  };
 }
 
 /** What is near to a moment: a day alone, or day and time with a space between them. */

@@ -2,7 +2,11 @@ import { checkDate } from '../rules/texts/date.ts';
 
 /** Why a text is no moment. */
 export type MomentFault =
-  | { fault: 'form' | 'no-zone' | 'skipped' }
+  | { fault: 'form' }
+  /** Neither the text nor the site says in which zone. */
+  | { fault: 'no-zone' }
+  /** The clocks never show it, when summer time begins. */
+  | { fault: 'skipped' }
   /** The clocks show it twice, when summer time ends. */
   | { fault: 'twice'; moments: number[] };
 

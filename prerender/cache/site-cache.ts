@@ -107,6 +107,7 @@ export class SiteCache implements CheckCache {
       pictures: {},
       shareImages: {},
       downloads: {},
+      hidden: [],
       files,
       outdated: [],
       scripts: [],

@@ -1,5 +1,15 @@
 import { translationsOf } from '../../check/languages/addresses.ts';
+import { routeOf } from '../../check/files/routes.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
+
+/** The addresses that search engines are to know, in alphabetical order. */
+export function listedRoutes(pages: readonly PageResult[]): string[] {
+  return pages
+    .filter(({ index }) => !index?.isUnlisted)
+    .map(({ file }) => routeOf(file))
+    .toSorted();
+}
 
 /**
  * The sitemap of all routes (sitemaps.org, protocol 0.9), each with its translations as search engines take them.
