@@ -2,18 +2,21 @@ import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
 import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
+import type { HiddenPages } from './publication/hidden-pages.ts';
 import type { SiteContext } from './context.ts';
 
 /**
  * What only shows when all pages are known: pictures nobody uses and pages nobody links to.
  *
  * @param uses by file; all pages, forms and site.yaml must be in it
+ * @param hidden what visitors do not find at the moment, nor what is linked from there alone
  */
 export function findSiteWarnings(
   context: SiteContext,
   uses: ReadonlyMap<string, PageIndex>,
+  hidden: HiddenPages,
 ): Diagnostic[] {
-  return [...findUnusedMedia(context, uses), ...findUnlinkedPages(context, uses)];
+  return [...findUnusedMedia(context, uses), ...findUnlinkedPages(context, uses, hidden)];
 }
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
@@ -35,6 +38,7 @@ function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageInd
 function findUnlinkedPages(
   context: SiteContext,
   uses: ReadonlyMap<string, PageIndex>,
+  hidden: HiddenPages,
 ): Diagnostic[] {
   // The choice of language leads from a page to the same in another one.
   const offered = Object.values(context.languages.pages).flatMap((group) =>
@@ -44,12 +48,16 @@ function findUnlinkedPages(
   );
   const linked = new Set(['/', ...offered]);
   for (const [file, { links }] of uses) {
+    if (hidden.files.has(file)) continue;
     for (const link of links) {
       if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
     }
   }
   return [...context.routes]
-    .filter(([route]) => !linked.has(route) && !(route in context.languages.fallbacks))
+    .filter(
+      ([route]) =>
+        !linked.has(route) && !hidden.hidden.has(route) && !(route in context.languages.fallbacks),
+    )
     .map(([route, file]) =>
       diagnosticOfFile(file, {
         id: 'unlinked-page',

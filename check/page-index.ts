@@ -1,3 +1,4 @@
+import type { Publication } from './publication/publication.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
@@ -22,6 +23,10 @@ export interface PageIndex {
   textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
   translatedFrom?: string;
+  /** Of a page that is not always part of the site: when it is. */
+  publication?: Publication;
+  /** Of a page that search engines are to leave out, or to find elsewhere. */
+  isUnlisted?: true;
 }
 
 /** Paths below media/ of all that a page shows or offers to others. */

@@ -45,6 +45,8 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
+  /** Addresses of the pages that visitors do not find at the moment. */
+  hidden: ReadonlySet<string>;
   dist: OutputDir;
   folders: SiteFolders;
   cachesHeader: boolean;
@@ -62,6 +64,7 @@ export function renderContext(
     forms,
     ownIcons,
     downloads,
+    hidden,
     dist,
     folders,
     cachesHeader,
@@ -128,6 +131,7 @@ export function renderContext(
       downloads,
       forms,
     },
+    hidden,
     dist: folders.dist,
     cachesHeader,
   };

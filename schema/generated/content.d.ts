@@ -132,6 +132,10 @@ export interface Site {
    */
   languages: string[];
   /**
+   * The zone of all moments and days of the site, by its IANA name, such as Europe/Berlin. Summer time is taken care of. Without it, days are those of UTC, and a moment must say its distance from UTC.
+   */
+  timeZone?: string;
+  /**
    * The mailbox visitors write to. {email} in any text stands for it.
    */
   email: string;
@@ -1149,6 +1153,26 @@ export interface Page {
    * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.
    */
   shareImage?: string;
+  /**
+   * Write true for a page that is not ready: npm run dev shows it with a mark, a build leaves it out, and so do menus and lists. npm run build -- --drafts makes a preview that has it.
+   */
+  draft?: boolean;
+  /**
+   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out.
+   */
+  publishAt?: string;
+  /**
+   * When the page disappears, written like publishAt. A build from then on leaves it out.
+   */
+  unpublishAt?: string;
+  /**
+   * Write true for a page that visitors reach by a link alone, such as a thank-you page: search engines are asked to leave it out, and the sitemap does not list it.
+   */
+  noindex?: boolean;
+  /**
+   * Where the same text stands first, if that is elsewhere: https://... or the address of another page, such as /services/audits. Search engines show that one, and the sitemap does not list this page.
+   */
+  canonical?: string;
   /**
    * Of a page in another language: which version of its original it says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
    */
