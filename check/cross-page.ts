@@ -2,6 +2,8 @@ import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
 import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
+import { findEntryWarnings } from './entries/entry-warnings.ts';
+import { listedRoutes } from './entries/listed-routes.ts';
 import type { SiteContext } from './context.ts';
 
 /**
@@ -13,7 +15,13 @@ export function findSiteWarnings(
   context: SiteContext,
   uses: ReadonlyMap<string, PageIndex>,
 ): Diagnostic[] {
-  return [...findUnusedMedia(context, uses), ...findUnlinkedPages(context, uses)];
+  const ofEntries = findEntryWarnings(uses);
+  // That a page is in no list is why nothing links to it.
+  const strays = new Set(
+    ofEntries.flatMap(({ id, file }) => (id === 'missing-entry' ? [file] : [])),
+  );
+  const unlinked = findUnlinkedPages(context, uses).filter(({ file }) => !strays.has(file));
+  return [...findUnusedMedia(context, uses), ...unlinked, ...ofEntries];
 }
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
@@ -42,7 +50,7 @@ function findUnlinkedPages(
       ? Object.values(group).filter((route) => route !== group[context.languages.main])
       : [],
   );
-  const linked = new Set(['/', ...offered]);
+  const linked = new Set(['/', ...offered, ...listedRoutes(uses)]);
   for (const [file, { links }] of uses) {
     for (const link of links) {
       if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);

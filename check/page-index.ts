@@ -1,3 +1,4 @@
+import type { Entry, EntryList } from './entries/entry.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
@@ -18,6 +19,10 @@ export interface PageIndex {
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of an entry: what lists say of it. Only of a page without errors. */
+  entry?: Entry;
+  /** The lists of entries that it shows, in the order of its blocks. Only of a page without errors. */
+  lists?: EntryList[];
   /** Of a translation: which version of its original it says the same as. */
   translatedFrom?: string;
 }
