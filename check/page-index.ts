@@ -1,9 +1,9 @@
-import type { Entry, EntryList } from './entries/entry.ts';
+import type { EntryIndex } from './entries/entry.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
-export interface PageIndex {
+export interface PageIndex extends EntryIndex {
   /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
@@ -19,10 +19,6 @@ export interface PageIndex {
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
-  /** Of an entry: what lists say of it. Only of a page without errors. */
-  entry?: Entry;
-  /** The lists of entries that it shows, in the order of its blocks. Only of a page without errors. */
-  lists?: EntryList[];
   /** Of a translation: which version of its original it says the same as. */
   translatedFrom?: string;
 }

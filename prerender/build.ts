@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import type { PageResult } from '../check/page-result.ts';
+import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
+import { feedFiles } from './entries/feeds.ts';
+import { furtherListPages } from './entries/further-pages.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import { routeOf } from '../check/files/routes.ts';
 import type { OpenedSite } from '../check/context.ts';
@@ -54,7 +57,9 @@ export async function build(
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
   const { languages, today } = context;
-  const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
+  const entries = entriesByFolder(ownPages);
+  const found = [...ownPages, ...furtherListPages(ownPages, entries)];
+  const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { folder, files } = code;
@@ -94,6 +99,7 @@ export async function build(
       dist,
       folders,
       cachesHeader,
+      entries,
     },
   );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
@@ -106,8 +112,9 @@ export async function build(
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   dist.write(
     'sitemap.xml',
-    sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
+    sitemap(site.url, found.map(({ file }) => routeOf(file)).sort(), languages),
   );
+  for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
   dist.write('robots.txt', robots(site.url));
   for (const [address, text] of redirectDocuments(site)) {
     dist.write(`${address.slice(1)}/index.html`, text);

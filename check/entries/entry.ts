@@ -34,15 +34,31 @@ export function folderNamed(name: string, route: string, plan: LanguagePlan): st
   return `${home === '/' ? '' : home}/${name}`;
 }
 
-/** What is known of a page as an entry, and of the lists that it shows; nothing of other pages. */
+/** What is known of a page as an entry, and as one that lists entries; nothing of other pages, or of one with errors. */
+export interface EntryIndex {
+  /** What lists say of it. */
+  entry?: Entry;
+  /** The lists that it shows, in the order of its blocks. */
+  lists?: EntryList[];
+  /** How a feed names the page that lists a folder. */
+  listing?: { title: string; description?: string };
+}
+
+/** Finds what a page says as an entry, and what it lists. */
 export function indexEntries(
   page: Page,
   route: string,
   { languages }: { languages: LanguagePlan },
-): { entry?: Entry; lists?: EntryList[] } {
-  const { title, entry } = page;
+): EntryIndex {
+  const { title, description, entry } = page;
   const lists = listsOf(page, route, languages);
-  return { ...(entry && { entry: { title, ...entry } }), ...(lists.length > 0 && { lists }) };
+  return {
+    ...(entry && { entry: { title, ...entry } }),
+    ...(lists.length > 0 && {
+      lists,
+      listing: { title, ...(description !== undefined && { description }) },
+    }),
+  };
 }
 
 /** The lists of entries that a page shows, in the order of its blocks. */

@@ -37,7 +37,11 @@ export async function renderPage(
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
-  const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
+  const data = pageData(
+    { route, page },
+    { ...shared, site: parts.site.site, messages: parts.site.messages },
+    schemas,
+  );
   const html = renderDocument(
     parts,
     renderBody(),
