@@ -24,6 +24,9 @@ import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { referencesAt, type SiteContext } from './context.ts';
 import { routeOf } from './files/routes.ts';
+import { checkPublication } from './publication/check-publication.ts';
+import { isUnlisted } from './publication/canonical.ts';
+import { publicationOf } from './publication/publication.ts';
 import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
@@ -50,7 +53,12 @@ function checkYaml(
   matchMediaNames(data, context.media);
   const findings = checkFields(context.schemas, data);
   const texts = collectPageTexts(context.schemas, data);
-  const index = indexTexts(texts, context.siteUrl);
+  const publication = publicationOf(data, context.timeZone);
+  const index = {
+    ...indexTexts(texts, context.siteUrl),
+    ...(publication && { publication }),
+    ...(isUnlisted(data, context.siteUrl, routeOf(yaml.file)) && { isUnlisted: true as const }),
+  };
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   const textContext: TextContext = {
     ...context,
@@ -64,6 +72,7 @@ function checkYaml(
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
+    ...checkPublication({ file: yaml.file, data }, publication, context.languages),
     ...warnAboutComments(yaml, texts),
     ...warnAboutMissingDash(yaml, texts),
     ...warnAboutDates(texts, context.today),

@@ -10,6 +10,8 @@ import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts
 import { dropConsequences } from './drop-consequences.ts';
 import type { OpenedSite } from './context.ts';
 import type { PageIndex } from './page-index.ts';
+import { findHiddenPages } from './publication/hidden-pages.ts';
+import { findLinksToHidden } from './publication/links-to-hidden.ts';
 import { findRepeatedText } from './rules/repeated-text.ts';
 import { findMissingCharacters } from './rules/missing-characters.ts';
 import { findUnnamedFaults } from './rules/picture-files.ts';
@@ -68,8 +70,10 @@ export async function checkSite(
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
     const uses = indexByFile(opened, pages);
+    const hidden = findHiddenPages(context, pages);
     problems.push(
-      ...findSiteWarnings(context, uses),
+      ...findSiteWarnings(context, uses, hidden),
+      ...findLinksToHidden(context, uses, hidden),
       ...findRepeatedText(context, uses),
       ...findTranslationWarnings(context, pages),
       ...findFormWarnings(context.languages, opened.forms),

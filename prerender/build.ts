@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
-import type { PageResult } from '../check/page-result.ts';
 import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
+import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
+import type { PublishedSite } from '../check/publication/published-site.ts';
 import { collectTexts } from '../check/collect-texts.ts';
-import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/context.ts';
+import type { Ledger } from '../check/ledger/ledger.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
@@ -30,7 +30,7 @@ import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { robots, sitemap } from './render/sitemap.ts';
+import { listedRoutes, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -40,6 +40,8 @@ export interface BuildOptions {
   onProgress: OnProgress;
   /** Whether the header is drawn once for all pages that have the same. */
   cachesHeader: boolean;
+  /** The published addresses. */
+  ledger: Ledger;
 }
 
 /**
@@ -49,11 +51,11 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  { site, localSites, indexes, forms, context }: OpenedSite,
-  ownPages: readonly PageResult[],
+  { opened, pages: ownPages, hidden, schedule }: PublishedSite,
   folders: SiteFolders,
-  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader, ledger }: BuildOptions,
 ): Promise<number> {
+  const { site, localSites, indexes, forms, context } = opened;
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
   const { languages, today } = context;
@@ -96,6 +98,7 @@ export async function build(
       ownIcons,
       ...made,
       downloads,
+      hidden,
       dist,
       folders,
       cachesHeader,
@@ -104,21 +107,17 @@ export async function build(
   );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
     last,
-    now: { ...made, downloads },
+    now: { ...made, downloads, hidden: [...hidden] },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  dist.write(
-    'sitemap.xml',
-    sitemap(site.url, found.map(({ file }) => routeOf(file)).sort(), languages),
-  );
+  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(found), { plan: languages, ledger }));
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
   dist.write('robots.txt', robots(site.url));
-  for (const [address, text] of redirectDocuments(site)) {
-    dist.write(`${address.slice(1)}/index.html`, text);
-  }
+  const pageNames = pages.map(({ file }) => file);
+  for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),
@@ -131,10 +130,19 @@ export async function build(
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
+  dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
 
-  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts };
+  const now = {
+    shared,
+    outputs,
+    ...made,
+    downloads,
+    hidden: [...hidden],
+    files: dist.files,
+    scripts,
+  };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

@@ -12,6 +12,8 @@ const FORMATS = [
   'inline-markup',
   'markdown',
   'date',
+  'moment',
+  'time-zone',
   'slug',
   'form',
   'color',

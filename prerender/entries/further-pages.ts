@@ -2,6 +2,7 @@ import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
 import { countListPages, listPageRoute } from '../../check/entries/list-pages.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import type { PageResult } from '../../check/page-result.ts';
+import type { BuildPage } from '../render/stand-ins.ts';
 
 /**
  * The second and further pages of lists: each page that shows one once more, as the file that it would be at that
@@ -10,13 +11,14 @@ import type { PageResult } from '../../check/page-result.ts';
 export function furtherListPages(
   pages: readonly PageResult[],
   entries: EntriesByFolder,
-): PageResult[] {
+): BuildPage[] {
   return pages.flatMap((page) => {
     const route = routeOf(page.file);
     const further = countListPages(page.index?.lists, route, entries) - 1;
     return Array.from({ length: further }, (_, index) => ({
       ...page,
       file: `pages${listPageRoute(route, index + 2)}.yaml`,
+      source: page.file,
     }));
   });
 }

@@ -6,13 +6,14 @@ import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
 import type { RenderContext } from './render-page.ts';
+import type { BuildPage } from './stand-ins.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
-  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
+  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;
   dist: OutputDir;
   /** Gives what was written for some pages, in their order. */
-  render: (pages: readonly PageResult[]) => Promise<PageOutput[]>;
+  render: (pages: readonly BuildPage[]) => Promise<PageOutput[]>;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface ChangeOptions {
  * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
-  pages: readonly PageResult[],
+  pages: readonly BuildPage[],
   context: RenderContext,
   { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
@@ -42,9 +43,12 @@ export async function renderChanged(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
-  const changedFiles = new Set(
-    Object.keys({ ...now.downloads, ...last.downloads }).filter(
-      (address) => now.downloads[address] !== last.downloads[address],
+  const isChanged = (address: string): boolean =>
+    now.downloads[address] !== last.downloads[address] ||
+    now.hidden.includes(address) !== last.hidden.includes(address);
+  const changedTargets = new Set(
+    [...Object.keys({ ...now.downloads, ...last.downloads }), ...now.hidden, ...last.hidden].filter(
+      isChanged,
     ),
   );
   const shown = (page: PageResult) => shownLists(page, context.data);
@@ -61,7 +65,7 @@ export async function renderChanged(
       ![...index.pictures, ...index.shareImages, ...(listed?.pictures ?? [])].some((src) =>
         changed.has(src),
       ) &&
-      !index.links.some((address) => changedFiles.has(address))
+      !index.links.some((address) => changedTargets.has(address))
     );
   };
 

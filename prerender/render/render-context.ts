@@ -46,6 +46,8 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
+  /** Addresses of the pages that visitors do not find at the moment. */
+  hidden: ReadonlySet<string>;
   dist: OutputDir;
   folders: SiteFolders;
   cachesHeader: boolean;
@@ -64,6 +66,7 @@ export function renderContext(
     forms,
     ownIcons,
     downloads,
+    hidden,
     dist,
     folders,
     cachesHeader,
@@ -133,6 +136,7 @@ export function renderContext(
       downloads,
       forms,
     },
+    hidden,
     dist: folders.dist,
     cachesHeader,
   };

@@ -134,6 +134,10 @@ export interface Site {
    */
   languages: string[];
   /**
+   * The zone of all moments and days of the site, by its IANA name, such as Europe/Berlin. Summer time is taken care of. Without it, days are those of UTC, and a moment must say its distance from UTC.
+   */
+  timeZone?: string;
+  /**
    * The mailbox visitors write to. {email} in any text stands for it.
    */
   email: string;
@@ -186,14 +190,20 @@ export interface Site {
    */
   messages: Messages;
   /**
-   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one.
+   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one. An old address may be one of another system, such as /audits.php or /page?id=3.
    */
   redirects: {
     /**
-     * The page that visitors find now, such as /services/audits.
+     * The page that visitors find now, such as /services/audits, or an address of another site, https://...
      */
     [k: string]: string;
   };
+  /**
+   * Addresses of pages that exist no more and that nothing has replaced, such as [/summer-sale]. Visitors see that there is no page, and search engines forget it (410 Gone).
+   *
+   * Items: An old address such as /summer-sale or /sale.php, without a slash at the end.
+   */
+  gone: string[];
 }
 /**
  * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
@@ -1170,6 +1180,26 @@ export interface Page {
    */
   shareImage?: string;
   entry?: PageEntry;
+  /**
+   * Write true for a page that is not ready: npm run dev shows it with a mark, a build leaves it out, and so do menus and lists. npm run build -- --drafts makes a preview that has it.
+   */
+  draft?: boolean;
+  /**
+   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out.
+   */
+  publishAt?: string;
+  /**
+   * When the page disappears, written like publishAt. A build from then on leaves it out.
+   */
+  unpublishAt?: string;
+  /**
+   * Write true for a page that visitors reach by a link alone, such as a thank-you page: search engines are asked to leave it out, and the sitemap does not list it.
+   */
+  noindex?: boolean;
+  /**
+   * Where the same text stands first, if that is elsewhere: https://... or the address of another page, such as /services/audits. Search engines show that one, and the sitemap does not list this page.
+   */
+  canonical?: string;
   /**
    * Of a page in another language: which version of its original it says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
    */

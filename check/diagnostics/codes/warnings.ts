@@ -64,6 +64,11 @@ export const warnings = {
     explanation:
       'The text is many times as long as the examples of its field, which its design is not made for.',
   },
+  'link-to-hidden-page': {
+    title: 'Link to a page that is not there yet, or no longer',
+    explanation:
+      'The page is a draft, or its time has not come or is over, so visitors who follow the link find nothing. Entries of menus and lists disappear by themselves together with the page; a button or a link within a text stays. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
+  },
   'future-date': {
     title: 'Date is still to come',
     explanation: 'What is published has happened. Check the year.',

@@ -2,6 +2,7 @@ import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 import { translationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
+import { canonicalUrl, isUnlisted } from '../../../check/publication/canonical.ts';
 import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { listPageAt } from '../../../check/entries/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
@@ -110,10 +111,12 @@ function pageHead(
     // A title that names the site already, as a home page's does, needs no second mention.
     title: title.includes(site.name) ? title : `${title} | ${site.name}`,
     description: page.description ?? '',
-    canonical: site.url + (original ?? route),
-    ...(original === undefined
+    canonical: canonicalUrl(site.url, original ?? route, page.canonical),
+    // What search engines are not to find here says nothing of other languages.
+    ...(original === undefined && !isUnlisted(page, site.url, route)
       ? { alternates: alternatesOf(site.url, route, languages) }
-      : { noindex: true }),
+      : {}),
+    ...((original !== undefined || page.noindex) && { noindex: true }),
     image: image && site.url + image,
   };
 }
