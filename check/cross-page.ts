@@ -2,6 +2,8 @@ import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
 import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
+import { findEntryWarnings } from './entries/entry-warnings.ts';
+import { listedRoutes } from './entries/listed-routes.ts';
 import type { HiddenPages } from './publication/hidden-pages.ts';
 import type { SiteContext } from './context.ts';
 
@@ -16,7 +18,18 @@ export function findSiteWarnings(
   uses: ReadonlyMap<string, PageIndex>,
   hidden: HiddenPages,
 ): Diagnostic[] {
-  return [...findUnusedMedia(context, uses), ...findUnlinkedPages(context, uses, hidden)];
+  const visible = new Map([...uses].filter(([file]) => !hidden.files.has(file)));
+  const ofEntries = findEntryWarnings(visible);
+  // That a page is in no list is why nothing links to it.
+  const strays = new Set(
+    ofEntries.flatMap(({ id, file }) => (id === 'missing-entry' ? [file] : [])),
+  );
+  const unlinked = findUnlinkedPages(context, visible, hidden);
+  return [
+    ...findUnusedMedia(context, uses),
+    ...unlinked.filter(({ file }) => !strays.has(file)),
+    ...ofEntries,
+  ];
 }
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
@@ -46,9 +59,8 @@ function findUnlinkedPages(
       ? Object.values(group).filter((route) => route !== group[context.languages.main])
       : [],
   );
-  const linked = new Set(['/', ...offered]);
+  const linked = new Set(['/', ...offered, ...listedRoutes(uses)]);
   for (const [file, { links }] of uses) {
-    if (hidden.files.has(file)) continue;
     for (const link of links) {
       if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
     }

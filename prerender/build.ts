@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
+import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
+import { feedFiles } from './entries/feeds.ts';
+import { furtherListPages } from './entries/further-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
 import type { PublishedSite } from '../check/publication/published-site.ts';
 import { collectTexts } from '../check/collect-texts.ts';
@@ -56,7 +59,9 @@ export async function build(
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
   const { languages, today } = context;
-  const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
+  const entries = entriesByFolder(ownPages);
+  const found = [...ownPages, ...furtherListPages(ownPages, entries)];
+  const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { folder, files } = code;
@@ -97,6 +102,7 @@ export async function build(
       dist,
       folders,
       cachesHeader,
+      entries,
     },
   );
   const { rendered, shared, outputs } = await renderChanged(pages, input, {
@@ -107,7 +113,8 @@ export async function build(
   });
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(ownPages), { plan: languages, ledger }));
+  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(found), { plan: languages, ledger }));
+  for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
   dist.write('robots.txt', robots(site.url));
   const pageNames = pages.map(({ file }) => file);
   for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);

@@ -94,7 +94,15 @@ const SCHEMES: Record<SiteData['dark'], string> = {
   only: 'dark',
 };
 
-function headLinks({ canonical, image, alternates = [], noindex }: Head): string[] {
+function headLinks({
+  canonical,
+  image,
+  alternates = [],
+  previous,
+  next,
+  feeds = [],
+  noindex,
+}: Head): string[] {
   return [
     // Without an address of its own a document is not meant to be found.
     ...(canonical
@@ -105,6 +113,12 @@ function headLinks({ canonical, image, alternates = [], noindex }: Head): string
       : []),
     ...(canonical && !noindex ? [] : ['<meta name="robots" content="noindex">']),
     ...alternateLinks(alternates),
+    ...(previous ? [`<link rel="prev"${attribute('href', previous)}>`] : []),
+    ...(next ? [`<link rel="next"${attribute('href', next)}>`] : []),
+    ...feeds.map(
+      ({ type, title, href }) =>
+        `<link rel="alternate" type="${type}"${attribute('title', title)}${attribute('href', href)}>`,
+    ),
     ...(image ? [`<meta property="og:image"${attribute('content', image)}>`] : []),
   ];
 }
