@@ -15,6 +15,8 @@ import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
+import { findLostAddresses } from './ledger/lost-addresses.ts';
+import { ledgerText } from './ledger/ledger.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
@@ -127,6 +129,7 @@ export function openSite(
       ...served.problems,
       ...checkServedFiles(root),
       ...routeProblems,
+      ...findLostAddresses(ledgerText(root), siteData, facts),
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,

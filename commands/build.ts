@@ -1,5 +1,5 @@
 import { checkAndBuild } from './check-and-build.ts';
-import { command, SITE_OPTION } from './door/command.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 
 await command(
@@ -15,13 +15,24 @@ await command(
         default: false,
         help: 'with drafts, as a preview that says so on every page and keeps search engines away',
       },
+      publish: {
+        type: 'boolean',
+        default: false,
+        help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
+      },
     },
     examples: [
       'npm run build',
-      'npm run build -- --site tests/second-site',
+      'npm run build -- --site tests/second-site --publish',
       'npm run build -- --as-of 2026-12-01 --drafts',
     ],
   },
-  ({ values: { site, workers, drafts, 'no-cache': noCache, 'as-of': asOf } }) =>
-    checkAndBuild({ site, cache: !noCache, workers: workerCount(workers), asOf, drafts }),
+  ({ values: { site, workers, drafts, publish, 'no-cache': noCache, 'as-of': asOf } }) => {
+    if (publish && drafts)
+      throw new UsageError(
+        'A preview with drafts is not published: leave --publish or --drafts out.',
+      );
+    const cache = !noCache;
+    return checkAndBuild({ site, cache, workers: workerCount(workers), asOf, drafts, publish });
+  },
 );

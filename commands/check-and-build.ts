@@ -13,6 +13,8 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
+import { ledgerText, readLedger, textDigests, withPublished } from '../check/ledger/ledger.ts';
+import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
 
 export interface BuildArguments {
@@ -26,6 +28,8 @@ export interface BuildArguments {
   asOf?: string | undefined;
   /** Whether drafts are built, too; see `npm run build -- --help`. */
   drafts?: boolean;
+  /** Whether the addresses of all pages are put down as published. */
+  publish?: boolean;
 }
 
 /**
@@ -76,13 +80,19 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
     const published = publishedSite(opened, pages);
+    const known = readLedger(ledgerText(opened.context.folder)).ledger;
+    const ledger = options.publish
+      ? withPublished(known, textDigests(published.pages), opened.context.today)
+      : known;
     const rendered = await build(published, folders, {
       code,
       runner,
       cache,
       onProgress,
       cachesHeader,
+      ledger,
     });
+    if (options.publish) console.log(writeLedger(opened.context.folder, known, ledger));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${published.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,

@@ -3,6 +3,7 @@ import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
 import type { PublishedSite } from '../check/publication/published-site.ts';
 import { collectTexts } from '../check/collect-texts.ts';
+import type { Ledger } from '../check/ledger/ledger.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
@@ -36,6 +37,8 @@ export interface BuildOptions {
   onProgress: OnProgress;
   /** Whether the header is drawn once for all pages that have the same. */
   cachesHeader: boolean;
+  /** The published addresses. */
+  ledger: Ledger;
 }
 
 /**
@@ -47,7 +50,7 @@ export interface BuildOptions {
 export async function build(
   { opened, pages: ownPages, hidden, schedule }: PublishedSite,
   folders: SiteFolders,
-  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader, ledger }: BuildOptions,
 ): Promise<number> {
   const { site, localSites, indexes, forms, context } = opened;
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
@@ -104,11 +107,10 @@ export async function build(
   });
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(ownPages), languages));
+  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(ownPages), { plan: languages, ledger }));
   dist.write('robots.txt', robots(site.url));
-  for (const [address, text] of redirectDocuments(site)) {
-    dist.write(`${address.slice(1)}/index.html`, text);
-  }
+  const pageNames = pages.map(({ file }) => file);
+  for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),

@@ -95,10 +95,13 @@ function isPageRecord(value: unknown): value is PageRecord {
 
 function isPageIndex(value: unknown): value is PageIndex {
   if (!isRecord(value)) return false;
-  const { links, anchors, ids, pictures, shareImages, favicons, characters, sentenceHashes } =
-    value;
+  const { links, anchors, ids, pictures, shareImages, favicons, sentenceHashes } = value;
   const lists = [links, anchors, ids, pictures, shareImages, favicons, sentenceHashes];
-  return lists.every(Array.isArray) && typeof characters === 'string';
+  return (
+    lists.every(Array.isArray) &&
+    typeof value['characters'] === 'string' &&
+    typeof value['textDigest'] === 'string'
+  );
 }
 
 export function isPageOutput(value: unknown): value is PageOutput {

@@ -18,6 +18,8 @@ export interface Serving {
   frames: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
+  /** Old addresses of pages that nothing has replaced. */
+  gone: string[];
   /** The public client id that forms send. */
   clientId: string;
 }
@@ -39,6 +41,7 @@ function isServing(value: unknown): value is Serving {
     Array.isArray(value['scripts']) &&
     Array.isArray(value['frames']) &&
     isRecord(value['redirects']) &&
+    Array.isArray(value['gone']) &&
     typeof value['clientId'] === 'string'
   );
 }
@@ -59,6 +62,7 @@ export function servingOf(
     scripts: [...new Set(scripts)],
     frames: frameOrigins(site.embeds),
     redirects: site.redirects,
+    gone: site.gone,
     clientId: site.forms.clientId,
   };
 }

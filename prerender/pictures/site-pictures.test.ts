@@ -43,6 +43,7 @@ function index(pictures: string[], shareImages: string[] = []): PageIndex {
     favicons: [],
     characters: '',
     sentenceHashes: [],
+    textDigest: '',
   };
   return { ...rest, pictures, shareImages };
 }

@@ -188,14 +188,20 @@ export interface Site {
    */
   messages: Messages;
   /**
-   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one.
+   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one. An old address may be one of another system, such as /audits.php or /page?id=3.
    */
   redirects: {
     /**
-     * The page that visitors find now, such as /services/audits.
+     * The page that visitors find now, such as /services/audits, or an address of another site, https://...
      */
     [k: string]: string;
   };
+  /**
+   * Addresses of pages that exist no more and that nothing has replaced, such as [/summer-sale]. Visitors see that there is no page, and search engines forget it (410 Gone).
+   *
+   * Items: An old address such as /summer-sale or /sale.php, without a slash at the end.
+   */
+  gone: string[];
 }
 /**
  * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.

@@ -229,6 +229,26 @@ export const contentErrors = {
     explanation:
       'A redirect leads away from an address that has no page any more. Remove it, or rename the page.',
   },
+  'redirect-loop': {
+    title: 'Redirects in a circle',
+    explanation:
+      'These redirects lead to each other and never to a page, so browsers give up. Let one of them lead to a page, or remove them.',
+  },
+  'gone-but-there': {
+    title: 'Gone, and yet there',
+    explanation:
+      'Under `gone:` stand addresses that nothing answers for any more. Where there is a page, or a redirect, remove the line.',
+  },
+  'lost-address': {
+    title: 'Published address without a page',
+    explanation:
+      'People have links to this address, and search engines know it. Let it lead to the page that says the same now, with `npm run rename` or a line under `redirects:` in site.yaml; or say under `gone:` that there is none. The file published-urls.txt knows all addresses that were ever published.',
+  },
+  'wrong-ledger-line': {
+    title: 'Not a line of published addresses',
+    explanation:
+      'The file published-urls.txt is written by the build and has a line for each address. After a merge keep the lines of both sides, and delete the marks between them.',
+  },
   'block-without-component': {
     title: 'Block type without component',
     explanation:

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import type { Database } from '../../../gateway/store/database.ts';
-import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
-import { storeOn } from '../../../gateway/store/open-store.ts';
-import { openPostgres } from '../../../gateway/store/postgres.ts';
-import type { Claim, Store, Submission } from '../../../gateway/store/store.ts';
+import type { Database } from '../../../../gateway/store/database.ts';
+import { openLibsql } from '../../../../gateway/store/sqlite/libsql.ts';
+import { storeOn } from '../../../../gateway/store/open-store.ts';
+import { openPostgres } from '../../../../gateway/store/postgres.ts';
+import type { Claim, Store, Submission } from '../../../../gateway/store/store.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 export const START = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayProcess } from './gateway-process.ts';
-import { sendLoad } from './load.ts';
+import { sendLoad } from '../load.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface Kills {

