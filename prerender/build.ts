@@ -30,7 +30,7 @@ import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { listedRoutes, robots, sitemap } from './render/sitemap.ts';
+import { listedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -58,7 +58,7 @@ export async function build(
   const { site, localSites, indexes, forms, context } = opened;
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
-  const { languages, today } = context;
+  const { languages, today, drafts } = context;
   const entries = entriesByFolder(ownPages);
   const found = [...ownPages, ...furtherListPages(ownPages, entries)];
   const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
@@ -87,7 +87,7 @@ export async function build(
   const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
-    { site, localSites: localSites.values(), languages, today },
+    { site, localSites: localSites.values(), languages, today, drafts },
     {
       code,
       schemas,
@@ -113,9 +113,10 @@ export async function build(
   });
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(found), { plan: languages, ledger }));
+  if (!drafts)
+    dist.write('sitemap.xml', sitemap(site.url, listedRoutes(found), { plan: languages, ledger }));
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
-  dist.write('robots.txt', robots(site.url));
+  dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
   const pageNames = pages.map(({ file }) => file);
   for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
@@ -127,6 +128,7 @@ export async function build(
   const serving = servingOf(site, {
     styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],
+    drafts,
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));

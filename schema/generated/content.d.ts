@@ -1161,6 +1161,10 @@ export interface Messages {
    * Below a field whose number is too large or whose date is too late. {$most} is the last that is taken.
    */
   valueHigh?: string;
+  /**
+   * The bar on every page of a preview, which npm run build -- --drafts makes. The published site never shows it.
+   */
+  draftsShown?: string;
 }
 /**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
