@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { Router } from 'wouter';
 import { AssetsProvider, SiteProvider, useSite } from './data/context.ts';
 import type { Direction, SiteData } from './data/types.ts';
 import { ClosingBand } from './frame/footer/ClosingBand.tsx';
@@ -10,6 +9,7 @@ import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
 import { FormModals } from './modal/FormModals.tsx';
 import { Page } from './Page.tsx';
+import { FirstPathProvider } from './routing/path.ts';
 import { useRoute, type RouteState } from './routing/use-route.ts';
 import { FirstWaysProvider } from './state/ways.ts';
 import { followAddress } from './state/modal.ts';
@@ -38,7 +38,7 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
   return (
     <SiteProvider value={site}>
       <FirstWaysProvider value={first.kind === 'page' ? first.data.ways : undefined}>
-        <Router ssrPath={path}>
+        <FirstPathProvider value={path}>
           <a className="skip-link" href="#main">
             {site.messages.skipToContent}
           </a>
@@ -47,7 +47,7 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
           {footer}
           <FormModals linked={linked} />
           {notifications}
-        </Router>
+        </FirstPathProvider>
       </FirstWaysProvider>
     </SiteProvider>
   );
