@@ -20,6 +20,7 @@ import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
+import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
@@ -65,6 +66,7 @@ export function openSite(
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
+  routeProblems.push(...addSearchPages(siteData, routes));
   const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
   const { languages, localReferences } = inLanguages;
   const { forms: formFiles, problems: formProblems } = listForms(root, languages);

@@ -22,6 +22,7 @@ import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { writeSearch } from './search/write-search.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
@@ -96,17 +97,30 @@ export async function build(
       cachesHeader,
     },
   );
-  const { rendered, shared, outputs } = await renderChanged(pages, input, {
+  const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: { ...made, downloads },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
+  const search = await writeSearch(ownPages, input, {
+    dist,
+    schemas,
+    last,
+    rendered,
+    outputs: written.outputs,
+  });
+  const outputs = { ...written.outputs, ...search.outputs };
+
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   dist.write(
     'sitemap.xml',
-    sitemap(site.url, ownPages.map(({ file }) => routeOf(file)).sort(), languages),
+    sitemap(
+      site.url,
+      [...ownPages.map(({ file }) => file), ...Object.keys(search.outputs)].map(routeOf).sort(),
+      languages,
+    ),
   );
   dist.write('robots.txt', robots(site.url));
   for (const [address, text] of redirectDocuments(site)) {
@@ -125,9 +139,9 @@ export async function build(
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
-  await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
+  await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
 
-  const now = { shared, outputs, ...made, downloads, files: dist.files, scripts };
+  const now = { shared: written.shared, outputs, ...made, downloads, files: dist.files, scripts };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

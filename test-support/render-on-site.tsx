@@ -25,6 +25,7 @@ export const site: Site = {
   languages: [],
   redirects: {},
   navigation: [],
+  search: false,
   embeds: [],
   locations: [],
   footer: { text: '', links: { title: '', items: [] }, social: [], legal: '' },
