@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
+import { routeOf } from '../check/files/routes.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
@@ -25,6 +26,7 @@ import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { writeSearch } from './search/write-search.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
@@ -105,16 +107,27 @@ export async function build(
       entries,
     },
   );
-  const { rendered, shared, outputs } = await renderChanged(pages, input, {
+  const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: { ...made, downloads, hidden: [...hidden] },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
+  const search = await writeSearch(ownPages, input, {
+    dist,
+    schemas,
+    last,
+    rendered,
+    outputs: written.outputs,
+  });
+  const outputs = { ...written.outputs, ...search.outputs };
+
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  if (!drafts)
-    dist.write('sitemap.xml', sitemap(site.url, listedRoutes(found), { plan: languages, ledger }));
+  if (!drafts) {
+    const listed = [...listedRoutes(found), ...Object.keys(search.outputs).map(routeOf)].toSorted();
+    dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
+  }
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
   dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
   const pageNames = pages.map(({ file }) => file);
@@ -134,10 +147,10 @@ export async function build(
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
-  await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
+  await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
 
   const now = {
-    shared,
+    shared: written.shared,
     outputs,
     ...made,
     downloads,

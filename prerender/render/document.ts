@@ -87,7 +87,11 @@ export function renderDocument(
 
 /** The one inline script of a document. */
 export function documentScript({ bundle, site }: Pick<DocumentParts, 'bundle' | 'site'>): string {
-  return site.announcement ? `${bundle.bootstrap}\n${bundle.announcement}` : bundle.bootstrap;
+  return [
+    bundle.bootstrap,
+    ...(site.announcement ? [bundle.announcement] : []),
+    ...(site.site.search ? [bundle.search] : []),
+  ].join('\n');
 }
 
 /** The schemes that a site has. */

@@ -3,7 +3,6 @@ import { routeOf } from '../../check/files/routes.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
-import type { PageResult } from '../../check/page-result.ts';
 
 interface SitemapOptions {
   plan: LanguagePlan;
