@@ -3,6 +3,7 @@ import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkLanguages } from './rules/site/languages.ts';
 import { checkMessages } from './rules/site/messages.ts';
 import { checkTheme } from './rules/site/theme.ts';
+import { checkGone } from './rules/site/gone.ts';
 import { checkRedirects } from './rules/site/redirects.ts';
 import { locateFindings } from './diagnostics/finding.ts';
 import { isSite } from '../schema/is-page.ts';
@@ -32,6 +33,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
     rules: () => [
       ...(references ? findNestedReferences(references) : []),
       ...checkRedirects(data, context),
+      ...checkGone(data, context.routes),
       ...checkLanguages(data),
       ...checkMessages(data),
       ...checkAnnouncement(data, context.today),

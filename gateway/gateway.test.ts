@@ -9,7 +9,7 @@ import {
   FORMS,
   LEAD,
   TOKEN,
-} from '../tests/gateway/support/wire.ts';
+} from '../tests/gateway/support/content/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';

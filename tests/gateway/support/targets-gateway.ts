@@ -10,7 +10,7 @@ import { FakeCrm, crmEnvironment } from '../../fake-crm/fake-crm.ts';
 import { Mailbox } from './mailbox.ts';
 import { temporaryFolder } from './test-gateway.ts';
 import { WEBHOOK_SECRET, WebhookReceiver } from './webhook-receiver.ts';
-import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
+import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './content/wire.ts';
 
 /** A gateway that delivers to a CRM, a mailbox and a webhook, all of this test alone. */
 export interface TargetsGateway {

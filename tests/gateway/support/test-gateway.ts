@@ -15,7 +15,7 @@ import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
 import { targetKey } from '../../../schema/forms/target-key.ts';
 import { Tokens } from '../../../gateway/token.ts';
-import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
+import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './content/wire.ts';
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
