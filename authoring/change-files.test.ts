@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SiteEdits } from '../edit/journal/site-edits.ts';
 import { changeFiles } from './change-files.ts';
 
 let folder: string;
@@ -20,18 +21,33 @@ const changes = new Map([
 ]);
 
 const isFine = async (): Promise<void> => {};
+const isWrong = () => Promise.reject(new Error('No.'));
 
 it('writes and deletes', async () => {
-  await changeFiles(folder, changes, isFine);
+  await changeFiles(folder, { about: 'Test', changes }, isFine);
   expect(read('a.yaml')).toBe('A');
   expect(existsSync(join(folder, 'b.yaml'))).toBe(false);
   expect(read('new/deep/c.yaml')).toBe('C');
 });
 
+it('can be undone, unless the check threw', async () => {
+  await changeFiles(folder, { about: 'Test', changes }, isFine);
+  expect(new SiteEdits(folder).undo()?.about).toBe('Test');
+  expect(read('a.yaml')).toBe('\uFEFFa\r\n');
+  expect(read('b.yaml')).toBe('b');
+  expect(existsSync(join(folder, 'new'))).toBe(false);
+  await expect(changeFiles(folder, { about: 'Test', changes }, isWrong)).rejects.toThrow('No.');
+  expect(new SiteEdits(folder).undo()).toBeUndefined();
+});
+
 it('takes empty folders away', async () => {
-  await changeFiles(folder, changes, isFine);
-  await changeFiles(folder, new Map([['new/deep/c.yaml', undefined]]), isFine);
-  expect(readdirSync(folder)).toEqual(['a.yaml']);
+  await changeFiles(folder, { about: 'Test', changes }, isFine);
+  await changeFiles(
+    folder,
+    { about: 'Test', changes: new Map([['new/deep/c.yaml', undefined]]) },
+    isFine,
+  );
+  expect(readdirSync(folder)).toEqual(['.data', 'a.yaml']);
 });
 
 it('undoes everything if the check throws', async () => {
@@ -39,8 +55,8 @@ it('undoes everything if the check throws', async () => {
     expect(read('a.yaml')).toBe('A');
     throw new Error('No.');
   };
-  await expect(changeFiles(folder, changes, check)).rejects.toThrow('No.');
-  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
+  await expect(changeFiles(folder, { about: 'Test', changes }, check)).rejects.toThrow('No.');
+  expect(readdirSync(folder)).toEqual(['.data', 'a.yaml', 'b.yaml']);
   expect(read('a.yaml')).toBe('\uFEFFa\r\n');
   expect(read('b.yaml')).toBe('b');
 });

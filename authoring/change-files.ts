@@ -1,54 +1,30 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { readText } from '../edit/journal/replace-file.ts';
+import { SiteEdits } from '../edit/journal/site-edits.ts';
 
 /** New texts by path from the site folder; nothing deletes the file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 /**
- * Makes all changes or none: if writing or the check afterwards throws, every file is again as it
- * was before, and the error is thrown on.
+ * Makes all changes or none: if writing or the check afterwards throws, every file is again as it was before, and the
+ * error is thrown on.
+ *
+ * @param about what is done, in a few words, for whoever wants to undo it
  */
 export async function changeFiles(
   folder: string,
-  changes: Changes,
+  { about, changes }: { about: string; changes: Changes },
   check: () => Promise<void>,
 ): Promise<void> {
-  const undo: (() => void)[] = [];
+  const edits = new SiteEdits(folder);
+  const step = edits.apply(
+    about,
+    Array.from(changes, ([file, text]) => ({ file, base: readText(join(folder, file)), text })),
+  );
   try {
-    for (const [file, text] of changes) undo.push(changeFile(join(folder, file), text));
     await check();
   } catch (error) {
-    for (const restore of undo.toReversed()) restore();
+    edits.cancel(step);
     throw error;
-  }
-}
-
-/** @returns how to undo it */
-function changeFile(path: string, text: string | undefined): () => void {
-  const before = existsSync(path) ? readFileSync(path) : undefined;
-  const madeFolder = mkdirSync(dirname(path), { recursive: true });
-  if (text === undefined) removeFile(path);
-  else writeFileSync(path, text);
-  return () => {
-    if (before) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, before);
-    } else rmSync(madeFolder ?? path, { recursive: true });
-  };
-}
-
-/** Folders that are empty then go as well. */
-function removeFile(path: string): void {
-  rmSync(path);
-  for (let folder = dirname(path); readdirSync(folder).length === 0; folder = dirname(folder)) {
-    rmdirSync(folder);
   }
 }

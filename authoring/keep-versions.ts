@@ -4,7 +4,7 @@ import type { OpenedSite } from '../check/context.ts';
 import { versionOf } from '../check/languages/outdated.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { YamlFile } from '../check/yaml/yaml-file.ts';
-import { applyEdits } from './yaml/edit-text.ts';
+import { applyOperation } from '../edit/edit-yaml.ts';
 
 /** The files of all translations, each with that of its original. */
 export function translatedFiles({
@@ -39,6 +39,5 @@ export function keepVersion(
   );
   const { data } = parsed;
   if (before === after || !isRecord(data) || data['translatedFrom'] !== before) return undefined;
-  const [start, end] = parsed.locate(['translatedFrom'], 'value');
-  return applyEdits(source.text, [{ start, end, text: `'${after}'` }]);
+  return applyOperation(source.text, { op: 'set', path: '/translatedFrom', value: after });
 }

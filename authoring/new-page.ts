@@ -66,7 +66,7 @@ export async function newPage(opened: OpenedSite, options: NewPageOptions): Prom
     changes.set(siteFile, added.text);
   }
   let unwritten = 0;
-  await changeFiles(context.folder, changes, async () => {
+  await changeFiles(context.folder, { about: `New page ${name.route}`, changes }, async () => {
     const after = openSite(context.folder, { schemas: context.schemas });
     const { problems } = await checkSite(after, { pages: [name.file] });
     refuseErrors(problems.filter(({ file }) => file === siteFile || file === name.file));

@@ -3,7 +3,7 @@ import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import type { Path } from '../check/yaml/locate.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
-import { lineAt } from './yaml/edit-text.ts';
+import { lineAt } from '../edit/splice.ts';
 
 export interface Step {
   /** Counts from 1. */

@@ -7,7 +7,8 @@ import {
 } from '../check/languages/plan.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { addTranslation } from './yaml/add-redirect.ts';
-import { applyEdits } from './yaml/edit-text.ts';
+import { applyOperation } from '../edit/edit-yaml.ts';
+import { toPointer } from '../edit/pointer.ts';
 
 interface Addresses {
   from: string;
@@ -79,8 +80,8 @@ export function keepPair(
   const data = yaml?.parsed.data;
   const known = isRecord(data) && isRecord(data['translations']) ? data['translations'] : {};
   if (yaml && Object.hasOwn(known, translation)) {
-    const [start, end] = yaml.parsed.locate(['translations', translation], 'key');
-    return applyEdits(text, [{ start, end, text: renamed.translation }]);
+    const path = toPointer(['translations', translation]);
+    return applyOperation(text, { op: 'rename', path, name: renamed.translation });
   }
   const byName = counterpartOf(renamed.original, languageOf(plan, renamed.translation));
   return byName === renamed.translation

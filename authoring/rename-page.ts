@@ -110,12 +110,16 @@ export async function renamePage(
     const text = keepVersion(yaml, { before: readText(opened, original), after });
     if (text !== undefined) changes.set(file, text);
   }
-  await changeFiles(context.folder, changes, async () => {
-    const after = openSite(context.folder, { schemas: context.schemas });
-    const { problems } = await checkSite(after, { pages: [] });
-    const files = ['site.yaml', ...pairings.map(({ file }) => file)];
-    refuseErrors(problems.filter(({ file }) => files.includes(file)));
-  });
+  await changeFiles(
+    context.folder,
+    { about: `${from.route} is ${to.route} now`, changes },
+    async () => {
+      const after = openSite(context.folder, { schemas: context.schemas });
+      const { problems } = await checkSite(after, { pages: [] });
+      const files = ['site.yaml', ...pairings.map(({ file }) => file)];
+      refuseErrors(problems.filter(({ file }) => files.includes(file)));
+    },
+  );
   return { from, to, updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
 }
 

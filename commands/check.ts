@@ -9,7 +9,7 @@ import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
-import { type Change, fixFiles } from '../check/fix/fix-files.ts';
+import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';
 import { openSite } from '../check/open-site.ts';
 import type { OpenedSite } from '../check/context.ts';
 import { printers } from '../check/report/printers.ts';

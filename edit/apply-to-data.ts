@@ -46,6 +46,7 @@ function changeList(list: readonly unknown[], index: number, operation: Operatio
   if (op === 'set') return list.with(index, operation.value);
   if (op === 'insert') return list.toSpliced(index, 0, operation.value);
   if (op === 'remove') return list.toSpliced(index, 1);
+  if (op === 'rename') throw new Error(`${operation.path} is an entry, which has no name.`);
   if (op === 'duplicate') return list.toSpliced(index, 0, structuredClone(list[index]));
   const { to } = operation;
   if (!Number.isInteger(to) || to < 0 || to >= list.length) {
@@ -58,6 +59,12 @@ function changeFields(holder: unknown, name: string, operation: Operation): unkn
   if (!isRecord(holder)) throw new Error(`${operation.path} leads to no field.`);
   const fields = Object.entries(holder);
   const at = fields.findIndex(([field]) => field === name);
+  if (operation.op === 'rename') {
+    if (operation.name !== name && Object.hasOwn(holder, operation.name)) {
+      throw new Error(`There is a field \`${operation.name}\` beside ${operation.path} already.`);
+    }
+    return Object.fromEntries(fields.with(at, [operation.name, holder[name]]));
+  }
   if (operation.op === 'remove') return Object.fromEntries(fields.toSpliced(at, 1));
   if (operation.op !== 'set') {
     throw new Error(

@@ -91,6 +91,27 @@ describe('writes a field or entry like its neighbours', () => {
   });
 });
 
+describe('renames a field where it is', () => {
+  test.for<Case>([
+    ['a: 1 # x\n"b": 2\n', { op: 'rename', path: '/b', name: 'c' }, 'a: 1 # x\nc: 2\n'],
+    [
+      'x: { a: 1,  b: 2 }\n',
+      { op: 'rename', path: '/x/a', name: 'yes' },
+      "x: { 'yes': 1,  b: 2 }\n",
+    ],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
+it('writes a comment above a new field, and divides a part of the file', () => {
+  const operation: Operation = { op: 'set', path: '/b', value: 2, comment: 'About b' };
+  expect(applyOperation('a: 1\n', operation)).toBe('a: 1\n\n# About b\nb: 2\n');
+  expect(applyOperation('x:\n  a: 1\n', { ...operation, path: '/x/b' })).toBe(
+    'x:\n  a: 1\n  # About b\n  b: 2\n',
+  );
+});
+
 describe('lets comments travel and go with their entry', () => {
   const list =
     'list:\n  # About A\n  - a # beside\n    # deeper\n\n  # About B\n  # and more\n  - b\n  - c\nend: 1\n';
@@ -144,6 +165,11 @@ test.for<[string, Operation, string]>([
     'a: 1\n',
     { op: 'duplicate', path: '/a' },
     '/a is a field; only an entry of a list can be duplicated.',
+  ],
+  [
+    'a: 1\nb: 2\n',
+    { op: 'rename', path: '/a', name: 'b' },
+    'There is a field `b` beside /a already.',
   ],
   ['a: 1\n', set('a', 1), '`a` is no JSON Pointer; one looks like /blocks/0/heading.'],
   [

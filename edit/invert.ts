@@ -20,6 +20,10 @@ export function invert(operation: Operation, data: unknown): Operation {
   if (operation.op === 'move') return { op: 'move', path: next(operation.to), to: Number(last) };
   if (operation.op === 'duplicate') return { op: 'remove', path: next(Number(last) + 1) };
   if (operation.op === 'insert') return { op: 'remove', path: pointer };
+  if (operation.op === 'rename') {
+    const renamed = toPointer([...path.slice(0, -1), operation.name]);
+    return { op: 'rename', path: renamed, name: String(last) };
+  }
   const isField = isRecord(holder) && last !== undefined;
   if (operation.op === 'set') {
     const isThere = !isField || Object.hasOwn(holder, last);

@@ -2,7 +2,7 @@
  * One change of a YAML file. Every `path` is a JSON Pointer (RFC 6901) into the data of the file, such as
  * /blocks/0/cards/2/title.
  */
-export type Operation = SetValue | InsertEntry | Remove | MoveEntry | DuplicateEntry;
+export type Operation = SetValue | InsertEntry | Remove | MoveEntry | DuplicateEntry | RenameField;
 
 /** Gives a field or entry another value, or adds a field that is not there. */
 export interface SetValue {
@@ -11,6 +11,8 @@ export interface SetValue {
   value: unknown;
   /** The field that a new one is written in front of; without it, a new one comes last. */
   before?: string;
+  /** One line, written above a new field. */
+  comment?: string;
 }
 
 /** Puts an entry into a list, so that it has the index that the path ends with. */
@@ -37,4 +39,11 @@ export interface MoveEntry {
 export interface DuplicateEntry {
   op: 'duplicate';
   path: string;
+}
+
+/** Gives a field another name; its value and its place stay. */
+export interface RenameField {
+  op: 'rename';
+  path: string;
+  name: string;
 }

@@ -1,5 +1,10 @@
-import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
-import { applyEdits, type Edit, lineAt, lineBreakOf, lineEnd } from './edit-text.ts';
+import { applyOperations } from '../../edit/edit-yaml.ts';
+import { lineOf } from '../../edit/line-of.ts';
+import type { Operation } from '../../edit/operation.ts';
+import { toPointer } from '../../edit/pointer.ts';
+import { readData } from '../../edit/source.ts';
+import { lineBreakOf } from '../../edit/splice.ts';
+import { isRecord } from '../../schema/is-record.ts';
 
 /** A group of addresses by addresses, and what is said of it where it is begun. */
 interface Group {
@@ -16,6 +21,11 @@ const TRANSLATIONS: Group = {
   name: 'translations',
   about: 'Pages whose address is not that of their original, and the original of each.',
 };
+
+interface Changed {
+  text: string;
+  line: number;
+}
 
 /**
  * Adds a redirect to the text of site.yaml. A redirect away from the new address, left by an
@@ -36,59 +46,28 @@ export function addTranslation(text: string, translation: string, original: stri
   return addTo(TRANSLATIONS, text, translation, original);
 }
 
-interface Changed {
-  text: string;
-  line: number;
-}
-
 function addTo(group: Group, text: string, from: string, to: string): Changed {
-  const known = parseDocument(text, { keepSourceTokens: true }).get(group.name, true);
-  const entry = `${from}: ${to}`;
-  if (!isMap<Scalar, Scalar>(known)) return append(group, text, entry);
-  const [start, end] = known.range ?? [0, 0];
-  const earlier = known.items.find(({ key }) => key.value === to);
-  const last = known.items.at(-1);
-  if (earlier) {
-    const at = rangeOf(earlier.key);
-    const edits = [
-      { ...at, text: from },
-      { ...rangeOf(earlier.value), text: to },
-    ];
-    return { text: applyEdits(text, edits), line: lineAt(text, at.start) };
-  }
-  if (!last) return edit(text, { start, end, text: `{ ${entry} }` });
-  const behind = rangeOf(last.value).end;
-  if (known.flow) return edit(text, { start: behind, end: behind, text: `, ${entry}` });
-  const token = known.srcToken;
-  const indent = ' '.repeat(token?.type === 'block-map' ? token.indent : 0);
-  const at = lineEnd(text, behind);
-  const line = lineBreakOf(text) + indent + entry;
-  return {
-    text: applyEdits(text, [{ start: at, end: at, text: line }]),
-    line: lineAt(text, at) + 1,
-  };
+  const changed = changedText(group, text, from, to);
+  return { text: changed, line: lineOf(changed, [group.name, from]) };
 }
 
-function append({ name, about }: Group, text: string, entry: string): Changed {
+function changedText({ name, about }: Group, text: string, from: string, to: string): string {
   const lineBreak = lineBreakOf(text);
-  const lines = [
-    text === '' || text.endsWith('\n') ? '' : lineBreak,
-    text === '' ? '' : lineBreak,
-    `# ${about}`,
-    lineBreak,
-    `${name}:`,
-    lineBreak,
-    `  ${entry}`,
-  ];
-  const longer = text + lines.join('');
-  return { text: longer + lineBreak, line: lineAt(longer, longer.length) };
-}
-
-function edit(text: string, change: Edit): Changed {
-  return { text: applyEdits(text, [change]), line: lineAt(text, change.start) };
-}
-
-function rangeOf(node: Scalar | null): { start: number; end: number } {
-  if (!isScalar(node) || !node.range) throw new Error('A group of addresses lacks one.');
-  return { start: node.range[0], end: node.range[1] };
+  if (text === '') {
+    const value = { [name]: { [from]: to } };
+    return applyOperations(`# ${about}${lineBreak}`, [{ op: 'set', path: '', value }]) + lineBreak;
+  }
+  const data = readData(text);
+  const known = isRecord(data) ? data[name] : undefined;
+  const entry: Operation = { op: 'set', path: toPointer([name, from]), value: to };
+  if (!isRecord(known)) {
+    const begun = text.endsWith('\n') ? text : text + lineBreak;
+    const value = { [from]: to };
+    return applyOperations(begun, [{ op: 'set', path: toPointer([name]), value, comment: about }]);
+  }
+  const path = toPointer([name, to]);
+  if (!Object.hasOwn(known, to)) return applyOperations(text, [entry]);
+  return Object.hasOwn(known, from)
+    ? applyOperations(text, [{ op: 'remove', path }, entry])
+    : applyOperations(text, [{ op: 'rename', path, name: from }, entry]);
 }

@@ -1,6 +1,6 @@
 import { parseDocument, Scalar, visit } from 'yaml';
-import { applyEdits, type Edit } from './edit-text.ts';
-import { flowText } from './flow-text.ts';
+import { applySplices, type Splice } from '../../edit/splice.ts';
+import { flowText } from '../../edit/write/scalar-text.ts';
 
 const placeholder = /\$([a-z]+)/g;
 
@@ -11,7 +11,7 @@ const placeholder = /\$([a-z]+)/g;
  * @param valueOf is asked once for each placeholder, from top to bottom
  */
 export function fillKind(page: string, valueOf: (name: string) => unknown): string {
-  const edits: Edit[] = [];
+  const edits: Splice[] = [];
   const fill = (text: string) =>
     text.replaceAll(placeholder, (_, name: string) => String(valueOf(name)));
   visit(parseDocument(page), {
@@ -27,5 +27,5 @@ export function fillKind(page: string, valueOf: (name: string) => unknown): stri
       edits.push({ start, end, text });
     },
   });
-  return applyEdits(page, edits);
+  return applySplices(page, edits);
 }

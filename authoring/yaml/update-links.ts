@@ -2,7 +2,7 @@ import { collectFileTexts, hrefsOf, type Text } from '../../check/collect-texts.
 import { type References, resolveReferences } from '../../check/references.ts';
 import type { YamlFile } from '../../check/yaml/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { applyEdits, type Edit, lineAt } from './edit-text.ts';
+import { applySplices, lineAt, type Splice } from '../../edit/splice.ts';
 
 /** A page that gets another address. */
 export interface Move {
@@ -28,12 +28,12 @@ export function updateLinks(
   const edits = collectFileTexts(schemas, yaml.file, yaml.parsed.data).flatMap((found) =>
     hrefRanges(yaml, found)
       .filter(({ href }) => leadsTo(href, move))
-      .map(({ href, start }): Edit => {
+      .map(({ href, start }): Splice => {
         const at = start + (href.startsWith(move.siteUrl) ? move.siteUrl.length : 0);
         return { start: at, end: at + move.from.length, text: move.to };
       }),
   );
-  return { text: applyEdits(text, edits), lines: edits.map((edit) => lineAt(text, edit.start)) };
+  return { text: applySplices(text, edits), lines: edits.map((edit) => lineAt(text, edit.start)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation, SetValue } from '../operation.ts';
 import { type DataPath, readPointer, valueAt } from '../pointer.ts';
 import type { Source } from '../source.ts';
 import type { Splice } from '../splice.ts';
@@ -32,7 +32,7 @@ export function* changesFor(source: Source, operation: Operation): Generator<Spl
     case 'set':
       if (entry && collection) {
         yield* setValue(source, { entry, collection }, valueAt(data, path), operation.value);
-      } else yield* addField(source, { path, collection }, operation.value, operation.before);
+      } else yield* addField(source, { path, collection }, operation);
       return;
     case 'insert':
       yield* addEntry(source, { path, collection }, Number(last), operation.value);
@@ -51,7 +51,13 @@ export function* changesFor(source: Source, operation: Operation): Generator<Spl
       const copy = text.slice(slot.start, slot.end);
       yield insertSlot(source, collection, { index: index + 1, text: copy });
       yield* addEntry(source, { path, collection }, index + 1, valueAt(data, path));
+      return;
     }
+    case 'rename':
+      if (entry) {
+        const { start, nameEnd: end } = entry;
+        yield [{ start, end, text: flowText(operation.name, source.style.quote) }];
+      }
   }
 }
 
@@ -82,8 +88,7 @@ interface Place {
 function* addField(
   source: Source,
   { path, collection }: Place,
-  value: unknown,
-  before: string | undefined,
+  { value, before, comment }: SetValue,
 ): Generator<Splice[]> {
   const name = String(path.at(-1));
   const holder = valueAt(source.data, path.slice(0, -1));
@@ -102,13 +107,21 @@ function* addField(
   }
   const column = columnOf(source.text, collection);
   for (const like of [undefined, quotedEntry]) {
-    const lines = writeField(source, { name, value, column }, like);
+    const above = comment === undefined ? [] : [`# ${comment}`];
+    const lines = [...above, ...writeField(source, { name, value, column }, like)];
     const text = joinLines(source, lines, column).trimStart();
     yield insertSlot(source, collection, { index, text });
   }
 }
 
-const quotedEntry: EntryNode = { name: undefined, start: 0, end: 0, mark: 0, value: QUOTED };
+const quotedEntry: EntryNode = {
+  name: undefined,
+  nameEnd: 0,
+  start: 0,
+  end: 0,
+  mark: 0,
+  value: QUOTED,
+};
 
 function* addEntry(
   source: Source,
@@ -134,7 +147,7 @@ function* addEntry(
 }
 
 /** Writes a whole list or group of fields anew that was empty or becomes so. */
-function* setHolder(source: Source, path: DataPath, value: unknown): Generator<Splice[]> {
+function* setHolder(source: Source, path: DataPath, value: object): Generator<Splice[]> {
   if (path.length === 0) {
     yield* replaceRoot(source, value);
     return;
@@ -142,7 +155,14 @@ function* setHolder(source: Source, path: DataPath, value: unknown): Generator<S
   const entry = entryAt(source.root, path);
   const collection = collectionAt(source.root, path.slice(0, -1));
   if (!entry || !collection) return;
+  const { value: old } = entry;
+  const first: unknown = Object.values(value)[0];
+  // What was empty in brackets keeps them for words, and gets lines of its own for more.
+  const inBrackets: Splice[] | undefined =
+    isCollection(old) && old.isFlow
+      ? [{ start: old.start, end: old.end, text: flowText(value, source.style.quote) }]
+      : undefined;
+  if (inBrackets && typeof first !== 'object') yield inBrackets;
   yield replaceValue(source, { entry, collection }, { value, like: undefined });
-  if (!isCollection(entry.value)) return;
-  yield replaceValue(source, { entry, collection }, { value, like: QUOTED });
+  if (inBrackets) yield inBrackets;
 }

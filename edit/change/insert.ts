@@ -22,7 +22,10 @@ export function insertSlot(source: Source, collection: CollectionNode, slot: New
   }
   const { lineBreak } = source.style;
   const indent = ' '.repeat(columnOf(source.text, collection));
-  const gap = lineBreak.repeat(1 + emptyLines(source.text, slots, Math.max(slot.index, 1)));
+  const empty = emptyLines(source.text, slots, Math.max(slot.index, 1));
+  // A field of the whole file that has a comment begins a part of it.
+  const isPart = collection === source.root && slot.text.startsWith('#');
+  const gap = lineBreak.repeat(1 + (isPart ? Math.max(empty, 1) : empty));
   if (before) {
     return [{ start: before.start, end: before.start, text: slot.text + gap + indent }];
   }

@@ -5,9 +5,11 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeSync,
@@ -15,9 +17,14 @@ import {
 import { dirname } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
 
-/** What a file says; nothing if there is none. */
+/**
+ * What a file says; nothing if there is none.
+ *
+ * @throws for a file that is not in UTF-8: it could not be written again as it was
+ */
 export function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (!existsSync(path)) return undefined;
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
 }
 
 export function digestOrNull(text: string | undefined): string | null {
@@ -55,10 +62,20 @@ export function replaceFile(
     rmSync(partial, { force: true });
     return false;
   }
-  if (text === undefined) rmSync(path, { force: true });
+  if (text === undefined) removeFile(path);
   else renameSync(partial, target);
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  if (existsSync(dirname(path))) {
+    const folder = openSync(dirname(path), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  }
   return true;
+}
+
+/** Folders that are empty then go as well. */
+function removeFile(path: string): void {
+  rmSync(path);
+  for (let folder = dirname(path); readdirSync(folder).length === 0; folder = dirname(folder)) {
+    rmdirSync(folder);
+  }
 }

@@ -77,6 +77,11 @@ export class SiteEdits {
     });
   }
 
+  /** Takes back the step that was made last, as if it had never been: a check found that it is wrong. */
+  cancel(step: Step): void {
+    this.#locked(() => this.#cancel(step, step.changes.length));
+  }
+
   /** What was done and is not undone, the last one last. */
   history(): Step[] {
     return this.#locked(doneSteps);
@@ -145,11 +150,16 @@ export class SiteEdits {
     appendStep(this.#journal, step);
     const failed = step.changes.findIndex((change) => !this.#write(change));
     if (failed < 0) return step;
-    for (const { file, before, after, back, splice } of step.changes.slice(0, failed)) {
+    this.#cancel(step, failed);
+    throw new ChangedMeanwhile();
+  }
+
+  /** Takes back as many changes of a step that was just made, and says so in the journal. */
+  #cancel({ id, changes }: Step, count: number): void {
+    for (const { file, before, after, back, splice } of changes.slice(0, count).toReversed()) {
       this.#write({ file, before: after, after: before, splice: back, back: splice });
     }
     appendStep(this.#journal, { id: id + 1, kind: 'cancel', of: id, about: '', changes: [] });
-    throw new ChangedMeanwhile();
   }
 
   /** @returns whether the file was as the change expects it */

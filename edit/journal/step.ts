@@ -89,12 +89,18 @@ export function isOperation(value: unknown): value is Operation {
   if (!isRecord(value) || typeof value['path'] !== 'string') return false;
   switch (value['op']) {
     case 'set':
-      return 'value' in value && ['string', 'undefined'].includes(typeof value['before']);
+      return 'value' in value && isWord(value['before']) && isWord(value['comment']);
     case 'insert':
       return 'value' in value;
     case 'move':
       return typeof value['to'] === 'number';
+    case 'rename':
+      return typeof value['name'] === 'string';
     default:
       return value['op'] === 'remove' || value['op'] === 'duplicate';
   }
+}
+
+function isWord(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

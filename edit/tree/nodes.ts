@@ -34,6 +34,8 @@ export type TreeNode = ScalarNode | OpaqueNode | CollectionNode;
 export interface EntryNode extends Span {
   /** Of a field. */
   name: string | undefined;
+  /** Of a field: the end of its name. */
+  nameEnd: number;
   /** Behind the colon or the dash. In a list in brackets, where the value starts. */
   mark: number;
   /** Nothing where the file says nothing, which means null. */

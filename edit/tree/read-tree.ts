@@ -92,7 +92,7 @@ function readField({ key, sep = [], value }: Item): EntryNode {
   const name = CST.isScalar(key) ? CST.resolveAsScalar(key).value : undefined;
   const endOfName = start + (CST.isScalar(key) ? key.source.length : 0);
   const mark = colon ? colon.offset + 1 : endOfName;
-  return { name: name ?? '', start, mark, end: node?.end ?? mark, value: node };
+  return { name: name ?? '', nameEnd: endOfName, start, mark, end: node?.end ?? mark, value: node };
 }
 
 function readDashed({ start: tokens, value }: Item): EntryNode[] {
@@ -100,7 +100,9 @@ function readDashed({ start: tokens, value }: Item): EntryNode[] {
   if (!dash) return [];
   const node = readNode(value);
   const mark = dash.offset + 1;
-  return [{ name: undefined, start: dash.offset, mark, end: node?.end ?? mark, value: node }];
+  return [
+    { name: undefined, nameEnd: 0, start: dash.offset, mark, end: node?.end ?? mark, value: node },
+  ];
 }
 
 function readFlow({
@@ -115,11 +117,20 @@ function readFlow({
     if (item.key) {
       const { start: from, end } = readField(item);
       const value: TreeNode = { kind: 'opaque', start: from, end };
-      return [{ name: undefined, start: from, mark: from, end, value }];
+      return [{ name: undefined, nameEnd: 0, start: from, mark: from, end, value }];
     }
     const value = readNode(item.value);
     return value
-      ? [{ name: undefined, start: value.start, mark: value.start, end: value.end, value }]
+      ? [
+          {
+            name: undefined,
+            nameEnd: 0,
+            start: value.start,
+            mark: value.start,
+            end: value.end,
+            value,
+          },
+        ]
       : [];
   });
   const close = tokens.find((token) => /^flow-(map|seq)-end$/.test(token.type));

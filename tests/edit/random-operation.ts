@@ -50,6 +50,8 @@ const TEXTS = [
   'Long words that go on and on, so that the line becomes too long to be kept on one line by people who fold texts.',
 ];
 
+const NAMES = ['added', 'other field', '12', 'a: b', 'y', '/old'];
+
 /** An operation that makes sense for the data; its value may be anything that YAML can say. */
 export function randomOperation(random: Random, data: unknown): Operation {
   const paths = [...pathsOf(data)];
@@ -63,6 +65,10 @@ export function randomOperation(random: Random, data: unknown): Operation {
   ];
   if (typeof value === 'string') choices.push(...choices, ...choices);
   if (path.length > 0) choices.push({ op: 'remove', path: pointer });
+  if (isRecord(holder)) {
+    const free = NAMES.filter((name) => !Object.hasOwn(holder, name));
+    if (free.length > 0) choices.push({ op: 'rename', path: pointer, name: pick(random, free) });
+  }
   if (Array.isArray(holder)) {
     const to = Math.floor(random() * holder.length);
     choices.push({ op: 'move', path: pointer, to }, { op: 'duplicate', path: pointer });
@@ -77,9 +83,10 @@ export function randomOperation(random: Random, data: unknown): Operation {
   }
   if (isRecord(value)) {
     const before = pick(random, [...Object.keys(value), 'none']);
-    const added = toPointer([...path, pick(random, ['added', 'other field', '12', 'a: b'])]);
+    const added = toPointer([...path, pick(random, NAMES)]);
     const field: Operation = { op: 'set', path: added, value: randomValue(random, 0) };
-    choices.push(Object.hasOwn(value, before) ? { ...field, before } : field);
+    const known = Object.hasOwn(value, before) ? { ...field, before } : field;
+    choices.push(known, { ...known, comment: 'What it is about' });
   }
   // The whole file rarely, or nothing of it would be left soon.
   return path.length === 0 && random() < 0.9

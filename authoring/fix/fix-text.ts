@@ -1,5 +1,6 @@
-import { parseYaml } from '../yaml/parse-yaml.ts';
-import type { Fix } from '../diagnostics/diagnostic.ts';
+import { parseYaml } from '../../check/yaml/parse-yaml.ts';
+import { applySplices } from '../../edit/splice.ts';
+import type { Fix } from '../../check/diagnostics/diagnostic.ts';
 
 /**
  * Makes safe fixes in a text, and removes spaces at the ends of its lines where they mean nothing.
@@ -9,16 +10,11 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
  */
 export function fixText(text: string, fixes: readonly Fix[]): { text: string; made: Fix[] } {
   const made: Fix[] = [];
-  let fixed = text;
-  let limit = Infinity;
-  // From the end, so that offsets stay true; of fixes that overlap, the first is left for later.
+  // Of fixes that overlap, the last one is made and the others are left for later.
   for (const fix of fixes.toSorted((a, b) => b.start - a.start)) {
-    if (fix.end > limit) continue;
-    fixed = fixed.slice(0, fix.start) + fix.text + fixed.slice(fix.end);
-    limit = fix.start;
-    made.unshift(fix);
+    if (fix.end <= (made[0]?.start ?? Infinity)) made.unshift(fix);
   }
-  return { text: withoutTrailingSpaces(fixed), made };
+  return { text: withoutTrailingSpaces(applySplices(text, made)), made };
 }
 
 /** In a text below | such spaces are part of it, so the data must be the same without them. */

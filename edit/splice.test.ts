@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyEdits, lineAt, lineEnd } from './edit-text.ts';
+import { applySplices, lineAt, lineEnd } from './splice.ts';
 
 it('makes edits in any order, and of two at one place the first first', () => {
   const edits = [
@@ -7,7 +7,7 @@ it('makes edits in any order, and of two at one place the first first', () => {
     { start: 0, end: 1, text: 'A' },
     { start: 4, end: 4, text: '2' },
   ];
-  expect(applyEdits('abcdef', edits)).toBe('Abcd12ef');
+  expect(applySplices('abcdef', edits)).toBe('Abcd12ef');
 });
 
 it('finds lines and their ends with either line break', () => {

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../edit/journal/replace-file.ts';
+import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
 import { fixText } from './fix-text.ts';
-import type { Fix, Diagnostic } from '../diagnostics/diagnostic.ts';
-import { SourceText } from '../diagnostics/source-text.ts';
+import type { Fix, Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { SourceText } from '../../check/diagnostics/source-text.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -26,17 +27,20 @@ export function fixFiles(siteFolder: string, problems: readonly Diagnostic[]): C
   for (const { file, fix } of problems) {
     if (fix) fixes.set(file, [...(fixes.get(file) ?? []), fix]);
   }
-  return [...fixes].flatMap(([file, ofFile]) => {
-    const path = join(siteFolder, file);
-    const written = readFileSync(path, 'utf8');
+  const changes: Change[] = [];
+  const edits: FileEdit[] = [];
+  for (const [file, ofFile] of fixes) {
+    const written = readText(join(siteFolder, file)) ?? '';
     // The check counts without the mark that some editors put first.
     const mark = written.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
     const source = new SourceText(written.slice(mark.length));
     const { text, made } = fixText(source.text, ofFile);
-    writeFileSync(path, mark + text);
-    return made.map(({ start, end, text: after }): Change => {
+    edits.push({ file, base: written, text: mark + text });
+    for (const { start, end, text: after } of made) {
       const { line, column } = source.position(start);
-      return { file, line, column, before: source.text.slice(start, end), after };
-    });
-  });
+      changes.push({ file, line, column, before: source.text.slice(start, end), after });
+    }
+  }
+  if (edits.length > 0) new SiteEdits(siteFolder).apply('Safe fixes', edits);
+  return changes;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { flowText } from './flow-text.ts';
+import { flowText } from './scalar-text.ts';
 
 it.each([
   ['Audits', 'Audits'],
