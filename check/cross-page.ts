@@ -65,16 +65,22 @@ function findUnlinkedPages(
       if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
     }
   }
-  return [...context.routes]
-    .filter(
-      ([route]) =>
-        !linked.has(route) && !hidden.hidden.has(route) && !(route in context.languages.fallbacks),
-    )
-    .map(([route, file]) =>
-      diagnosticOfFile(file, {
-        id: 'unlinked-page',
-        message: `Nothing links to this page, so visitors do not find ${route}.`,
-        suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
-      }),
-    );
+  return (
+    [...context.routes]
+      // The list of all pages is no file.
+      .filter(([, file]) => uses.has(file))
+      .filter(
+        ([route]) =>
+          !linked.has(route) &&
+          !hidden.hidden.has(route) &&
+          !(route in context.languages.fallbacks),
+      )
+      .map(([route, file]) =>
+        diagnosticOfFile(file, {
+          id: 'unlinked-page',
+          message: `Nothing links to this page, so visitors do not find ${route}.`,
+          suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
+        }),
+      )
+  );
 }

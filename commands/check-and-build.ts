@@ -24,12 +24,12 @@ export interface BuildArguments {
   cache?: boolean;
   /** How many threads share many pages; see `RunnerOptions`. */
   workers?: number | undefined;
-  /** Whether the addresses of all pages are put down as published. */
-  publish?: boolean;
   /** As of when the site is built, as a moment or a day; as of now without it. */
   asOf?: string | undefined;
   /** Whether drafts are built, too; see `npm run build -- --help`. */
   drafts?: boolean;
+  /** Whether the addresses of all pages are put down as published. */
+  publish?: boolean;
 }
 
 /**

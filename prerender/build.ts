@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
+import { routeOf } from '../check/files/routes.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
@@ -25,12 +26,13 @@ import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { writeSearch } from './search/write-search.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { listedRoutes, robots, sitemap } from './render/sitemap.ts';
+import { listedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -58,7 +60,7 @@ export async function build(
   const { site, localSites, indexes, forms, context } = opened;
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
-  const { languages, today } = context;
+  const { languages, today, drafts } = context;
   const entries = entriesByFolder(ownPages);
   const found = [...ownPages, ...furtherListPages(ownPages, entries)];
   const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
@@ -87,7 +89,7 @@ export async function build(
   const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
-    { site, localSites: localSites.values(), languages, today },
+    { site, localSites: localSites.values(), languages, today, drafts },
     {
       code,
       schemas,
@@ -105,17 +107,29 @@ export async function build(
       entries,
     },
   );
-  const { rendered, shared, outputs } = await renderChanged(pages, input, {
+  const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: { ...made, downloads, hidden: [...hidden] },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
+  const search = await writeSearch(ownPages, input, {
+    dist,
+    schemas,
+    last,
+    rendered,
+    outputs: written.outputs,
+  });
+  const outputs = { ...written.outputs, ...search.outputs };
+
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  dist.write('sitemap.xml', sitemap(site.url, listedRoutes(found), { plan: languages, ledger }));
+  if (!drafts) {
+    const listed = [...listedRoutes(found), ...Object.keys(search.outputs).map(routeOf)].toSorted();
+    dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
+  }
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
-  dist.write('robots.txt', robots(site.url));
+  dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
   const pageNames = pages.map(({ file }) => file);
   for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
@@ -127,15 +141,16 @@ export async function build(
   const serving = servingOf(site, {
     styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],
+    drafts,
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
-  await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
+  await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
 
   const now = {
-    shared,
+    shared: written.shared,
     outputs,
     ...made,
     downloads,

@@ -141,6 +141,7 @@ export class DevSite {
     return siteData(site, {
       languages,
       today: opened.context.today,
+      drafts: false,
       pictures: await this.#pictures.make(refs.pictures, palette),
       forms: formHeads(
         forms[site.language] ?? {},

@@ -33,6 +33,8 @@ interface LocalizedSite {
   languages: LanguagePlan;
   /** As YYYY-MM-DD. */
   today: string;
+  /** Whether it is a preview with drafts. */
+  drafts: boolean;
 }
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
@@ -56,7 +58,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
-  { site, localSites, languages, today }: LocalizedSite,
+  { site, localSites, languages, today, drafts }: LocalizedSite,
   {
     code,
     schemas,
@@ -100,6 +102,7 @@ export function renderContext(
     const data = siteData(local, {
       languages,
       today,
+      drafts,
       pictures: Object.fromEntries(pictured),
       forms: formHeads(forms[local.language] ?? {}, texts, (form) =>
         writeJson(dist, `form-${form.name}`, form),

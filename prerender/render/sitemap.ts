@@ -1,8 +1,8 @@
 import { translationsOf } from '../../check/languages/addresses.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
 
 interface SitemapOptions {
   plan: LanguagePlan;
@@ -50,6 +50,9 @@ export function sitemap(
     '',
   ].join('\n');
 }
+
+/** Of a preview, nothing is to be read. */
+export const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 /** Everything may be read; the sitemap says where everything is. */
 export function robots(siteUrl: string): string {

@@ -13,8 +13,8 @@ import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** Every word that the engine itself shows or reads aloud, in the language of the page. */
-export type Messages = Required<Site['messages']>;
+/** Every word that the engine itself shows or reads aloud on a published site, in the language of the page. */
+export type Messages = Omit<Required<Site['messages']>, 'draftsShown'>;
 
 export type MessageName = keyof Messages;
 
@@ -87,6 +87,8 @@ export interface SiteData {
   site: Omit<Site, 'theme' | 'announcement'>;
   /** Absent where there is none, or none any more. */
   announcement?: Announcement;
+  /** Only of a preview with drafts: the words of the bar on each of its pages. */
+  draftsShown?: string;
   /** Whether there are dark pages, and light ones. */
   dark: Theme['dark'];
   messages: Messages;

@@ -171,6 +171,10 @@ export interface Site {
    */
   navigation: SiteNavigationItem[];
   /**
+   * Whether visitors can search: a button in the header and the key / open it, and a page that lists all pages stands at /search for those who have no script. No page may have that address then.
+   */
+  search: boolean;
+  /**
    * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
    *
    * Items: youtube, vimeo, google-maps, openstreetmap, or the host of an address: what stands between https:// and the next slash.
@@ -1161,6 +1165,34 @@ export interface Messages {
    * Below a field whose number is too large or whose date is too late. {$most} is the last that is taken.
    */
   valueHigh?: string;
+  /**
+   * The bar on every page of a preview, which npm run build -- --drafts makes. The published site never shows it.
+   */
+  draftsShown?: string;
+  /**
+   * Name of the button that opens the search, of its dialog and of its field.
+   */
+  search?: string;
+  /**
+   * Read aloud and shown above the results of a search. {$count} is how many there are.
+   */
+  searchStatus?: string;
+  /**
+   * Where a search has no result. {$query} is what was looked for, {$email} the mailbox as a link.
+   */
+  searchNothing?: string;
+  /**
+   * Instead of the results if they cannot be loaded. The link to the list of all pages follows.
+   */
+  searchUnavailable?: string;
+  /**
+   * Title of the list of all pages, and of links to it.
+   */
+  allPages?: string;
+  /**
+   * Below that title, and for search engines. {$name} is the name of the site.
+   */
+  allPagesText?: string;
 }
 /**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
@@ -1174,6 +1206,14 @@ export interface Page {
    * What a visitor finds here, for search results and shared links. One sentence of 70 to 160 characters.
    */
   description?: string;
+  /**
+   * Words with which visitors look for this page though it does not say them, such as jobs on a page called Working here. The search of the site finds it by them.
+   *
+   * @minItems 1
+   *
+   * Items: A word, or two.
+   */
+  keywords?: string[];
   closing?: PageClosing;
   /**
    * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -138,4 +146,34 @@ test('search engines are told of a page that is not for them, or stands elsewher
   );
   expect(read('news/opening/index.html')).not.toContain('name="robots"');
   expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1);
+});
+
+test('a preview with drafts says so on every page and keeps search engines away', async () => {
+  const asOf = '2026-04-01';
+  await build({ asOf });
+  const published = read('index.html');
+  const said = 'Preview with drafts. This is not the published site.';
+  // Not even the word costs the published site a byte.
+  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'));
+  for (const text of [published, ...files.map((file) => read(`assets/${file}`))])
+    expect(text).not.toMatch(/drafts-bar|Preview with drafts/);
+
+  const preview = await build({ asOf, drafts: true });
+  expect(preview).toMatch(/Built 4 pages into .* 4 had changed\./);
+  expect(isThere('team')).toBe(true);
+  for (const file of ['index.html', 'team/index.html', 'news/opening/index.html', '404.html']) {
+    expect(read(file)).toContain(`<aside class="drafts-bar">${said}</aside>`);
+    expect(read(file)).toContain('<meta name="robots" content="noindex">');
+  }
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(existsSync(join(dist, 'sitemap.xml'))).toBe(false);
+  expect(JSON.parse(read('.serving.json'))).toMatchObject({
+    documentHeaders: { 'X-Robots-Tag': 'noindex, nofollow' },
+  });
+
+  await build({ asOf });
+  expect(read('index.html')).toBe(published);
+  expect(isThere('team')).toBe(false);
+  expect(read('robots.txt')).toContain('Allow: /');
+  expect(existsSync(join(dist, 'sitemap.xml'))).toBe(true);
 });
