@@ -1162,11 +1162,11 @@ export interface Page {
    */
   draft?: boolean;
   /**
-   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out.
+   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out, and its translations with it.
    */
   publishAt?: string;
   /**
-   * When the page disappears, written like publishAt. A build from then on leaves it out.
+   * When the page disappears, written like publishAt. A build from then on leaves it out, and its translations with it.
    */
   unpublishAt?: string;
   /**
