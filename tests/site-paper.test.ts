@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layExamples, paperExamples } from '../test-support/paper-site.ts';
@@ -74,6 +74,13 @@ test('locations are on their page and in every footer', () => {
     expect(read(file)).toContain('href="tel:+441234567890"');
   }
   expect(read('visit/index.html').match(/The Old Station/g)).toHaveLength(2);
+});
+
+test('a page that is to appear is not there yet, and the build says when it will be', () => {
+  expect(existsSync(join(site, 'dist/summer'))).toBe(false);
+  expect(JSON.parse(read('.schedule.json'))).toEqual({
+    next: { at: '2090-06-01T09:00+02:00', what: 'pages/summer.yaml appears' },
+  });
 });
 
 test("a message of the site stands in the place of the engine's own", () => {
