@@ -24,6 +24,7 @@ import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { referencesAt, type SiteContext } from './context.ts';
 import { routeOf } from './files/routes.ts';
+import { findTypedFigures } from './claims/typed-figures.ts';
 import { checkPublication } from './publication/check-publication.ts';
 import { isUnlisted } from './publication/canonical.ts';
 import { publicationOf } from './publication/publication.ts';
@@ -49,6 +50,7 @@ function checkYaml(
 ): Pick<PageResult, 'problems' | 'index' | 'page'> {
   const { data } = yaml.parsed;
   const references = referencesAt(context, routeOf(yaml.file));
+  const typed = references ? findTypedFigures(context.schemas, yaml, references) : [];
   const unresolved = references ? resolveReferences(data, references) : [];
   matchMediaNames(data, context.media);
   const findings = checkFields(context.schemas, data);
@@ -70,6 +72,7 @@ function checkYaml(
   });
   const swallowed = findSwallowedLines(yaml, texts);
   findings.push(
+    ...typed,
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
     ...checkPublication({ file: yaml.file, data }, publication, context.languages),

@@ -106,6 +106,8 @@ const checks = new Map<string, TextCheck>([
   ['date', checkWord('wrong-form', checkDate)],
   ['moment', checkWord('wrong-form', checkMoment)],
   ['time-zone', checkWord('wrong-form', checkTimeZone)],
+  // For whoever keeps the site; visitors do not see it.
+  ['note', (text) => listOf(checkEmpty(text))],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['entries', checkWord('unknown-folder', checkFolder)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
