@@ -22,6 +22,7 @@ import type { DocumentParts } from './document.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './render-page.ts';
+import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
 import { siteData } from './data/site-data.ts';
 
 interface LocalizedSite {
@@ -41,6 +42,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   faviconUrl: string;
   /** All texts of all forms. */
   formTexts: readonly Text[];
+  sections: SectionTitles;
   /** By language. */
   forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
@@ -59,6 +61,7 @@ export function renderContext(
     theme,
     faviconUrl,
     formTexts,
+    sections,
     forms,
     ownIcons,
     downloads,
@@ -128,6 +131,7 @@ export function renderContext(
       downloads,
       forms,
     },
+    sections,
     dist: folders.dist,
     cachesHeader,
   };

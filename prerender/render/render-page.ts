@@ -12,6 +12,8 @@ import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageData, type DataContext } from './data/page-data.ts';
 import type { ServerEntry } from './server-entry.ts';
+import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
@@ -21,6 +23,7 @@ export interface RenderContext {
   /** The same in each further language of the site, by its tag. */
   localParts: Readonly<Record<string, DocumentParts>>;
   data: DataContext;
+  sections: SectionTitles;
   dist: string;
   /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
   cachesHeader: boolean;
@@ -32,7 +35,7 @@ export interface RenderContext {
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts: mainParts, localParts, data: shared, dist, cachesHeader }: RenderContext,
+  { parts: mainParts, localParts, data: shared, sections, dist, cachesHeader }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
@@ -43,7 +46,8 @@ export async function renderPage(
     renderBody(),
     data.head,
     data,
-    server.renderAnnouncement(parts.site),
+    server.renderAnnouncement(parts.site) +
+      structuredData(data, { site: parts.site, sections, languages: shared.languages }),
   );
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);
