@@ -1,5 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
+import { checkEntryFields } from './entries/check-entry-fields.ts';
+import { indexEntries } from './entries/entry.ts';
 import { checkRowLengths } from './rules/row-lengths.ts';
 import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
@@ -22,6 +24,9 @@ import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { referencesAt, type SiteContext } from './context.ts';
 import { routeOf } from './files/routes.ts';
+import { checkPublication } from './publication/check-publication.ts';
+import { isUnlisted } from './publication/canonical.ts';
+import { publicationOf } from './publication/publication.ts';
 import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
@@ -48,10 +53,16 @@ function checkYaml(
   matchMediaNames(data, context.media);
   const findings = checkFields(context.schemas, data);
   const texts = collectPageTexts(context.schemas, data);
-  const index = indexTexts(texts, context.siteUrl);
+  const publication = publicationOf(data, context.timeZone);
+  const index = {
+    ...indexTexts(texts, context.siteUrl),
+    ...(publication && { publication }),
+    ...(isUnlisted(data, context.siteUrl, routeOf(yaml.file)) && { isUnlisted: true as const }),
+  };
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   const textContext: TextContext = {
     ...context,
+    route: routeOf(yaml.file),
     anchors: (route) => {
       if (route !== undefined) return context.anchors(route);
       return mayHidePlaces(context.schemas, data) ? undefined : offered;
@@ -61,11 +72,13 @@ function checkYaml(
   findings.push(
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
+    ...checkPublication({ file: yaml.file, data }, publication, context.languages),
     ...warnAboutComments(yaml, texts),
     ...warnAboutMissingDash(yaml, texts),
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkEntryFields(context.schemas, data),
     ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
@@ -77,7 +90,12 @@ function checkYaml(
   const caused = findings.filter((finding) => !isConsequence(finding));
   const result = { problems: locateFindings(yaml, caused), index };
   if (caused.some(({ id }) => severityOf(id) === 'error')) return result;
-  return { ...result, page: complete(context.schemas, data) };
+  const page = complete(context.schemas, data);
+  return {
+    ...result,
+    index: { ...index, ...indexEntries(page, routeOf(yaml.file), context) },
+    page,
+  };
 }
 
 /** @throws if the data does not fit the schemas, which the check should have said */

@@ -21,7 +21,10 @@ import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
+import { readAsOf } from './publication/as-of.ts';
+import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
+import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
@@ -36,13 +39,17 @@ export interface OpenOptions {
   fonts?: ReadonlyMap<string, DecodedFont>;
   /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
   schemas?: Schemas;
+  /** As of when the site is looked at, as a moment or a day; as of now without it. */
+  asOf?: string | undefined;
+  /** Whether drafts count as published. */
+  drafts?: boolean;
 }
 
 /**
  * Reads everything that pages have in common, but no page: site.yaml, the forms, the
  * names of all pages and pictures, the schemas.
  *
- * @throws NoSiteError if the folder has no site.yaml or no pages/
+ * @throws NoSiteError if the folder has no site.yaml or no pages/; AsOfError if `asOf` is no moment
  */
 export function openSite(
   folder: string,
@@ -51,6 +58,8 @@ export function openSite(
     pictures = new Map(),
     fonts = new Map(),
     schemas = loadSchemas(),
+    drafts = false,
+    ...options
   }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
@@ -67,11 +76,14 @@ export function openSite(
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
+  routeProblems.push(...addSearchPages(siteData, routes));
   const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
   const { languages, localReferences } = inLanguages;
   const { forms: formFiles, problems: formProblems } = listForms(root, languages);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
   const ownIcons = readOwnIcons(root, mediaFiles);
+  const timeZone = timeZoneOf(siteData);
+  const asOf = options.asOf === undefined ? Date.now() : readAsOf(options.asOf, timeZone);
   const facts: SiteFacts = {
     folder: root,
     routes,
@@ -82,7 +94,10 @@ export function openSite(
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
-    today: new Date().toISOString().slice(0, 10),
+    timeZone,
+    asOf,
+    today: dayAt(asOf, timeZone),
+    drafts,
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     embeds: embedsOf(siteData),
     siteFields: filledFields(siteData),
@@ -133,6 +148,12 @@ export function openSite(
 function urlOf(siteData: unknown): string | undefined {
   const url = isRecord(siteData) ? siteData['url'] : undefined;
   return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+}
+
+/** What is no zone is reported, and stands for none. */
+function timeZoneOf(siteData: unknown): string | undefined {
+  const zone = isRecord(siteData) ? siteData['timeZone'] : undefined;
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 }
 
 /** What else stands there is reported, and allows nothing. */

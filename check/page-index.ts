@@ -1,8 +1,10 @@
+import type { EntryIndex } from './entries/entry.ts';
+import type { Publication } from './publication/publication.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
-export interface PageIndex {
+export interface PageIndex extends EntryIndex {
   /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
@@ -24,6 +26,10 @@ export interface PageIndex {
   textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
   translatedFrom?: string;
+  /** Of a page that is not always part of the site: when it is. */
+  publication?: Publication;
+  /** Of a page that search engines are to leave out, or to find elsewhere. */
+  isUnlisted?: true;
 }
 
 /** Paths below media/ of all that a page shows or offers to others. */

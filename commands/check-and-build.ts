@@ -8,6 +8,7 @@ import { listComponents, type SiteFolders, siteFolders } from '../prerender/engi
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
+import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
@@ -23,6 +24,10 @@ export interface BuildArguments {
   cache?: boolean;
   /** How many threads share many pages; see `RunnerOptions`. */
   workers?: number | undefined;
+  /** As of when the site is built, as a moment or a day; as of now without it. */
+  asOf?: string | undefined;
+  /** Whether drafts are built, too; see `npm run build -- --help`. */
+  drafts?: boolean;
   /** Whether the addresses of all pages are put down as published. */
   publish?: boolean;
 }
@@ -46,6 +51,8 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     componentNames: listComponents(),
     pictures: await decodePictures(folders),
     fonts: await decodeFonts(folders),
+    asOf: options.asOf,
+    drafts: options.drafts ?? false,
   });
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
@@ -72,11 +79,12 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
 
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
+    const published = publishedSite(opened, pages);
     const known = readLedger(ledgerText(opened.context.folder)).ledger;
     const ledger = options.publish
-      ? withPublished(known, textDigests(pages), opened.context.today)
+      ? withPublished(known, textDigests(published.pages), opened.context.today)
       : known;
-    const rendered = await build(opened, pages, folders, {
+    const rendered = await build(published, folders, {
       code,
       runner,
       cache,
@@ -87,8 +95,10 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     if (options.publish) console.log(writeLedger(opened.context.folder, known, ledger));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `Built ${pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
+      `Built ${published.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
     );
+    const { next } = published.schedule;
+    if (next) console.log(`Next change: ${next.at}, ${next.what}`);
     return true;
   });
 }

@@ -12,12 +12,15 @@ const FORMATS = [
   'inline-markup',
   'markdown',
   'date',
+  'moment',
+  'time-zone',
   'slug',
   'form',
   'color',
   'font',
   'message',
   'version',
+  'entries',
 ];
 
 /**
@@ -45,6 +48,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
   // Judged by `checkSiteFields`, which knows site.yaml.
   ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
+  // Judged by `checkEntryFields`, which knows the page around the block.
+  ajv.addKeyword({ keyword: 'needsOfPage', schemaType: 'string' });
   // Judged by `checkRowLengths`.
   ajv.addKeyword({ keyword: 'sameLengthAs', schemaType: 'string' });
   // Known to what explains unknown types and fields.

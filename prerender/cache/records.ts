@@ -19,6 +19,8 @@ export interface PageOutput {
   sizes: [html: number, data: number];
   /** The source of its style sheet, as a policy names it. */
   style: string;
+  /** Of what its lists of entries show; nothing of a page without lists. */
+  lists?: string;
 }
 
 /** What was made of a picture, and how the picture looked from outside then. */
@@ -40,6 +42,8 @@ export interface BuildManifest {
   shareImages: MadeFiles<string>;
   /** What links to files of the site say of them, by address. */
   downloads: Record<string, string>;
+  /** Addresses of the pages that were hidden. */
+  hidden: string[];
   /** Everything in the folder but the pages, as paths from there. */
   files: string[];
   /** Files of builds before this one that visitors may still need. */
@@ -129,7 +133,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
     isRecord(value['downloads']) &&
-    [value['files'], value['outdated'], value['scripts']].every(Array.isArray)
+    [value['files'], value['hidden'], value['outdated'], value['scripts']].every(Array.isArray)
   );
 }
 

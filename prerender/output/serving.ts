@@ -49,14 +49,20 @@ function isServing(value: unknown): value is Serving {
 /**
  * @param styles sources of the documents' style sheets
  * @param scripts sources of their scripts
+ * @param drafts whether it is a preview with drafts, which no search engine is to show
  */
 export function servingOf(
   site: Site,
-  { styles, scripts }: { styles: Iterable<string>; scripts: Iterable<string> },
+  {
+    styles,
+    scripts,
+    drafts,
+  }: { styles: Iterable<string>; scripts: Iterable<string>; drafts: boolean },
 ): Serving {
   return {
     documentHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(foreignOrigins(site)),
+      ...(drafts && { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
     styles: [...new Set(styles)],
     scripts: [...new Set(scripts)],

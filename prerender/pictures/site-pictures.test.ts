@@ -29,6 +29,7 @@ const NOTHING: BuildManifest = {
   pictures: {},
   shareImages: {},
   downloads: {},
+  hidden: [],
   files: [],
   outdated: [],
   scripts: [],

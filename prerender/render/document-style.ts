@@ -15,7 +15,7 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  site: Pick<SiteData, 'direction' | 'languages' | 'announcement'>;
+  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown'>;
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -27,7 +27,7 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages, announcement } }: StyleParts,
+  { bundle, theme, site: { direction, languages, announcement, draftsShown } }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -39,7 +39,9 @@ export function documentStyle(
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const isAnnouncing = announcement !== undefined;
-  const key = JSON.stringify([direction, isRightToLeft, isMultilingual, isAnnouncing, theme, urls]);
+  const isPreview = draftsShown !== undefined;
+  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview];
+  const key = JSON.stringify([direction, kind, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
@@ -47,6 +49,7 @@ export function documentStyle(
     isRightToLeft ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
     isAnnouncing ? optional.announcement : '',
+    isPreview ? optional.draftsBar : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
   const style = { text, source: sourceHash(text) };

@@ -17,6 +17,7 @@ const parts = {
   bundle: {
     bootstrap: 'start()',
     announcement: 'announce()',
+    search: 'search()',
     entry: '/assets/entry.js',
     imports: ['/assets/shared.js'],
     layoutStyles: ['/assets/frame.css'],
@@ -31,7 +32,12 @@ const parts = {
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',
     },
-    optional: { rightToLeft: '.rtl{}', languages: '.languages{}', announcement: '.announcement{}' },
+    optional: {
+      rightToLeft: '.rtl{}',
+      languages: '.languages{}',
+      announcement: '.announcement{}',
+      draftsBar: '.drafts-bar{}',
+    },
   },
   theme: { fontRules: '', properties: [], schemes: '' },
   lateThemeUrl: '/assets/theme.css',

@@ -2,6 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../check/languages/plan.ts';
 import { routeOf } from '../../check/files/routes.ts';
+import {
+  entriesThatLeave,
+  leadsTo,
+  removeEntries,
+} from '../../check/publication/entries-that-leave.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { PageOutput } from '../cache/records.ts';
@@ -24,6 +29,8 @@ export interface RenderContext {
   localParts: Readonly<Record<string, DocumentParts>>;
   data: DataContext;
   sections: SectionTitles;
+  /** Addresses of the pages that visitors do not find at the moment. */
+  hidden: ReadonlySet<string>;
   dist: string;
   /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
   cachesHeader: boolean;
@@ -35,12 +42,25 @@ export interface RenderContext {
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts: mainParts, localParts, data: shared, sections, dist, cachesHeader }: RenderContext,
+  {
+    parts: mainParts,
+    localParts,
+    data: shared,
+    sections,
+    hidden,
+    dist,
+    cachesHeader,
+  }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
-  const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
+  if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
+  const data = pageData(
+    { route, page },
+    { ...shared, site: parts.site.site, messages: parts.site.messages },
+    schemas,
+  );
   const html = renderDocument(
     parts,
     renderBody(),

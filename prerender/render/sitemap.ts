@@ -1,11 +1,21 @@
 import { translationsOf } from '../../check/languages/addresses.ts';
+import { routeOf } from '../../check/files/routes.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 
 interface SitemapOptions {
   plan: LanguagePlan;
   /** Knows on which day pages have changed last. */
   ledger: Ledger;
+}
+
+/** The addresses that search engines are to know, in alphabetical order. */
+export function listedRoutes(pages: readonly PageResult[]): string[] {
+  return pages
+    .filter(({ index }) => !index?.isUnlisted)
+    .map(({ file }) => routeOf(file))
+    .toSorted();
 }
 
 /**
@@ -40,6 +50,9 @@ export function sitemap(
     '',
   ].join('\n');
 }
+
+/** Of a preview, nothing is to be read. */
+export const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 /** Everything may be read; the sitemap says where everything is. */
 export function robots(siteUrl: string): string {

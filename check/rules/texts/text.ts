@@ -17,6 +17,12 @@ import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
 import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
+import { checkFolder, type FolderContext } from '../../entries/check-folder.ts';
+import {
+  checkMoment,
+  checkTimeZone,
+  type MomentContext,
+} from '../../publication/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
 import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
@@ -27,7 +33,14 @@ import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext, OwnAddressContext, IconContext, EmbedContext {
+export interface TextContext
+  extends
+    AddressContext,
+    OwnAddressContext,
+    IconContext,
+    EmbedContext,
+    FolderContext,
+    MomentContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
@@ -90,7 +103,10 @@ const checks = new Map<string, TextCheck>([
   ['icon', checkWord('unknown-icon', checkIcon)],
   ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],
+  ['moment', checkWord('wrong-form', checkMoment)],
+  ['time-zone', checkWord('wrong-form', checkTimeZone)],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
+  ['entries', checkWord('unknown-folder', checkFolder)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
   ['markdown', (text) => listOf(checkEmpty(text)).concat(checkMarkdown(text))],
