@@ -20,6 +20,8 @@ export interface PageIndex extends EntryIndex {
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of a page. */
+  title?: string;
   /** A digest of all that it says to people: the same for the same words, whatever draws them. */
   textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
@@ -86,6 +88,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
+  const title = texts.find(({ path }) => path.length === 1 && path[0] === 'title');
   const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
@@ -97,6 +100,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
     textDigest: hash(said.join('\n')).toString(36),
+    ...(title && { title: title.text }),
     ...(version && { translatedFrom: version.text }),
   };
 }

@@ -204,6 +204,10 @@ export interface Site {
    * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
    */
   locations: SiteLocation[];
+  /**
+   * The address below which every page describes one service of the firm: /services, if they lie in pages/services/. Search engines are told so.
+   */
+  services?: string;
   footer: SiteFooter;
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
