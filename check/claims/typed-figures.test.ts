@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkSite } from '../check-site.ts';
-import { fixFiles } from '../fix/fix-files.ts';
+import { fixFiles } from '../../authoring/fix/fix-files.ts';
 import { openSite } from '../open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'typed-figures-'));

@@ -15,7 +15,8 @@ const UNWRITTEN = 1000;
  * @throws if another process holds it too long
  */
 export function withLock<Result>(path: string, run: (wasKilled: boolean) => Result): Result {
-  mkdirSync(dirname(path), { recursive: true });
+  // Beside it the gateway may keep what visitors have written.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const patience = Date.now() + PATIENCE;
   let wasKilled = false;
   while (!take(path)) {
