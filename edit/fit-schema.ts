@@ -59,8 +59,12 @@ export function fitSchema(
   return { ...operation, value, ...(before !== undefined && { before }) };
 }
 
-/** @param value what is or shall be at the path: a new block says its type itself */
-function schemaOfValue(
+/**
+ * The schema of a value in a file.
+ *
+ * @param value what is or shall be at the path: a new block says its type itself
+ */
+export function schemaOfValue(
   { root, blocks }: FileSchema,
   data: unknown,
   path: DataPath,

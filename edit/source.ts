@@ -4,6 +4,8 @@ import { readTree } from './tree/read-tree.ts';
 import { readStyle } from './write/style.ts';
 import type { Writer } from './write/write-value.ts';
 
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** A text that is to be changed: what it says, where everything is, how it is written. */
 export interface Source extends Writer {
   data: unknown;
@@ -23,7 +25,13 @@ export function readSource(text: string): Source {
  * @throws for a text that cannot be read, with the reason
  */
 export function readData(text: string): unknown {
-  const result = parseYaml(text.replace(/^\uFEFF/, ''));
+  const result = parseYaml(text.replace(BYTE_ORDER_MARK, ''));
   if ('parsed' in result) return result.parsed.data;
   throw new Error(result.problems[0]?.message ?? 'This is no YAML that pages use.');
+}
+
+/** What a text says; nothing where it cannot be read, which is for the check to explain. */
+export function readDataIfAny(text: string): unknown {
+  const result = parseYaml(text.replace(BYTE_ORDER_MARK, ''));
+  return 'parsed' in result ? result.parsed.data : undefined;
 }

@@ -1,4 +1,5 @@
 import { type DiagnosticCode, type Severity, severityOf } from './codes.ts';
+import type { Path } from '../yaml/locate.ts';
 import type { SourceText } from './source-text.ts';
 
 /** The block a problem lies in. `position` counts from 1, as writers do. */
@@ -27,6 +28,8 @@ export interface Diagnostic {
   /** The line of the file, for printing it with a caret. */
   sourceLine?: string;
   block?: BlockPlace;
+  /** Where it is in the data of the file, if it is about that. */
+  path?: Path;
   /** What was found and what is expected, as sentences. */
   message: string;
   /** The likely fix, as a sentence. */
@@ -58,7 +61,7 @@ export function problemAt(
   file: string,
   source: SourceText,
   [start, end]: readonly [number, number],
-  explanation: Explanation & { block?: BlockPlace; fix?: Fix },
+  explanation: Explanation & { block?: BlockPlace; fix?: Fix; path?: Path },
 ): Diagnostic {
   const { line, column, lineText } = source.position(start);
   const endColumn = Math.min(column + Math.max(end - start, 1), lineText.length + 1);

@@ -40,6 +40,7 @@ export function locateFindings(
           ? finding.suggestion(found, restOfLine(source, range[1]))
           : finding.suggestion,
       block: blockOf(parsed.data, finding.path),
+      path: finding.path,
       fix: text === undefined ? undefined : { start: range[0], end: range[1], text },
     });
   });

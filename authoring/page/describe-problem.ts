@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { type FileSchema, schemaOfFile, schemaOfValue } from '../../edit/fit-schema.ts';
+import { toPointer, valueAt } from '../../edit/pointer.ts';
+import { readData } from '../../edit/source.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+
+/** A problem as a program can act on it. */
+export interface DescribedProblem {
+  id: string;
+  severity: string;
+  file: string;
+  line: number;
+  column: number;
+  /** A JSON Pointer into the data of the file, if the problem is about that. */
+  pointer?: string;
+  message: string;
+  suggestion?: string;
+  /** What belongs there, as its schema says it. */
+  expected?: Expected;
+  /** Where the kind of problem is explained. */
+  see: string;
+}
+
+/** What a schema says of a value that can be acted on. */
+const SAID = [
+  'type',
+  'description',
+  'enum',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+] as const satisfies (keyof FieldSchema)[];
+
+type Expected = Partial<Record<(typeof SAID)[number] | 'fields', unknown>>;
+
+/** @param text of the file, if it is a new one; without it, what belongs there is not said */
+export function describeProblem(
+  { id, severity, file, line, column, path, message, suggestion }: Diagnostic,
+  text: string | undefined,
+  schemas: Schemas,
+): DescribedProblem {
+  const expected =
+    path && text !== undefined ? expectedAt(schemaOfFile(schemas, file), text, path) : undefined;
+  return {
+    id,
+    severity,
+    file,
+    line,
+    column,
+    ...(path && { pointer: toPointer(path) }),
+    message,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(expected && { expected }),
+    see: `docs/problems.md#${id}`,
+  };
+}
+
+/** Of a field that no schema knows, that of the fields around it. */
+function expectedAt(
+  schema: FileSchema,
+  text: string,
+  path: readonly (string | number)[],
+): Expected | undefined {
+  const data = readData(text);
+  const own = schemaOfValue(schema, data, path, valueAt(data, path));
+  const holder = path.slice(0, -1);
+  const found = own ?? schemaOfValue(schema, data, holder, valueAt(data, holder));
+  if (!found) return undefined;
+  const expected: Expected = {};
+  for (const name of SAID) if (found[name] !== undefined) expected[name] = found[name];
+  if (found.properties) expected.fields = Object.keys(found.properties);
+  return expected;
+}

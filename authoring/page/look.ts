@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
+import { digestOf } from '../../check/files/digest.ts';
+import { openSite } from '../../check/open-site.ts';
+import { readText } from '../../edit/journal/replace-file.ts';
+import { readDataIfAny } from '../../edit/source.ts';
+import { describeBlocks, type Described, type DescribedBlock } from '../../schema/block-guide.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { ownPages } from '../own-pages.ts';
+import { readPageName } from '../page-name.ts';
+import { refuseOtherFiles } from './writable.ts';
+
+export interface ListedPage {
+  address: string;
+  file: string;
+  title: string;
+  blocks: string[];
+}
+
+export function listPages(folder: string, schemas: Schemas): ListedPage[] {
+  const pages = ownPages(openSite(folder, { schemas }));
+  return [...pages]
+    .filter(([, file]) => file.endsWith('.yaml') && existsSync(join(folder, file)))
+    .map(([address, file]) => {
+      const data = readDataIfAny(readText(join(folder, file)) ?? '');
+      const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
+      const title = isRecord(data) && typeof data['title'] === 'string' ? data['title'] : '';
+      const types = blocks.map((block) => (isRecord(block) ? String(block['type']) : ''));
+      return { address, file, title, blocks: types };
+    })
+    .toSorted((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+export interface ReadPage {
+  file: string;
+  digest: string;
+  /** The text of the file: data, whatever it says. */
+  content: string;
+  /** The same as data; nothing if it cannot be read. */
+  data: unknown;
+}
+
+/** @throws for a name that is no page, with what was probably meant */
+export function readPage(folder: string, words: string): ReadPage {
+  const isFile = /^(?:site\..*|site|forms\/.*)\.?yaml$/.test(words);
+  const file = isFile ? words : readPageName(words).file;
+  refuseOtherFiles(file);
+  const content = readText(join(folder, file));
+  if (content === undefined) {
+    const { route } = readPageName(file);
+    const pages = ownPages(openSite(folder)).keys();
+    throw new Error(`There is no page ${route}. ${didYouMean(closest(route, pages)) ?? ''}`.trim());
+  }
+  return { file, digest: digestOf(content), content, data: readDataIfAny(content) };
+}
+
+/** Every type and what it is for. */
+export function listTypes(): Pick<DescribedBlock, 'name' | 'description'>[] {
+  return describeBlocks().blocks.map(({ name, description }) => ({ name, description }));
+}
+
+/** A block type with its fields, an example, and the shared pieces that its fields are. */
+export function describeType(type: string): DescribedBlock & { pieces: Described[] } {
+  const { blocks, pieces } = describeBlocks();
+  const block = blocks.find(({ name }) => name === type);
+  if (!block) {
+    const known = blocks.map(({ name }) => name);
+    const advice = didYouMean(closest(type, known)) ?? `There are ${known.join(', ')}.`;
+    throw new Error(`There is no block type \`${type}\`. ${advice}`);
+  }
+  const used = new Set<string>();
+  const collect = (fields: Described['fields']): void => {
+    for (const { piece } of fields) {
+      if (piece === undefined || used.has(piece)) continue;
+      used.add(piece);
+      collect(pieces.find(({ name }) => name === piece)?.fields ?? []);
+    }
+  };
+  collect(block.fields);
+  return { ...block, pieces: pieces.filter(({ name }) => used.has(name)) };
+}

@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { digestOf } from '../../check/files/digest.ts';
+import { SiteEdits } from '../../edit/journal/site-edits.ts';
+import type { Operation } from '../../edit/operation.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { applyPlan, isPlan } from './apply.ts';
+import { planChanges, type Wish } from './plan.ts';
+
+const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
+const schemas = loadSchemas();
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plan-'));
+  cpSync(SITE, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const plan = (...wishes: Wish[]) => planChanges(folder, wishes, schemas);
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const FILE = 'pages/team.yaml';
+const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
+
+/** Digests of all files of the site. */
+function snapshot(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.data'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => `${file} ${digestOf(readFileSync(file))}`);
+}
+
+it('says what would change, in a diff and in words, and writes nothing', async () => {
+  const before = snapshot();
+  const title = set('/title', 'Our people');
+  const planned = await plan({ file: FILE, operations: [title] });
+  expect(planned.diff).toContain('-title: ');
+  expect(planned.diff).toContain('+title: Our people\n');
+  expect(planned.words).toEqual([
+    expect.stringMatching(/^pages\/team\.yaml: title: ".*" -> "Our people"$/),
+  ]);
+  expect(planned.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(snapshot()).toEqual(before);
+  expect(readdirSync(join(folder, '.data/edits'))).toEqual([]);
+});
+
+it('says of a problem where it is, what was expected and where it is explained', async () => {
+  const operations: Operation[] = [
+    { op: 'rename', path: '/blocks/0/title', name: 'titel' },
+    set('/title', 12),
+  ];
+  const { problems } = await plan({ file: FILE, operations });
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        id: 'unknown-field',
+        file: FILE,
+        pointer: '/blocks/0/titel',
+        suggestion: expect.stringContaining('`title`'),
+        expected: expect.objectContaining({ fields: expect.arrayContaining(['title']) }),
+        see: 'docs/problems.md#unknown-field',
+      }),
+      expect.objectContaining({
+        pointer: '/title',
+        expected: expect.objectContaining({ type: 'string' }),
+      }),
+    ]),
+  );
+});
+
+it('finds what a change breaks on other pages', async () => {
+  const { problems, words } = await plan({ file: FILE, text: null });
+  expect(words).toEqual([`${FILE}: removed`]);
+  expect(problems.filter(({ file }) => file !== FILE)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: 'broken-link' })]),
+  );
+});
+
+it('takes whole texts, and says the difference in words', async () => {
+  const text = read(FILE).replace(/^title: .*/m, 'title: Our people');
+  const { words } = await plan({ file: FILE, text });
+  expect(words).toEqual([expect.stringContaining('-> "Our people"')]);
+  const style = await plan({ file: FILE, text: `# A comment\n${read(FILE)}` });
+  expect(style.words).toEqual([`${FILE}: style only`]);
+});
+
+it('applies exactly the plan, once, and can be undone', async () => {
+  const before = snapshot();
+  const made = await plan(
+    { file: FILE, operations: [set('/title', 'Our people')] },
+    { file: 'pages/new.yaml', text: read(FILE) },
+  );
+  const planned: unknown = JSON.parse(JSON.stringify(made));
+  if (!isPlan(planned)) throw new Error('This is no plan.');
+  expect(applyPlan(folder, planned).files.map(({ file }) => file)).toEqual([
+    FILE,
+    'pages/new.yaml',
+  ]);
+  expect(read(FILE)).toContain('title: Our people');
+  expect(digestOf(read(FILE))).toBe(made.changes[0]?.after);
+  expect(() => applyPlan(folder, planned)).toThrow('has changed since it was planned for');
+  new SiteEdits(folder).undo();
+  expect(snapshot()).toEqual(before);
+});
+
+it('applies no plan that was changed, and none to a file that has changed since', async () => {
+  const planned = await plan({ file: FILE, operations: [set('/title', 'Our people')] });
+  const [change] = planned.changes;
+  if (!change) throw new Error('Nothing is planned.');
+  const forged = { ...change, splice: { ...change.splice, text: 'Other words' } };
+  expect(() => applyPlan(folder, { ...planned, changes: [forged] })).toThrow('was changed itself');
+  const elsewhere = { ...change, file: '../outside.yaml' };
+  expect(() => applyPlan(folder, { ...planned, changes: [elsewhere] })).toThrow('no file to edit');
+  writeFileSync(join(folder, FILE), `${read(FILE)}# more\n`);
+  expect(() => applyPlan(folder, planned)).toThrow('Plan again.');
+});
+
+test.for([
+  'package.json',
+  '../site.yaml',
+  'pages/../package.json',
+  'pages/.hidden.yaml',
+  '/etc/passwd',
+  'pages/a.txt',
+  'public/robots.txt',
+  'site.yaml/x',
+  String.raw`pages\..\x.yaml`,
+])('refuses to plan for %s', async (file) => {
+  await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');
+});
+
+it('names moved, added, removed, repeated and renamed parts', async () => {
+  const text =
+    'title: T\nblocks:\n  - type: cards\n    cards: [{ title: A }, { title: B }]\n  - type: hero\n    title: H\n';
+  writeFileSync(join(folder, FILE), text);
+  const { words } = await plan({
+    file: FILE,
+    operations: [
+      { op: 'move', path: '/blocks/1', to: 0 },
+      { op: 'remove', path: '/blocks/1/cards/0' },
+      { op: 'insert', path: '/blocks/1/cards/-', value: { title: 'C' } },
+      { op: 'duplicate', path: '/blocks/0' },
+      { op: 'rename', path: '/title', name: 'name' },
+    ],
+  });
+  expect(words.map((sentence) => sentence.replace(`${FILE}: `, ''))).toEqual([
+    'block 2 (hero) moved to place 1: "H"',
+    'block 2 (cards), card 1 removed: "A"',
+    'block 2 (cards), card 2 added: "C"',
+    'block 1 (hero) repeated: "H"',
+    'title is called name now',
+  ]);
+});

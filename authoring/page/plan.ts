@@ -1,0 +1,117 @@
+import { createTwoFilesPatch } from 'diff';
+import { join } from 'node:path';
+import { digestOf } from '../../check/files/digest.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { diffData } from '../../edit/diff-data.ts';
+import { applyOperation } from '../../edit/edit-yaml.ts';
+import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
+import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
+import type { Operation } from '../../edit/operation.ts';
+import { readData, readDataIfAny } from '../../edit/source.ts';
+import { type Splice, spliceBetween } from '../../edit/splice.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { describeProblem, type DescribedProblem } from './describe-problem.ts';
+import { checkDraft } from './draft.ts';
+import { describeOperations } from './in-words.ts';
+import { refuseOtherFiles } from './writable.ts';
+
+/** What somebody wants of a file: operations, or its whole text; null for a file that shall go. */
+export type Wish = { file: string } & ({ operations: Operation[] } | { text: string | null });
+
+/** What would be done to a file, bound to the text that it was planned for. */
+export interface PlannedChange {
+  file: string;
+  /** Digests of the text before and after; null where there is no file. */
+  before: string | null;
+  after: string | null;
+  splice: Splice;
+}
+
+export interface Plan {
+  changes: PlannedChange[];
+  /** Unified, of all files. */
+  diff: string;
+  words: string[];
+  /** What the check would say of the changed files, and newly of others. */
+  problems: DescribedProblem[];
+}
+
+interface Texts {
+  before: string | undefined;
+  after: string | undefined;
+  /** All that was wished for, if it was in operations. */
+  operations: Operation[] | undefined;
+}
+
+/** What wishes would do and what the check would say then. Nothing of the site is written. */
+export async function planChanges(
+  folder: string,
+  wishes: readonly Wish[],
+  schemas: Schemas,
+): Promise<Plan> {
+  const texts = new Map<string, Texts>();
+  for (const wish of wishes) {
+    refuseOtherFiles(wish.file);
+    const known = texts.get(wish.file);
+    const before = known ? known.before : readText(join(folder, wish.file));
+    const after = fulfil(wish, known ? known.after : before, schemas);
+    const earlier = known ? known.operations : [];
+    const operations =
+      'operations' in wish && earlier ? [...earlier, ...wish.operations] : undefined;
+    texts.set(wish.file, { before, after, operations });
+  }
+  const changed = [...texts].filter(([, { before, after }]) => before !== after);
+  const after = new Map(changed.map(([file, text]) => [file, text.after]));
+  const problems = changed.length === 0 ? [] : await checkDraft(folder, after, schemas);
+  const known =
+    changed.length === 0 ? new Set<string>() : keysOf(await checkDraft(folder, new Map(), schemas));
+  return {
+    changes: changed.map(([file, text]) => ({
+      file,
+      before: digestOrNull(text.before),
+      after: digestOrNull(text.after),
+      splice: spliceBetween(text.before ?? '', text.after ?? ''),
+    })),
+    diff: changed.map(([file, text]) => diffOf(file, text)).join(''),
+    words: changed.flatMap(([file, text]) => wordsOf(file, text)),
+    problems: problems
+      .filter((problem) => after.has(problem.file) || !known.has(keyOf(problem)))
+      .map((problem) => describeProblem(problem, after.get(problem.file), schemas)),
+  };
+}
+
+function fulfil(wish: Wish, now: string | undefined, schemas: Schemas): string | undefined {
+  if ('text' in wish) return wish.text ?? undefined;
+  if (now === undefined) throw new Error(`There is no file ${wish.file} to change.`);
+  const schema = schemaOfFile(schemas, wish.file);
+  return wish.operations.reduce((text, operation) => {
+    const fitted = fitSchema(operation, readData(text), schema);
+    return fitted ? applyOperation(text, fitted) : text;
+  }, now);
+}
+
+/** Of two states of a site: the same problem may be in another line. */
+function keysOf(problems: readonly Diagnostic[]): Set<string> {
+  return new Set(problems.map(keyOf));
+}
+
+function keyOf({ file, id, message }: Diagnostic): string {
+  return digestOf(JSON.stringify([file, id, message]));
+}
+
+function diffOf(file: string, { before, after }: Texts): string {
+  const from = before === undefined ? '/dev/null' : `a/${file}`;
+  const to = after === undefined ? '/dev/null' : `b/${file}`;
+  return createTwoFilesPatch(from, to, before ?? '', after ?? '').replace(/^=+\n/, '');
+}
+
+function wordsOf(file: string, { before, after, operations }: Texts): string[] {
+  if (before === undefined) return [`${file}: added`];
+  if (after === undefined) return [`${file}: removed`];
+  const [old, fresh] = [before, after].map(readDataIfAny);
+  if (old === undefined || fresh === undefined) return [`${file}: written anew`];
+  const words = describeOperations(operations ?? diffData(old, fresh), old);
+  return words.length > 0
+    ? words.map((sentence) => `${file}: ${sentence}`)
+    : [`${file}: style only`];
+}

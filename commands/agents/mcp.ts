@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline';
+import { answerMessage } from '../../authoring/mcp/answer.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { command, SITE_OPTION } from '../door/command.ts';
+
+await command(
+  {
+    name: 'mcp',
+    about:
+      'Serves the verbs of `npm run page` over the Model Context Protocol, on standard input and output.',
+    options: { site: SITE_OPTION },
+    examples: ['npm run --silent mcp', 'npm run --silent mcp -- --site ../other-site'],
+  },
+  async ({ values }) => {
+    const site = { folder: values.site, schemas: loadSchemas() };
+    for await (const line of createInterface({ input: process.stdin })) {
+      if (line.trim() === '') continue;
+      const answer = await answerMessage(site, parse(line));
+      if (answer !== undefined) process.stdout.write(`${JSON.stringify(answer)}\n`);
+    }
+    return true;
+  },
+);
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
