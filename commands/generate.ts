@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
+import { describeBlocks } from '../schema/block-guide.ts';
 import { loadSchemas, schemaFolder } from '../schema/load-schemas.ts';
 import { command } from './door/command.ts';
 
 await command(
   {
     name: 'generate',
-    about: 'Writes schema/generated/, docs/blocks.md, docs/messages.md and docs/problems.md anew.',
+    about:
+      'Writes schema/generated/, docs/blocks.md, docs/messages.md, docs/problems.md and AGENTS.md anew.',
     options: {
       check: {
         type: 'boolean',
@@ -25,6 +28,7 @@ await command(
       ...(await generateFromSchemas()),
       ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
       ['docs/problems.md', printProblemPage()] as const,
+      ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
     ]) {
       const file = join(schemaFolder, '..', name);
       if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

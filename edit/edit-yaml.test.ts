@@ -60,7 +60,7 @@ describe('writes a field or entry like its neighbours', () => {
     [
       cards,
       { op: 'insert', path: '/cards/1', value: { title: 'B', tags: ['z'], text: 'More words.' } },
-      `${cards}    - title: B\n      tags: [z]\n      text: >-\n          More words.\n`,
+      `${cards}    - title: B\n      tags: [z]\n      text: More words.\n`,
     ],
     [
       links,

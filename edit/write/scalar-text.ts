@@ -11,6 +11,9 @@ export interface ScalarPlace {
   like: Pick<ScalarNode, 'style'> | undefined;
 }
 
+/** A line of a file that folds no text, but has one in lines of its own. */
+const USUAL_LINE = 80;
+
 /** Other programs read `yes`, `on` or a date as YAML 1.1 does, so such a text is quoted, too. */
 const OPTIONS: ToStringOptions & { compat: 'yaml-1.1' } = { compat: 'yaml-1.1', lineWidth: 0 };
 
@@ -22,12 +25,13 @@ const OPTIONS: ToStringOptions & { compat: 'yaml-1.1' } = { compat: 'yaml-1.1', 
 export function scalarLines(value: unknown, { style, column, like }: ScalarPlace): string[] {
   if (typeof value !== 'string') return [stringify(value).trimEnd()];
   const node = new Scalar(value);
-  const isLong = style.foldAt !== undefined && column + value.length > style.foldAt;
+  const foldAt = style.foldAt ?? (like?.style === 'block' ? USUAL_LINE : Infinity);
+  const isLong = column + value.length > foldAt;
   const type = chooseType(value, like?.style, isLong);
   if (type) node.type = type;
   const isFolded = type === Scalar.BLOCK_FOLDED;
   // One more, because the library breaks before a word that would end exactly there.
-  const lineWidth = isFolded ? (style.foldAt ?? LINE) - column + 1 : 0;
+  const lineWidth = isFolded ? foldAt - column + 1 : 0;
   const text = stringify(node, {
     ...OPTIONS,
     lineWidth,
@@ -37,8 +41,6 @@ export function scalarLines(value: unknown, { style, column, like }: ScalarPlace
   return text.replace(/\n$/, '').split('\n');
 }
 
-const LINE = 100;
-
 function chooseType(
   value: string,
   like: ScalarNode['style'] | undefined,
@@ -47,7 +49,7 @@ function chooseType(
   if (value.includes('\n')) return Scalar.BLOCK_LITERAL;
   // Folding keeps a space at the end or beginning of a text only in quotes.
   const mayFold = value.trim() === value && !value.includes('  ') && value.includes(' ');
-  if (mayFold && (isLong || like === 'block')) return Scalar.BLOCK_FOLDED;
+  if (mayFold && isLong) return Scalar.BLOCK_FOLDED;
   if (like === 'single') return Scalar.QUOTE_SINGLE;
   return like === 'double' ? Scalar.QUOTE_DOUBLE : undefined;
 }
