@@ -6,32 +6,30 @@ const sheet =
 
 type Site = Parameters<typeof documentStyle>[0]['site'];
 
-const styleOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = sheet) =>
-  documentStyle(
-    {
-      bundle: {
-        bootstrap: '',
-        announcement: '',
-        search: '',
-        entry: '',
-        imports: [],
-        // Its address tells a sheet from another.
-        layoutStyles: [`/${text.length}.css`],
-        deferredStyles: [],
-        blocks: {},
-        sheets: { [`/${text.length}.css`]: text },
-        optional: {
-          rightToLeft: '.rtl{}',
-          languages: '.languages{}',
-          announcement: '.announcement{}',
-          draftsBar: '.drafts-bar{}',
-        },
-      },
-      theme: { fontRules: '', properties: [], schemes: '' },
-      site: { navigationRoom: 'usual', ...site },
+const partsOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = sheet) => ({
+  bundle: {
+    bootstrap: '',
+    announcement: '',
+    search: '',
+    entry: '',
+    imports: [],
+    layoutStyles: ['/layout.css'],
+    deferredStyles: [],
+    blocks: {},
+    sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
+    optional: {
+      rightToLeft: '.rtl{}',
+      languages: '.languages{}',
+      announcement: '.announcement{}',
+      draftsBar: '.drafts-bar{}',
     },
-    { styles: [] },
-  ).text.replace(/^@layer theme[^}]*}}/, '');
+  },
+  theme: { fontRules: '', properties: [], schemes: '' },
+  site: { navigationRoom: 'usual' as const, ...site },
+});
+
+const styleOf = (...site: Parameters<typeof partsOf>) =>
+  documentStyle(partsOf(...site), { styles: [] }).text.replace(/^@layer theme[^}]*}}/, '');
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
 
@@ -72,4 +70,13 @@ test('one whose navigation has room in the bar has no rules for the other', () =
   const site: Parameters<typeof styleOf>[0] = { direction: 'ltr', languages: [] };
   expect(styleOf(site, room)).toBe(':not([data-room])>.a{top:0}');
   expect(styleOf({ ...site, navigationRoom: 'late' }, room)).toBe(room);
+});
+
+test('pages with the same sheets have one style, which is made once', () => {
+  const parts = partsOf({ direction: 'ltr', languages: [] });
+  const plain = documentStyle(parts, { styles: [] });
+  const hero = documentStyle(parts, { styles: ['/hero.css'] });
+  expect(hero.text).toContain('.hero{}');
+  expect(documentStyle(parts, { styles: [] })).toBe(plain);
+  expect(documentStyle(parts, { styles: ['/hero.css'] })).toBe(hero);
 });
