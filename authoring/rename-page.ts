@@ -50,9 +50,10 @@ export async function renamePage(
   newName: string,
 ): Promise<Renaming> {
   const { context } = opened;
-  const site = siteOf(opened);
   const to = readPageName(newName);
   const moved = movedByHand(opened, oldName, to);
+  // Links of site.yaml to a page that has moved are errors, which this is to mend.
+  const siteUrl = moved ? (context.siteUrl ?? '') : siteOf(opened).url;
   const from = moved ?? existingPage(opened, oldName);
   const taken = moved ? undefined : ownPages(opened).get(to.route);
   if (from.route === '/') throw new Error('The home page has no other address than /.');
@@ -62,7 +63,7 @@ export async function renamePage(
     : renameInLanguages(context.languages, { from: from.route, to: to.route });
   const all = [{ from: from.route, to: to.route }, ...moves].map((move): Move => ({
     ...move,
-    siteUrl: site.url,
+    siteUrl,
   }));
 
   let redirected = { text: readText(opened, 'site.yaml'), line: 0 };

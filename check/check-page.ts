@@ -1,5 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
+import { checkEntryFields } from './entries/check-entry-fields.ts';
+import { indexEntries } from './entries/entry.ts';
 import { checkRowLengths } from './rules/row-lengths.ts';
 import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
@@ -62,6 +64,7 @@ function checkYaml(
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   const textContext: TextContext = {
     ...context,
+    route: routeOf(yaml.file),
     anchors: (route) => {
       if (route !== undefined) return context.anchors(route);
       return mayHidePlaces(context.schemas, data) ? undefined : offered;
@@ -78,6 +81,7 @@ function checkYaml(
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkEntryFields(context.schemas, data),
     ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
@@ -89,7 +93,12 @@ function checkYaml(
   const caused = findings.filter((finding) => !isConsequence(finding));
   const result = { problems: locateFindings(yaml, caused), index };
   if (caused.some(({ id }) => severityOf(id) === 'error')) return result;
-  return { ...result, page: complete(context.schemas, data) };
+  const page = complete(context.schemas, data);
+  return {
+    ...result,
+    index: { ...index, ...indexEntries(page, routeOf(yaml.file), context) },
+    page,
+  };
 }
 
 /** @throws if the data does not fit the schemas, which the check should have said */

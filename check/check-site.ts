@@ -1,4 +1,5 @@
 import { indexAnchors } from './anchor-index.ts';
+import { foldersOf } from './entries/check-folder.ts';
 import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
@@ -119,6 +120,7 @@ function linksResolve(
     index !== undefined &&
     index.links.every((link) => routes.has(link) || publicFiles.has(link)) &&
     [...index.pictures, ...index.shareImages].every((path) => media.has(path)) &&
+    (index.lists ?? []).every(({ folder }) => foldersOf(routes).has(folder)) &&
     index.anchors.every(isOffered)
   );
 }

@@ -2,6 +2,8 @@ import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
 import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
+import { findEntryWarnings } from './entries/entry-warnings.ts';
+import { listedRoutes } from './entries/listed-routes.ts';
 import type { HiddenPages } from './publication/hidden-pages.ts';
 import type { SiteContext } from './context.ts';
 
@@ -16,7 +18,18 @@ export function findSiteWarnings(
   uses: ReadonlyMap<string, PageIndex>,
   hidden: HiddenPages,
 ): Diagnostic[] {
-  return [...findUnusedMedia(context, uses), ...findUnlinkedPages(context, uses, hidden)];
+  const visible = new Map([...uses].filter(([file]) => !hidden.files.has(file)));
+  const ofEntries = findEntryWarnings(visible);
+  // That a page is in no list is why nothing links to it.
+  const strays = new Set(
+    ofEntries.flatMap(({ id, file }) => (id === 'missing-entry' ? [file] : [])),
+  );
+  const unlinked = findUnlinkedPages(context, visible, hidden);
+  return [
+    ...findUnusedMedia(context, uses),
+    ...unlinked.filter(({ file }) => !strays.has(file)),
+    ...ofEntries,
+  ];
 }
 
 function findUnusedMedia(context: SiteContext, uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
@@ -46,23 +59,28 @@ function findUnlinkedPages(
       ? Object.values(group).filter((route) => route !== group[context.languages.main])
       : [],
   );
-  const linked = new Set(['/', ...offered]);
+  const linked = new Set(['/', ...offered, ...listedRoutes(uses)]);
   for (const [file, { links }] of uses) {
-    if (hidden.files.has(file)) continue;
     for (const link of links) {
       if (!linked.has(link) && context.routes.get(link) !== file) linked.add(link);
     }
   }
-  return [...context.routes]
-    .filter(
-      ([route]) =>
-        !linked.has(route) && !hidden.hidden.has(route) && !(route in context.languages.fallbacks),
-    )
-    .map(([route, file]) =>
-      diagnosticOfFile(file, {
-        id: 'unlinked-page',
-        message: `Nothing links to this page, so visitors do not find ${route}.`,
-        suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
-      }),
-    );
+  return (
+    [...context.routes]
+      // The list of all pages is no file.
+      .filter(([, file]) => uses.has(file))
+      .filter(
+        ([route]) =>
+          !linked.has(route) &&
+          !hidden.hidden.has(route) &&
+          !(route in context.languages.fallbacks),
+      )
+      .map(([route, file]) =>
+        diagnosticOfFile(file, {
+          id: 'unlinked-page',
+          message: `Nothing links to this page, so visitors do not find ${route}.`,
+          suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
+        }),
+      )
+  );
 }

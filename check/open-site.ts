@@ -24,6 +24,7 @@ import { openLanguages } from './languages/open-languages.ts';
 import { readAsOf } from './publication/as-of.ts';
 import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
+import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
@@ -75,6 +76,7 @@ export function openSite(
   routes.set('/', routes.get('/') ?? home);
   const siteFile = readYamlFile(root, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
+  routeProblems.push(...addSearchPages(siteData, routes));
   const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
   const { languages, localReferences } = inLanguages;
   const { forms: formFiles, problems: formProblems } = listForms(root, languages);

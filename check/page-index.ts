@@ -1,9 +1,10 @@
+import type { EntryIndex } from './entries/entry.ts';
 import type { Publication } from './publication/publication.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
-export interface PageIndex {
+export interface PageIndex extends EntryIndex {
   /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */

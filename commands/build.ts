@@ -9,16 +9,16 @@ await command(
     options: {
       site: SITE_OPTION,
       ...RUN_OPTIONS,
+      publish: {
+        type: 'boolean',
+        default: false,
+        help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
+      },
       'as-of': AS_OF_OPTION,
       drafts: {
         type: 'boolean',
         default: false,
         help: 'with drafts, as a preview that says so on every page and keeps search engines away',
-      },
-      publish: {
-        type: 'boolean',
-        default: false,
-        help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
       },
     },
     examples: [
@@ -27,12 +27,18 @@ await command(
       'npm run build -- --as-of 2026-12-01 --drafts',
     ],
   },
-  ({ values: { site, workers, drafts, publish, 'no-cache': noCache, 'as-of': asOf } }) => {
-    if (publish && drafts)
+  ({ values: { site, workers, publish, drafts, 'no-cache': noCache, 'as-of': asOf } }) => {
+    if (publish && (drafts || asOf !== undefined))
       throw new UsageError(
-        'A preview with drafts is not published: leave --publish or --drafts out.',
+        'Only what is on the air now is published: leave out --drafts and --as-of.',
       );
-    const cache = !noCache;
-    return checkAndBuild({ site, cache, workers: workerCount(workers), asOf, drafts, publish });
+    return checkAndBuild({
+      site,
+      cache: !noCache,
+      workers: workerCount(workers),
+      publish,
+      asOf,
+      drafts,
+    });
   },
 );

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
+import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
+import { routeOf } from '../check/files/routes.ts';
+import { feedFiles } from './entries/feeds.ts';
+import { furtherListPages } from './entries/further-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
 import type { PublishedSite } from '../check/publication/published-site.ts';
 import { collectTexts } from '../check/collect-texts.ts';
@@ -22,12 +26,13 @@ import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { writeSearch } from './search/write-search.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { listedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
+import { indexedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -56,7 +61,9 @@ export async function build(
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
   const { languages, today, drafts } = context;
-  const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
+  const entries = entriesByFolder(ownPages);
+  const found = [...ownPages, ...furtherListPages(ownPages, entries)];
+  const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { folder, files } = code;
@@ -97,21 +104,34 @@ export async function build(
       dist,
       folders,
       cachesHeader,
+      entries,
     },
   );
-  const { rendered, shared, outputs } = await renderChanged(pages, input, {
+  const { rendered, ...written } = await renderChanged(pages, input, {
     last,
     now: { ...made, downloads, hidden: [...hidden] },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 
+  const search = await writeSearch(ownPages, input, {
+    dist,
+    schemas,
+    last,
+    rendered,
+    outputs: written.outputs,
+  });
+  const outputs = { ...written.outputs, ...search.outputs };
+
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  if (!drafts)
-    dist.write(
-      'sitemap.xml',
-      sitemap(site.url, listedRoutes(ownPages), { plan: languages, ledger }),
-    );
+  if (!drafts) {
+    const listed = [
+      ...indexedRoutes(found),
+      ...Object.keys(search.outputs).map(routeOf),
+    ].toSorted();
+    dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
+  }
+  for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
   dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
   const pageNames = pages.map(({ file }) => file);
   for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
@@ -130,10 +150,10 @@ export async function build(
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
-  await dist.publish(SERVING_FILE, rendered.flatMap(pageOutputs));
+  await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
 
   const now = {
-    shared,
+    shared: written.shared,
     outputs,
     ...made,
     downloads,

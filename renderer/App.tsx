@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { Router } from 'wouter';
 import { AssetsProvider, SiteProvider, useSite } from './data/context.ts';
 import type { Direction, SiteData } from './data/types.ts';
 import { ClosingBand } from './frame/footer/ClosingBand.tsx';
@@ -8,8 +7,10 @@ import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
+import { SearchModal } from './frame/search/SearchModal.tsx';
 import { FormModals } from './modal/FormModals.tsx';
 import { Page } from './Page.tsx';
+import { FirstPathProvider } from './routing/path.ts';
 import { useRoute, type RouteState } from './routing/use-route.ts';
 import { FirstWaysProvider } from './state/ways.ts';
 import { followAddress } from './state/modal.ts';
@@ -38,7 +39,7 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
   return (
     <SiteProvider value={site}>
       <FirstWaysProvider value={first.kind === 'page' ? first.data.ways : undefined}>
-        <Router ssrPath={path}>
+        <FirstPathProvider value={path}>
           <a className="skip-link" href="#main">
             {site.messages.skipToContent}
           </a>
@@ -46,8 +47,9 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
           <Main first={first} />
           {footer}
           <FormModals linked={linked} />
+          <SearchModal />
           {notifications}
-        </Router>
+        </FirstPathProvider>
       </FirstWaysProvider>
     </SiteProvider>
   );

@@ -21,6 +21,7 @@ const FORMATS = [
   'font',
   'message',
   'version',
+  'entries',
 ];
 
 /**
@@ -48,6 +49,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
   // Judged by `checkSiteFields`, which knows site.yaml.
   ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
+  // Judged by `checkEntryFields`, which knows the page around the block.
+  ajv.addKeyword({ keyword: 'needsOfPage', schemaType: 'string' });
   // Judged by `checkRowLengths`.
   ajv.addKeyword({ keyword: 'sameLengthAs', schemaType: 'string' });
   // Known to what explains unknown types and fields.

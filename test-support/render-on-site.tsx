@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
 import { messagesOf } from '../schema/messages.ts';
 import { embedSource } from '../schema/embeds/embed-source.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { Assets, Pictures, SiteData } from '../renderer/data/types.ts';
+import { FirstPathProvider } from '../renderer/routing/path.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
@@ -26,6 +26,7 @@ export const site: Site = {
   redirects: {},
   gone: [],
   navigation: [],
+  search: false,
   embeds: [],
   locations: [],
   footer: { text: '', links: { title: '', items: [] }, social: [], legal: '' },
@@ -85,7 +86,7 @@ export function renderOnSite(
   return renderToStaticMarkup(
     <SiteProvider value={{ ...siteData, site: onSite }}>
       <AssetsProvider value={{ pictures, dates: {}, icons: {}, embeds, ...lookedUp }}>
-        <Router ssrPath="/">{element}</Router>
+        <FirstPathProvider value="/">{element}</FirstPathProvider>
       </AssetsProvider>
     </SiteProvider>,
   );

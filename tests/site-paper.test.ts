@@ -52,6 +52,14 @@ test('a file is linked with its kind and size, and lies in the built site', () =
   expect(read('index.html')).not.toContain('PDF');
 });
 
+test('old addresses of other systems lead on, or are gone', () => {
+  expect(JSON.parse(read('.serving.json'))).toMatchObject({
+    redirects: { '/about.html': '/visit', '/page?id=3': '/prices' },
+    gone: ['/summer-sale', '/page?id=4'],
+  });
+  expect(read('about.html')).toContain('content="0; url=/visit"');
+});
+
 test('an embed waits for a press, and only its page allows a frame', () => {
   const page = read('find-us/index.html');
   expect(page).not.toContain('<iframe');

@@ -25,6 +25,8 @@ export interface Bundle {
   bootstrap: string;
   /** What follows it on a site that announces something. */
   announcement: string;
+  /** What follows it on a site with a search. */
+  search: string;
   entry: string;
   /** The entry's own imports. */
   imports: string[];
@@ -76,6 +78,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   return {
     bootstrap: await bundleInline(shared, 'bootstrap'),
     announcement: await bundleInline(shared, 'announcement'),
+    search: await bundleInline(shared, 'search'),
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
       languages: await optionalSheet('languages'),
@@ -107,7 +110,7 @@ function isManifest(value: unknown): value is Manifest {
 /** An inline script is classic code in one piece, so it is built by itself and never written to disk. */
 async function bundleInline(
   shared: { root: string; configFile: string },
-  name: 'bootstrap' | 'announcement',
+  name: 'bootstrap' | 'announcement' | 'search',
 ): Promise<string> {
   const result = await build({
     root: shared.root,
@@ -134,7 +137,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'optional'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'search' | 'optional'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

@@ -19,6 +19,8 @@ export interface PageOutput {
   sizes: [html: number, data: number];
   /** The source of its style sheet, as a policy names it. */
   style: string;
+  /** Of what its lists of entries show; nothing of a page without lists. */
+  lists?: string;
 }
 
 /** What was made of a picture, and how the picture looked from outside then. */

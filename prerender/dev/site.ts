@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
-import { checkPage } from '../../check/check-page.ts';
-import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
-import type { SiteContext } from '../../check/context.ts';
+import { listPageAt } from '../../check/entries/list-pages.ts';
+import { pageLists } from '../entries/page-lists.ts';
+import { picturesOf } from '../entries/show-lists.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -16,6 +16,8 @@ import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { checkInSlices } from './pages/check-in-slices.ts';
+import { entriesListedOn } from './pages/entries-listed-on.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
@@ -37,9 +39,6 @@ import { markOf } from './mark-of.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-
-/** How long the check of all pages may keep the server from answering, in milliseconds. */
-const SLICE_MS = 20;
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -174,7 +173,8 @@ export class DevSite {
   async page(route: string): Promise<PageData | undefined> {
     const { opened, failure } = await this.#open();
     const assets = await this.#siteAssets(route);
-    const file = opened?.context.routes.get(route);
+    const { first } = listPageAt(route);
+    const file = opened?.context.routes.get(first);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
     const checked =
@@ -183,17 +183,24 @@ export class DevSite {
         : undefined;
     const [found] = checked?.pages ?? [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
-    const page = found?.page ?? this.#goodPages.get(route);
+    const page = found?.page ?? this.#goodPages.get(first);
     if (!page) return undefined;
-    this.#goodPages.set(route, page);
+    this.#goodPages.set(first, page);
+    const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
+    const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
+      messages: messagesOf(assets.site.language, assets.site.messages),
+      entries,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: assets.ownIcons,
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
+      pictures: await this.#pictures.make(
+        [...pictures, ...picturesOf(shown)],
+        (await this.theme()).palette,
+      ),
       images: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
@@ -281,20 +288,4 @@ export class DevSite {
     const refs = collectAssets([...texts, ...formTexts]);
     return { opened, site, forms, texts, languages, refs, ownIcons: goodIcons };
   }
-}
-
-/** Lets the server answer now and then while many pages are checked. */
-async function checkInSlices(
-  files: readonly string[],
-  context: SiteContext,
-): Promise<PageResult[]> {
-  const results: PageResult[] = [];
-  let turn = performance.now();
-  for (const file of files) {
-    results.push(checkPage(context, file));
-    if (performance.now() - turn < SLICE_MS) continue;
-    await setImmediate();
-    turn = performance.now();
-  }
-  return results;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { COPY_ENDINGS, type Copies } from './compressed-copies.ts';
 
 /** Ending of a file that waits for its place; the server does not know it. */
@@ -16,6 +16,11 @@ export function stageCopies(path: string, copies: Copies): void {
 
 export function readStaged(path: string): Buffer {
   return readFileSync(path + STAGED);
+}
+
+/** What a file will hold when all is in its place: what is staged for it, else what it holds. */
+export function readNext(path: string): Buffer {
+  return existsSync(path + STAGED) ? readStaged(path) : readFileSync(path);
 }
 
 /** Puts a staged file in its place, in one step: whoever reads meanwhile gets the old one or the new one, whole. */

@@ -10,6 +10,7 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
       bundle: {
         bootstrap: '',
         announcement: '',
+        search: '',
         entry: '',
         imports: [],
         layoutStyles: ['/a.css'],

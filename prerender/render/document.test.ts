@@ -17,6 +17,7 @@ const parts = {
   bundle: {
     bootstrap: 'start()',
     announcement: 'announce()',
+    search: 'search()',
     entry: '/assets/entry.js',
     imports: ['/assets/shared.js'],
     layoutStyles: ['/assets/frame.css'],

@@ -87,7 +87,11 @@ export function renderDocument(
 
 /** The one inline script of a document. */
 export function documentScript({ bundle, site }: Pick<DocumentParts, 'bundle' | 'site'>): string {
-  return site.announcement ? `${bundle.bootstrap}\n${bundle.announcement}` : bundle.bootstrap;
+  return [
+    bundle.bootstrap,
+    ...(site.announcement ? [bundle.announcement] : []),
+    ...(site.site.search ? [bundle.search] : []),
+  ].join('\n');
 }
 
 /** The schemes that a site has. */
@@ -97,7 +101,15 @@ const SCHEMES: Record<SiteData['dark'], string> = {
   only: 'dark',
 };
 
-function headLinks({ canonical, image, alternates = [], noindex }: Head): string[] {
+function headLinks({
+  canonical,
+  image,
+  alternates = [],
+  previous,
+  next,
+  feeds = [],
+  noindex,
+}: Head): string[] {
   return [
     // Without an address of its own a document is not meant to be found.
     ...(canonical
@@ -108,6 +120,12 @@ function headLinks({ canonical, image, alternates = [], noindex }: Head): string
       : []),
     ...(canonical && !noindex ? [] : ['<meta name="robots" content="noindex">']),
     ...alternateLinks(alternates),
+    ...(previous ? [`<link rel="prev"${attribute('href', previous)}>`] : []),
+    ...(next ? [`<link rel="next"${attribute('href', next)}>`] : []),
+    ...feeds.map(
+      ({ type, title, href }) =>
+        `<link rel="alternate" type="${type}"${attribute('title', title)}${attribute('href', href)}>`,
+    ),
     ...(image ? [`<meta property="og:image"${attribute('content', image)}>`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PageResult } from '../../check/page-result.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
@@ -50,14 +51,20 @@ export async function renderChanged(
       isChanged,
     ),
   );
-  const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
+  const shown = (page: PageResult) => shownLists(page, context.data);
+  const isAsBefore = (page: PageResult): boolean => {
+    const { file, digest, index } = page;
     const output = last.outputs[file];
+    const listed = shown(page);
     return (
       output?.digest === digest &&
       shared === last.shared &&
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
-      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src)) &&
+      output.lists === listed?.digest &&
+      ![...index.pictures, ...index.shareImages, ...(listed?.pictures ?? [])].some((src) =>
+        changed.has(src),
+      ) &&
       !index.links.some((address) => changedTargets.has(address))
     );
   };
@@ -71,7 +78,7 @@ export async function renderChanged(
   }
   for (const [at, output] of written.entries()) {
     const page = outdated[at];
-    if (page) outputs[page.file] = output;
+    if (page) outputs[page.file] = { ...output, lists: shown(page)?.digest };
   }
   return { shared, outputs, rendered: outdated.map(({ file }) => file) };
 }

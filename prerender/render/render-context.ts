@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectTexts, type Text } from '../../check/collect-texts.ts';
+import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
 import { fontsToPreload } from '../theme/fonts/preload.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
@@ -52,6 +53,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   dist: OutputDir;
   folders: SiteFolders;
   cachesHeader: boolean;
+  entries: EntriesByFolder;
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
@@ -70,6 +72,7 @@ export function renderContext(
     dist,
     folders,
     cachesHeader,
+    entries,
     ...made
   }: ContextOptions,
 ): RenderContext {
@@ -125,6 +128,8 @@ export function renderContext(
     localParts: Object.fromEntries(others),
     data: {
       site: main[1].site.site,
+      messages: main[1].site.messages,
+      entries,
       languages,
       siteIcons: siteIconNames,
       ownIcons,

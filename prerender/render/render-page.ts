@@ -45,7 +45,11 @@ export async function renderPage(
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
   if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
-  const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
+  const data = pageData(
+    { route, page },
+    { ...shared, site: parts.site.site, messages: parts.site.messages },
+    schemas,
+  );
   const html = renderDocument(
     parts,
     renderBody(),

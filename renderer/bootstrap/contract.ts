@@ -28,6 +28,8 @@ export const SCROLLED = 'data-scrolled';
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */
 export const MENU_TOGGLE = 'data-menu-toggle';
+/** On what opens the search, which the key / presses. */
+export const SEARCH = 'data-search';
 /** On a section of that menu: it is unfolded. */
 export const OPEN = 'data-open';
 
@@ -105,6 +107,7 @@ interface ContractAttributes {
   [NAVIGATION]?: true;
   [MENU_TOGGLE]?: true;
   [OPEN]?: true;
+  [SEARCH]?: true;
   [ROOM]?: 'late' | 'never' | undefined;
   [NOTIFICATIONS]?: true;
   [VIEWPORT]?: true;

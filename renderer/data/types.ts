@@ -3,6 +3,7 @@ import type {
   Form,
   FormField,
   Page,
+  PageEntry,
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
@@ -118,6 +119,27 @@ export interface SiteData {
  */
 export type Downloads = Record<string, string>;
 
+/** An entry as a card of a list shows it. */
+export type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture'> & {
+  title: string;
+  /** Where it can be read. */
+  href: string;
+};
+
+/** One page of a list of entries. */
+export interface EntryListData {
+  entries: ListedEntry[];
+  /** Absent where the list has but one page, or shows its first entries alone. */
+  paging?: {
+    /** Of the page that is shown, from 1. */
+    number: number;
+    previous?: string;
+    next?: string;
+    /** The pages to choose from: the first, the last and those around this one. */
+    pages: { number: number; href: string }[];
+  };
+}
+
 /** What one page adds. Written beside its HTML as JSON. */
 export interface PageData {
   route: string;
@@ -139,6 +161,11 @@ export interface PageData {
    * list instead. Only where the page has any.
    */
   markdown?: MarkdownBlock[][];
+  /**
+   * The lists of entries, made by the build because only it knows all pages. A field that names a folder holds the
+   * number of its list instead. Only where the page has any.
+   */
+  lists?: EntryListData[];
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
   places?: string[];
   head: Head;
@@ -157,8 +184,16 @@ export interface PageData {
 /** What the build has looked up for the names in a page's content. */
 export type Assets = Pick<
   PageData,
-  'pictures' | 'dates' | 'icons' | 'forms' | 'downloads' | 'embeds' | 'markdown' | 'places'
->;
+  | 'pictures'
+  | 'dates'
+  | 'icons'
+  | 'forms'
+  | 'downloads'
+  | 'embeds'
+  | 'markdown'
+  | 'places'
+  | 'lists'
+> & { page?: Pick<Page, 'entry'> };
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {
@@ -168,6 +203,11 @@ export interface Head {
   canonical?: string;
   /** Absolute addresses of the same page in every language that it is in, its own among them. */
   alternates?: { language: string; href: string }[];
+  /** Absolute addresses of the pages of its list before and after this one. Only where there are any. */
+  previous?: string;
+  next?: string;
+  /** The feeds of the entries that it lists. Only where there are any. */
+  feeds?: { type: string; title: string; href: string }[];
   /** Whether search engines are to leave it out, because it says the same as another page. */
   noindex?: boolean;
   /** Absolute address of the picture that other sites show with a link. */

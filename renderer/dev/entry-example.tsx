@@ -4,7 +4,6 @@ import '../styles/base.css';
 import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
 import { SCRIPTED, THEME } from '../bootstrap/contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
 import { AssetsProvider, SiteProvider } from '../data/context.ts';
@@ -46,11 +45,9 @@ function ExamplePage({
   return (
     <SiteProvider value={site}>
       <AssetsProvider value={data}>
-        <Router>
-          <main>
-            <Page page={data.page} components={loaded} />
-          </main>
-        </Router>
+        <main>
+          <Page page={data.page} components={loaded} />
+        </main>
       </AssetsProvider>
     </SiteProvider>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useModalOpen } from '../state/modal.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import type { ModalProps } from './modal-props.ts';
+import type { DialogProps } from './ModalDialog.tsx';
 import styles from './Modal.module.css';
 
 /** Loaded when the first modal opens; most visits never open one. */
@@ -12,7 +13,12 @@ const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
  * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
  * the content in the page is what opens.
  */
-export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps) {
+export function Modal({
+  withoutScript,
+  isInPage = true,
+  Dialog = ModalDialog,
+  ...dialog
+}: ModalProps & { Dialog?: ComponentType<DialogProps> }) {
   const { slug, title, children } = dialog;
   const open = useModalOpen(slug);
   // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.
@@ -40,7 +46,7 @@ export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps)
       {wanted ? (
         <LoadBoundary onFailure={() => setFailed(true)}>
           <Suspense>
-            <ModalDialog {...dialog} open={open} />
+            <Dialog {...dialog} open={open} />
           </Suspense>
         </LoadBoundary>
       ) : null}

@@ -9,7 +9,7 @@ import { useDismissal } from './use-dismissal.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
-interface Props extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
+export interface DialogProps extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
   open: boolean;
 }
 
@@ -26,7 +26,7 @@ export default function ModalDialog({
   head = 'large',
   foot,
   open,
-}: Props) {
+}: DialogProps) {
   const { messages, direction } = useSite();
   const options = {
     open,

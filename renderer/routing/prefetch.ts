@@ -8,8 +8,8 @@ export function prefetchLinks(): void {
   }
 }
 
-/** A file of the site has a target; see `RouteLink`. */
-const PAGE_LINK = 'a[href^="/"]:not([target])';
+/** A file of the site has a target (see `RouteLink`), and what opens a dialog leads nowhere. */
+const PAGE_LINK = 'a[href^="/"]:not([target], [aria-haspopup])';
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;

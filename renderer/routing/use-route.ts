@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { BlockComponents } from '../data/load-blocks.ts';
 import type { PageData } from '../data/types.ts';
 import { afterNavigation } from './after-navigation.ts';
@@ -12,6 +11,7 @@ import { useSite } from '../data/context.ts';
 import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
 import { isAllowedHere } from './frame-policy.ts';
+import { usePath } from './path.ts';
 import { viewTransition } from './view-transition.ts';
 
 /** What is between header and footer. `path` is the address it belongs to. */
@@ -26,7 +26,7 @@ export type RouteState =
  */
 export function useRoute(first: RouteState): RouteState {
   const { site } = useSite();
-  const [path] = useLocation();
+  const path = usePath();
   const [shown, setShown] = useState(first);
   const settled = useRef(first.path);
 

@@ -22,7 +22,7 @@ let goingBack = false;
 function rememberOpener({ target }: MouseEvent): void {
   pressed =
     target instanceof Element
-      ? (target.closest<HTMLElement>('a[href^="#"]') ?? undefined)
+      ? (target.closest<HTMLElement>('a[aria-haspopup]') ?? undefined)
       : undefined;
 }
 

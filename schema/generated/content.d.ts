@@ -81,12 +81,14 @@ export type Block =
   | ArticlesBlock
   | BannerBlock
   | BenefitsBlock
+  | BylineBlock
   | CardGridBlock
   | CaseStudiesBlock
   | ColumnsBlock
   | CustomersBlock
   | DownloadsBlock
   | EmbedBlock
+  | EntriesBlock
   | FaqBlock
   | FeatureBlock
   | FeatureBandBlock
@@ -188,6 +190,10 @@ export interface Site {
    * @minItems 1
    */
   navigation: SiteNavigationItem[];
+  /**
+   * Whether visitors can search: a button in the header and the key / open it, and a page that lists all pages stands at /search for those who have no script. No page may have that address then.
+   */
+  search: boolean;
   /**
    * Who may be shown in a frame on the pages: youtube, vimeo, google-maps, openstreetmap, or the host of another service, such as calendly.com. Pages are protected from all others.
    *
@@ -1008,6 +1014,30 @@ export interface Messages {
    */
   readMore?: string;
   /**
+   * What is read aloud for the links to the further pages of a list of entries.
+   */
+  listPages?: string;
+  /**
+   * What is read aloud for the link to one of those pages, {$number}.
+   */
+  listPage?: string;
+  /**
+   * The link to the page of the list before this one.
+   */
+  listPagePrevious?: string;
+  /**
+   * The link to the page of the list after this one.
+   */
+  listPageNext?: string;
+  /**
+   * Stands in the place of a list of entries as long as there is none.
+   */
+  listEmpty?: string;
+  /**
+   * The title of the second and every further page of a list: {$title} is that of the first, {$number} the number of the page.
+   */
+  listPageTitle?: string;
+  /**
    * The button of a product card that gives no label of its own.
    */
   moreFeatures?: string;
@@ -1159,6 +1189,30 @@ export interface Messages {
    * The bar on every page of a preview, which npm run build -- --drafts makes. The published site never shows it.
    */
   draftsShown?: string;
+  /**
+   * Name of the button that opens the search, of its dialog and of its field.
+   */
+  search?: string;
+  /**
+   * Read aloud and shown above the results of a search. {$count} is how many there are.
+   */
+  searchStatus?: string;
+  /**
+   * Where a search has no result. {$query} is what was looked for, {$email} the mailbox as a link.
+   */
+  searchNothing?: string;
+  /**
+   * Instead of the results if they cannot be loaded. The link to the list of all pages follows.
+   */
+  searchUnavailable?: string;
+  /**
+   * Title of the list of all pages, and of links to it.
+   */
+  allPages?: string;
+  /**
+   * Below that title, and for search engines. {$name} is the name of the site.
+   */
+  allPagesText?: string;
 }
 /**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
@@ -1172,11 +1226,20 @@ export interface Page {
    * What a visitor finds here, for search results and shared links. One sentence of 70 to 160 characters.
    */
   description?: string;
+  /**
+   * Words with which visitors look for this page though it does not say them, such as jobs on a page called Working here. The search of the site finds it by them.
+   *
+   * @minItems 1
+   *
+   * Items: A word, or two.
+   */
+  keywords?: string[];
   closing?: PageClosing;
   /**
    * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.
    */
   shareImage?: string;
+  entry?: PageEntry;
   /**
    * Write true for a page that is not ready: npm run dev shows it with a mark, a build leaves it out, and so do menus and lists. npm run build -- --drafts makes a preview that has it.
    */
@@ -1207,6 +1270,33 @@ export interface Page {
    * @minItems 1
    */
   blocks: Block[];
+}
+/**
+ * Makes this page an entry of the folder that it lies in, such as a post of a blog or a piece of news: blocks of the type entries list it, and the feeds of the folder.
+ */
+export interface PageEntry {
+  /**
+   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   */
+  date: string;
+  /**
+   * What the entry says, in one or two sentences, for lists and feeds.
+   */
+  summary: string;
+  /**
+   * Who wrote it, as visitors read the name.
+   */
+  author?: string;
+  /**
+   * The picture at the top of its card in lists.
+   */
+  picture?: Picture;
+  /**
+   * What it is about, one to three words each, always spelt the same. A list can show the entries of one tag, or those that share tags with its page.
+   *
+   * Items: One thing that it is about.
+   */
+  tags: string[];
 }
 /**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
@@ -1358,6 +1448,15 @@ export interface BenefitsBenefit {
    * One or two short sentences below the title.
    */
   text: string;
+}
+/**
+ * Day, author and tags of the entry that this page is.
+ */
+export interface BylineBlock {
+  /**
+   * Which kind of block this is: always byline.
+   */
+  type: 'byline';
 }
 /**
  * A grid of cards, each with an icon, a title, a text and a list of points. Good for what a service consists of.
@@ -1689,6 +1788,40 @@ export interface EmbedBlock {
    * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
    */
   notice?: string;
+}
+/**
+ * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2.
+ */
+export interface EntriesBlock {
+  /**
+   * Which kind of block this is: always entries.
+   */
+  type: 'entries';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The folder of the entries below pages/, in the language of the page: resources/blog for pages/resources/blog/*.yaml.
+   */
+  from: string;
+  /**
+   * Date has the newest first, title follows the alphabet. Related shows those alone that share tags with this page, the most shared first; where there are none, the whole block is left out.
+   */
+  sort: 'date' | 'title' | 'related';
+  /**
+   * Shows the entries with this tag alone.
+   */
+  tag?: string;
+  /**
+   * At most so many entries on one page.
+   */
+  limit: number;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded.

@@ -146,6 +146,16 @@ export const contentErrors = {
     explanation:
       'Some blocks show what stands in site.yaml once, such as its locations. Write it there, or delete the block.',
   },
+  'missing-page-field': {
+    title: 'Block that shows something of its page which is not there',
+    explanation:
+      'Some blocks show what their page says at its top, such as the day and the tags of an entry. Write it there, or delete the block.',
+  },
+  'unknown-folder': {
+    title: 'List of a folder that does not exist',
+    explanation:
+      'The block entries lists the pages of a folder below pages/, named in the language of the page: resources/blog for pages/resources/blog/*.yaml.',
+  },
   'missing-file': {
     title: 'Link to a file that does not exist',
     explanation:

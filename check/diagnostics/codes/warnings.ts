@@ -1,5 +1,15 @@
 /** What a page may have and still be built. */
 export const warnings = {
+  'missing-entry': {
+    title: 'Page among entries that is none',
+    explanation:
+      'The other pages of the folder are entries, which lists and feeds show. One without `entry:` is in no list. Write its date and summary, or move it to another folder.',
+  },
+  'empty-list': {
+    title: 'List without entries',
+    explanation:
+      'The folder holds no page with `entry:`, or none with the tag of the list. Visitors read that there is nothing yet.',
+  },
   'missing-description': {
     title: 'Page without description',
     explanation:

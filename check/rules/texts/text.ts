@@ -17,6 +17,7 @@ import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
 import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
+import { checkFolder, type FolderContext } from '../../entries/check-folder.ts';
 import {
   checkMoment,
   checkTimeZone,
@@ -33,7 +34,13 @@ import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
 export interface TextContext
-  extends AddressContext, OwnAddressContext, IconContext, EmbedContext, MomentContext {
+  extends
+    AddressContext,
+    OwnAddressContext,
+    IconContext,
+    EmbedContext,
+    FolderContext,
+    MomentContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
@@ -101,6 +108,7 @@ const checks = new Map<string, TextCheck>([
   // For whoever keeps the site; visitors do not see it.
   ['note', (text) => listOf(checkEmpty(text))],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
+  ['entries', checkWord('unknown-folder', checkFolder)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
   ['markdown', (text) => listOf(checkEmpty(text)).concat(checkMarkdown(text))],

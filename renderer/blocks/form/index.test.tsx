@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
 import { renderOnSite, siteData } from '../../../test-support/render-on-site.tsx';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
 import type { FormDefinition } from '../../data/types.ts';
@@ -31,9 +30,7 @@ function draw(form: FormDefinition): string {
   return renderToStaticMarkup(
     <SiteProvider value={siteData}>
       <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, forms: { order: form } }}>
-        <Router ssrPath="/">
-          <FormBlock type="form" form="order" ground="plain" />
-        </Router>
+        <FormBlock type="form" form="order" ground="plain" />
       </AssetsProvider>
     </SiteProvider>,
   );

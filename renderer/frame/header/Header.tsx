@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
 import { useSite } from '../../data/context.ts';
-import { fillMessage } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Logo } from '../Logo.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
@@ -10,6 +10,7 @@ import { closeMenu, toggleMenu, useMenu } from '../../state/menu.ts';
 import { navigationRequested } from '../../state/navigation-chunk.ts';
 import { notify } from '../../state/notifications.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
 // The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
@@ -104,6 +105,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           {languages.length > 0 ? LANGUAGES : null}
+          {site.search ? <SearchLink /> : null}
           {dark === 'auto' ? <ThemeButton className={`with-script ${styles.theme}`} /> : null}
           <button
             type="button"

@@ -1,5 +1,5 @@
-import { useLocation } from 'wouter';
 import { useSite } from '../../data/context.ts';
+import { usePath } from '../../routing/path.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { closeMenu, toggleMenuSection, useMenu } from '../../state/menu.ts';
@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css';
 export function MobileMenu() {
   const { dark, site, messages } = useSite();
   const { open, section } = useMenu();
-  const [path] = useLocation();
+  const path = usePath();
   return (
     <nav
       id="menu"

@@ -4,11 +4,11 @@ import {
   useNavigationMenuContext,
 } from '@ark-ui/react/navigation-menu';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import type { Site } from '../../../schema/generated/content.d.ts';
 import { NAVIGATION, PART } from '../../bootstrap/contract.ts';
 import { replayInNavigation } from '../../bootstrap/replay.ts';
 import { useSite } from '../../data/context.ts';
+import { usePath } from '../../routing/path.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { useHoverDelay } from './use-hover-delay.ts';
@@ -23,7 +23,7 @@ const CLOSE_DELAY = 150;
 /** The navigation of wide screens: links and dropdown menus by hover, click and keyboard. */
 export default function Navigation() {
   const { site, direction } = useSite();
-  const [path] = useLocation();
+  const path = usePath();
   const [openMenu, setOpenMenu] = useState('');
   const { delay, onMenuChange, keepOpen } = useHoverDelay();
 

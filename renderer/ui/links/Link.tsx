@@ -55,7 +55,8 @@ export function Link({ href, className, children, label, tooltip, leaves = false
   );
 }
 
-function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+/** For a link that people know as a button. */
+export function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
 import { expect, test } from 'vitest';
 import { siteData } from '../../../test-support/render-on-site.tsx';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
@@ -13,7 +12,7 @@ const render = (element: React.ReactNode) =>
       <AssetsProvider
         value={{ pictures: {}, dates: {}, icons: {}, downloads: { '/list.pdf': 'PDF, 2.1 MB' } }}
       >
-        <Router ssrPath="/">{element}</Router>
+        {element}
       </AssetsProvider>
     </SiteProvider>,
   );

@@ -16,6 +16,7 @@ export const ENGINE_ICONS = [
   'moon',
   'pause',
   'play',
+  'search',
   'sun',
   'triangle-alert',
   'x',

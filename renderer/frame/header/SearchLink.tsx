@@ -1,0 +1,28 @@
+import { useSite } from '../../data/context.ts';
+import { openSearch, searchFolder } from '../../state/search.ts';
+import { pressOnSpace } from '../../ui/links/Link.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import styles from './ThemeSwitch.module.css';
+
+/**
+ * Opens the search. In the document it is a link to the list of all pages, for who has no script; as with other dialogs
+ * the bootstrap makes a button of it, and queues its press.
+ */
+export function SearchLink() {
+  const { messages, home } = useSite();
+  return (
+    <a
+      data-search
+      data-tooltip
+      role={import.meta.env.SSR ? undefined : 'button'}
+      aria-haspopup="dialog"
+      className={styles.button}
+      aria-label={messages.search}
+      href={searchFolder(home)}
+      onClick={openSearch}
+      onKeyDown={pressOnSpace}
+    >
+      <Icon name="search" />
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { fetchJson } from '../../data/fetch-json.ts';
+import { type Match, pageFinder } from './find-pages.ts';
+import {
+  detailsFile,
+  DETAILS_IN_FILE,
+  isDetails,
+  isSearchIndex,
+  isTermLines,
+  type PageDetails,
+  type Posting,
+  readTerms,
+  shardFile,
+  shardOf,
+} from './search-index.ts';
+import { wordsOf } from './words.ts';
+
+/** What a search has found: a page, and if the words stand below one of its headings, that. */
+export interface Result {
+  href: string;
+  title: string;
+  heading: string;
+  description: string;
+  /** The terms that were found, to be marked. */
+  terms: ReadonlySet<string>;
+}
+
+interface Scope {
+  /** The address of the index. */
+  folder: string;
+  language: string;
+}
+
+/** Results at most: who needs more needs other words. */
+const MOST = 10;
+
+/** By folder; one that could not be loaded is tried again. */
+const loaded = new Map<string, ReturnType<typeof load>>();
+
+/**
+ * The best pages for what a visitor has typed. Loads what it needs; a search for nothing loads it ahead.
+ * @throws when something cannot be loaded; the next search tries again
+ */
+export async function search(scope: Scope, query: string): Promise<Result[]> {
+  const { folder } = scope;
+  const loading = loaded.get(folder) ?? load(scope);
+  loaded.set(folder, loading);
+  try {
+    return await (
+      await loading
+    )(query);
+  } catch (error) {
+    loaded.delete(folder);
+    throw error;
+  }
+}
+
+async function load({ folder, language }: Scope): Promise<(query: string) => Promise<Result[]>> {
+  const [{ default: MiniSearch }, { pages, details = [], terms: lines, shards = [] }] =
+    await Promise.all([import('minisearch'), fetchJson(`${folder}/index.json`, isSearchIndex)]);
+  const terms = new Map<string, Posting[]>(lines === undefined ? [] : readTerms(lines));
+  const missing = new Set(shards);
+  let find = pageFinder(MiniSearch, pages, terms);
+
+  /** Of a large site, the terms that begin like those that are wanted. */
+  async function loadTerms(wanted: readonly string[]): Promise<void> {
+    const needed = [...new Set(wanted.map(shardOf))].filter((shard) => missing.has(shard));
+    if (needed.length === 0) return;
+    const files = await Promise.all(
+      needed.map((shard) => fetchJson(`${folder}/${shardFile(shard)}`, isTermLines)),
+    );
+    for (const [term, postings] of files.flatMap(readTerms)) terms.set(term, postings);
+    for (const shard of needed) missing.delete(shard);
+    find = pageFinder(MiniSearch, pages, terms);
+  }
+
+  async function detailsOf(page: number): Promise<PageDetails> {
+    if (!details[page]) {
+      const first = page - (page % DETAILS_IN_FILE);
+      const some = await fetchJson(`${folder}/${detailsFile(page)}`, isDetails);
+      for (const [at, entry] of some.entries()) details[first + at] = entry;
+    }
+    return details[page] ?? [''];
+  }
+
+  async function toResult({ page, section, found }: Match): Promise<Result[]> {
+    const [route, title] = pages[page] ?? [];
+    if (route === undefined || title === undefined) return [];
+    const [description, ...headings] = await detailsOf(page);
+    const [heading, place] = headings[section - 1] ?? ['', ''];
+    const href = place ? `${route}#${place}` : route;
+    return [{ href, title, heading, description, terms: found }];
+  }
+
+  return async (query) => {
+    const wanted = wordsOf(query, language).map(({ term }) => term);
+    await loadTerms(wanted);
+    return (await Promise.all(find(wanted).slice(0, MOST).map(toResult))).flat();
+  };
+}

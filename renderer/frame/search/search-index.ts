@@ -1,0 +1,93 @@
+import { hasTypes } from '../../data/guards.ts';
+
+/** A page: its address, its title, and how many words it has. */
+export type PageEntry = [route: string, title: string, words: number];
+
+/** What a result shows beside its title: a description; and each heading, with the place that is nearest before it. */
+export type PageDetails = [description: string, ...headings: [heading: string, place: string][]];
+
+/**
+ * A line with all terms in alphabetical order, then a line for each: where it stands, `page.place.times` for each page.
+ * All are numbers to the base of 36, the page counted from the one before. The place is 1 in the title
+ * of the page, 3 in its first heading, 4 in the text below that, and so on; 2 is before any heading. The
+ * number of headings and texts of the page that have the term is left out if it is 1, and then the place if it is 2.
+ */
+export type TermLines = string;
+
+/** The file that a search begins with. That of a small site holds everything. */
+export interface SearchIndex {
+  pages: PageEntry[];
+  details?: PageDetails[];
+  terms?: TermLines;
+  /** Of a large site, whose details and terms are in files of their own: the first letters of terms there are. */
+  shards?: string[];
+}
+
+/** Pages on a small site at most: up to there one file weighs less than the first few of many. */
+export const SMALL_SITE = 150;
+
+/** Pages whose details share a file on a large site. */
+export const DETAILS_IN_FILE = 16;
+
+/** The first letters of a term, by which a large site keeps terms apart. */
+export function shardOf(term: string): string {
+  return [...term].slice(0, 2).join('');
+}
+
+/** The file of the terms that begin so, below the folder of the index; plain letters, whatever the script. */
+export function shardFile(shard: string): string {
+  const codes = Array.from(shard, (letter) => letter.codePointAt(0)?.toString(16));
+  return `terms-${codes.join('-')}.json`;
+}
+
+/** The file of the details of a page, which is the number so many in it. */
+export function detailsFile(page: number): string {
+  return `details-${Math.floor(page / DETAILS_IN_FILE)}.json`;
+}
+
+export function isSearchIndex(value: unknown): value is SearchIndex {
+  return hasTypes(value, { pages: 'object' });
+}
+
+export function isDetails(value: unknown): value is PageDetails[] {
+  return Array.isArray(value);
+}
+
+export function isTermLines(value: unknown): value is TermLines {
+  return typeof value === 'string';
+}
+
+/** Where a term stands on a page. */
+export interface Posting {
+  page: number;
+  place: number;
+  /** How many headings and texts of the page have it. */
+  times: number;
+}
+
+export function readTerms(lines: TermLines): [term: string, postings: Posting[]][] {
+  const [names = '', ...rest] = lines.split('\n');
+  return names.split(' ').map((term, at) => {
+    let page = 0;
+    const postings = (rest[at] ?? '').split(' ').map((entry) => {
+      const [step = '', place = '2', times = '1'] = entry.split('.');
+      page += parseInt(step, 36);
+      return { page, place: parseInt(place, 36), times: parseInt(times, 36) };
+    });
+    return [term, postings];
+  });
+}
+
+export function writeTerms(terms: readonly [term: string, postings: Posting[]][]): TermLines {
+  const lines = terms.map(([, postings]) => {
+    let last = 0;
+    const entries = postings.map(({ page, place, times }) => {
+      const step = (page - last).toString(36);
+      last = page;
+      if (times > 1) return `${step}.${place.toString(36)}.${times.toString(36)}`;
+      return place === 2 ? step : `${step}.${place.toString(36)}`;
+    });
+    return entries.join(' ');
+  });
+  return [terms.map(([term]) => term).join(' '), ...lines].join('\n');
+}
