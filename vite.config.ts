@@ -133,7 +133,7 @@ export default defineConfig({
           include: [PROCESSES],
           exclude: NO_SOURCES,
           retry: 1,
-          globalSetup: 'tests/gateway/support/compiled-server.ts',
+          globalSetup: 'tests/gateway/support/processes/compiled-server.ts',
         },
       },
     ],

@@ -7,6 +7,7 @@ import type { OpenedSite } from '../check/context.ts';
 import { SourceText } from '../check/diagnostics/source-text.ts';
 import { parseYamlFile } from '../check/yaml/parse-yaml.ts';
 import type { YamlFile } from '../check/yaml/yaml-file.ts';
+import { ledgerText, readLedger } from '../check/ledger/ledger.ts';
 import { collectReferences } from '../check/references.ts';
 import { addRedirect } from './yaml/add-redirect.ts';
 import { changeFiles } from './change-files.ts';
@@ -38,7 +39,8 @@ export interface Renaming {
 
 /**
  * Moves a page to another address, with all links to it, and leaves a redirect behind. It stays a pair with its
- * translations, and these stay as new as they were.
+ * translations, and these stay as new as they were. For a published page whose file somebody has moved already, what is
+ * left is done: the links and the redirect.
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
@@ -48,19 +50,20 @@ export async function renamePage(
   newName: string,
 ): Promise<Renaming> {
   const { context } = opened;
-  const site = siteOf(opened);
-  const from = existingPage(opened, oldName);
   const to = readPageName(newName);
-  const taken = ownPages(opened).get(to.route);
+  const moved = movedByHand(opened, oldName, to);
+  // Links of site.yaml to a page that has moved are errors, which this is to mend.
+  const siteUrl = moved ? (context.siteUrl ?? '') : siteOf(opened).url;
+  const from = moved ?? existingPage(opened, oldName);
+  const taken = moved ? undefined : ownPages(opened).get(to.route);
   if (from.route === '/') throw new Error('The home page has no other address than /.');
   if (taken !== undefined) throw new Error(`${to.route} exists already: ${taken}.`);
-  const { moves, pairings } = renameInLanguages(context.languages, {
-    from: from.route,
-    to: to.route,
-  });
+  const { moves, pairings } = moved
+    ? { moves: [], pairings: [] }
+    : renameInLanguages(context.languages, { from: from.route, to: to.route });
   const all = [{ from: from.route, to: to.route }, ...moves].map((move): Move => ({
     ...move,
-    siteUrl: site.url,
+    siteUrl,
   }));
 
   let redirected = { text: readText(opened, 'site.yaml'), line: 0 };
@@ -98,11 +101,11 @@ export async function renamePage(
     const text = keepPair(context.languages, yaml, pairing);
     if (text !== known) changes.set(file, text);
   }
-  const moved = (file: string) => (file === from.file ? to.file : file);
+  const fileNow = (file: string) => (file === from.file ? to.file : file);
   for (const [translation, original] of translatedFiles(opened)) {
-    const after = changes.get(moved(original));
+    const after = changes.get(fileNow(original));
     if (after === undefined) continue;
-    const file = moved(translation);
+    const file = fileNow(translation);
     const yaml = parse(file, changes.get(file) ?? readText(opened, translation));
     const text = keepVersion(yaml, { before: readText(opened, original), after });
     if (text !== undefined) changes.set(file, text);
@@ -114,6 +117,15 @@ export async function renamePage(
     refuseErrors(problems.filter(({ file }) => files.includes(file)));
   });
   return { from, to, updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
+}
+
+/** A page that was published at an address which has none now, and that stands at the new one already. */
+function movedByHand(opened: OpenedSite, words: string, to: PageName): PageName | undefined {
+  const old = readPageName(words);
+  const pages = ownPages(opened);
+  const { ledger } = readLedger(ledgerText(opened.context.folder));
+  const isMoved = !pages.has(old.route) && pages.has(to.route) && ledger.has(old.route);
+  return isMoved ? old : undefined;
 }
 
 function existingPage(opened: OpenedSite, words: string): PageName {

@@ -1,5 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
+import { checkEntryFields } from './entries/check-entry-fields.ts';
+import { indexEntries } from './entries/entry.ts';
 import { checkRowLengths } from './rules/row-lengths.ts';
 import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';
@@ -22,6 +24,10 @@ import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { referencesAt, type SiteContext } from './context.ts';
 import { routeOf } from './files/routes.ts';
+import { findTypedFigures } from './claims/typed-figures.ts';
+import { checkPublication } from './publication/check-publication.ts';
+import { isUnlisted } from './publication/canonical.ts';
+import { publicationOf } from './publication/publication.ts';
 import { collectPageTexts } from './collect-texts.ts';
 import { findSwallowedLines } from './rules/swallowed-lines.ts';
 import { warnAboutDates } from './rules/date-order.ts';
@@ -44,28 +50,38 @@ function checkYaml(
 ): Pick<PageResult, 'problems' | 'index' | 'page'> {
   const { data } = yaml.parsed;
   const references = referencesAt(context, routeOf(yaml.file));
+  const typed = references ? findTypedFigures(context.schemas, yaml, references) : [];
   const unresolved = references ? resolveReferences(data, references) : [];
   matchMediaNames(data, context.media);
   const findings = checkFields(context.schemas, data);
   const texts = collectPageTexts(context.schemas, data);
-  const index = indexTexts(texts, context.siteUrl);
+  const publication = publicationOf(data, context.timeZone);
+  const index = {
+    ...indexTexts(texts, context.siteUrl),
+    ...(publication && { publication }),
+    ...(isUnlisted(data, context.siteUrl, routeOf(yaml.file)) && { isUnlisted: true as const }),
+  };
   const offered = new Set([...context.globalAnchors, ...index.ids]);
-  const textContext: TextContext = {
-    ...context,
-    anchors: (route) => {
+  // Node 20 makes objects of a spread and named fields by far the slowest way, and slow to look into.
+  const textContext: TextContext = Object.assign({}, context, {
+    route: routeOf(yaml.file),
+    anchors: (route?: string) => {
       if (route !== undefined) return context.anchors(route);
       return mayHidePlaces(context.schemas, data) ? undefined : offered;
     },
-  };
+  });
   const swallowed = findSwallowedLines(yaml, texts);
   findings.push(
+    ...typed,
     ...unresolved,
     ...checkTexts(texts, unresolved, textContext),
+    ...checkPublication({ file: yaml.file, data }, publication, context.languages),
     ...warnAboutComments(yaml, texts),
     ...warnAboutMissingDash(yaml, texts),
     ...warnAboutDates(texts, context.today),
     ...swallowed,
     ...checkSiteFields(context.schemas, data, context.siteFields),
+    ...checkEntryFields(context.schemas, data),
     ...checkRowLengths(context.schemas, data),
     ...checkSlugs(texts, context.globalAnchors),
   );
@@ -75,9 +91,14 @@ function checkYaml(
     ['too-long', 'very-long-text', 'unknown-markup'].includes(id) &&
     swallowed.some((other) => other.path.join() === path.join());
   const caused = findings.filter((finding) => !isConsequence(finding));
-  const result = { problems: locateFindings(yaml, caused), index };
-  if (caused.some(({ id }) => severityOf(id) === 'error')) return result;
-  return { ...result, page: complete(context.schemas, data) };
+  const problems = locateFindings(yaml, caused);
+  if (caused.some(({ id }) => severityOf(id) === 'error')) return { problems, index };
+  const page = complete(context.schemas, data);
+  return {
+    problems,
+    index: { ...index, ...indexEntries(page, routeOf(yaml.file), context) },
+    page,
+  };
 }
 
 /** @throws if the data does not fit the schemas, which the check should have said */

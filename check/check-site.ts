@@ -1,4 +1,5 @@
 import { indexAnchors } from './anchor-index.ts';
+import { foldersOf } from './entries/check-folder.ts';
 import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
@@ -9,6 +10,8 @@ import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts
 import { dropConsequences } from './drop-consequences.ts';
 import type { OpenedSite } from './context.ts';
 import type { PageIndex } from './page-index.ts';
+import { findHiddenPages } from './publication/hidden-pages.ts';
+import { findLinksToHidden } from './publication/links-to-hidden.ts';
 import { findRepeatedText } from './rules/repeated-text.ts';
 import { findMissingCharacters } from './rules/missing-characters.ts';
 import { findUnnamedFaults } from './rules/picture-files.ts';
@@ -67,8 +70,10 @@ export async function checkSite(
   // As long as there are errors, a picture may be unused only because its name is misspelt.
   if (!some && problems.every(({ severity }) => severity === 'warning')) {
     const uses = indexByFile(opened, pages);
+    const hidden = findHiddenPages(context, pages);
     problems.push(
-      ...findSiteWarnings(context, uses),
+      ...findSiteWarnings(context, uses, hidden),
+      ...findLinksToHidden(context, uses, hidden),
       ...findRepeatedText(context, uses),
       ...findTranslationWarnings(context, pages),
       ...findFormWarnings(context.languages, opened.forms),
@@ -115,6 +120,7 @@ function linksResolve(
     index !== undefined &&
     index.links.every((link) => routes.has(link) || publicFiles.has(link)) &&
     [...index.pictures, ...index.shareImages].every((path) => media.has(path)) &&
+    (index.lists ?? []).every(({ folder }) => foldersOf(routes).has(folder)) &&
     index.anchors.every(isOffered)
   );
 }

@@ -29,8 +29,14 @@ export interface SiteFacts {
   ownIcons: ReadonlyMap<string, OwnIcon>;
   /** Where the site is published; nothing if site.yaml does not say. */
   siteUrl: string | undefined;
-  /** The day of the check, as YYYY-MM-DD. */
+  /** The moment as of which the site is checked and built, in milliseconds since 1970: now, if nobody says another. */
+  asOf: number;
+  /** The day which that is in the time zone of the site, as YYYY-MM-DD. */
   today: string;
+  /** The time zone that site.yaml names; nothing if it names none. */
+  timeZone: string | undefined;
+  /** Whether drafts count as published. */
+  drafts: boolean;
   /** Nothing if site.yaml cannot be read, because then no reference can be judged. */
   references: References | undefined;
   /** Who may be shown in a frame, as site.yaml says it. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,14 @@ const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
 cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
+const [entryExample] = schemas.page.schema.examples ?? [];
+const entry = isRecord(entryExample) ? entryExample['entry'] : undefined;
+// The folder that the example of a list names.
+mkdirSync(join(folder, 'pages/notes'));
+writeFileSync(
+  join(folder, 'pages/notes/windows.yaml'),
+  stringify({ title: 'Windows', entry, blocks: [{ type: 'hero', title: 'Windows' }] }),
+);
 const file = 'pages/index.yaml';
 const { context, ...site } = openSite(folder, { schemas });
 // Examples name any address and any day.
@@ -33,10 +41,20 @@ async function checkBlocks(
   ...blocks: unknown[]
 ): Promise<{ problems: Diagnostic[]; text: string }> {
   const description = 'One sentence that says what is on this page, long enough to be of use.';
-  const text = stringify({ title: 'A page', description, blocks }, { lineWidth: 0 });
+  const page = { title: 'A page', description, ...(needsEntry(blocks) && { entry }), blocks };
+  const text = stringify(page, { lineWidth: 0 });
   writeFileSync(join(folder, file), text);
   const { problems } = await checkSite(opened, { pages: [file] });
   return { problems, text };
+}
+
+/** Whether a block among some shows what their page says as an entry. */
+function needsEntry(blocks: readonly unknown[]): boolean {
+  return blocks.some(
+    (block) =>
+      isRecord(block) &&
+      schemas.blocks.get(String(block['type']))?.schema.needsOfPage !== undefined,
+  );
 }
 
 /** The path of every field of a value, the outer ones first. */

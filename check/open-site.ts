@@ -15,10 +15,14 @@ import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
+import { findLostAddresses } from './ledger/lost-addresses.ts';
+import { ledgerText } from './ledger/ledger.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
+import { readAsOf } from './publication/as-of.ts';
+import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
 import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
@@ -35,13 +39,17 @@ export interface OpenOptions {
   fonts?: ReadonlyMap<string, DecodedFont>;
   /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
   schemas?: Schemas;
+  /** As of when the site is looked at, as a moment or a day; as of now without it. */
+  asOf?: string | undefined;
+  /** Whether drafts count as published. */
+  drafts?: boolean;
 }
 
 /**
  * Reads everything that pages have in common, but no page: site.yaml, the forms, the
  * names of all pages and pictures, the schemas.
  *
- * @throws NoSiteError if the folder has no site.yaml or no pages/
+ * @throws NoSiteError if the folder has no site.yaml or no pages/; AsOfError if `asOf` is no moment
  */
 export function openSite(
   folder: string,
@@ -50,6 +58,8 @@ export function openSite(
     pictures = new Map(),
     fonts = new Map(),
     schemas = loadSchemas(),
+    drafts = false,
+    ...options
   }: OpenOptions = {},
 ): OpenedSite {
   for (const part of ['.', 'site.yaml', 'pages']) {
@@ -72,6 +82,8 @@ export function openSite(
   const { forms: formFiles, problems: formProblems } = listForms(root, languages);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
   const ownIcons = readOwnIcons(root, mediaFiles);
+  const timeZone = timeZoneOf(siteData);
+  const asOf = options.asOf === undefined ? Date.now() : readAsOf(options.asOf, timeZone);
   const facts: SiteFacts = {
     folder: root,
     routes,
@@ -82,7 +94,10 @@ export function openSite(
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
-    today: new Date().toISOString().slice(0, 10),
+    timeZone,
+    asOf,
+    today: dayAt(asOf, timeZone),
+    drafts,
     references: 'yaml' in siteFile ? collectReferences(siteData) : undefined,
     embeds: embedsOf(siteData),
     siteFields: filledFields(siteData),
@@ -116,6 +131,7 @@ export function openSite(
       ...served.problems,
       ...checkServedFiles(root),
       ...routeProblems,
+      ...findLostAddresses(ledgerText(root), siteData, facts),
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,
@@ -132,6 +148,12 @@ export function openSite(
 function urlOf(siteData: unknown): string | undefined {
   const url = isRecord(siteData) ? siteData['url'] : undefined;
   return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+}
+
+/** What is no zone is reported, and stands for none. */
+function timeZoneOf(siteData: unknown): string | undefined {
+  const zone = isRecord(siteData) ? siteData['timeZone'] : undefined;
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 }
 
 /** What else stands there is reported, and allows nothing. */

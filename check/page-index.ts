@@ -1,8 +1,10 @@
+import type { EntryIndex } from './entries/entry.ts';
+import type { Publication } from './publication/publication.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
-export interface PageIndex {
+export interface PageIndex extends EntryIndex {
   /** Addresses of pages and files of this site, without the part from # on. */
   links: string[];
   /** Addresses of places on other pages, such as /team#ann. */
@@ -18,8 +20,16 @@ export interface PageIndex {
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of a page. */
+  title?: string;
+  /** A digest of all that it says to people: the same for the same words, whatever draws them. */
+  textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
   translatedFrom?: string;
+  /** Of a page that is not always part of the site: when it is. */
+  publication?: Publication;
+  /** Of a page that search engines are to leave out, or to find elsewhere. */
+  isUnlisted?: true;
 }
 
 /** Paths below media/ of all that a page shows or offers to others. */
@@ -34,6 +44,9 @@ const BEYOND_ASCII = /[^\0-\x7f]/gu;
 export function beyondAscii(text: string): string[] {
   return text.match(BEYOND_ASCII) ?? [];
 }
+
+/** What is said to people. Texts of any other format name something: a picture, an icon, a place. */
+const SAID = new Set([undefined, 'inline-markup', 'markdown', 'date', 'message']);
 
 /** Shorter sentences may well be on several pages: labels, calls to action, names. */
 const longSentence = 60;
@@ -53,6 +66,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   const sentences = new Set<number>();
   const characters = new Set<string>();
+  const said: string[] = [];
   const addLink = (href: string) => {
     const own = ownRoute(href, siteUrl);
     if (own !== undefined) named.links.add(own);
@@ -62,8 +76,10 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
-    for (const character of beyondAscii(text)) characters.add(character);
     const { format } = schema;
+    if (format === 'note') continue;
+    for (const character of beyondAscii(text)) characters.add(character);
+    if (SAID.has(format) && !schema.enum && schema.const === undefined) said.push(text);
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);
@@ -72,6 +88,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
+  const title = texts.find(({ path }) => path.length === 1 && path[0] === 'title');
   const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
@@ -82,6 +99,8 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     favicons: [...named.favicons],
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
+    textDigest: hash(said.join('\n')).toString(36),
+    ...(title && { title: title.text }),
     ...(version && { translatedFrom: version.text }),
   };
 }

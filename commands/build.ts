@@ -1,14 +1,44 @@
 import { checkAndBuild } from './check-and-build.ts';
-import { command, SITE_OPTION } from './door/command.ts';
-import { RUN_OPTIONS, workerCount } from './door/run-options.ts';
+import { command, SITE_OPTION, UsageError } from './door/command.ts';
+import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 
 await command(
   {
     name: 'build',
     about: 'Checks the site and writes what has changed into dist/.',
-    options: { site: SITE_OPTION, ...RUN_OPTIONS },
-    examples: ['npm run build', 'npm run build -- --site tests/second-site'],
+    options: {
+      site: SITE_OPTION,
+      ...RUN_OPTIONS,
+      publish: {
+        type: 'boolean',
+        default: false,
+        help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
+      },
+      'as-of': AS_OF_OPTION,
+      drafts: {
+        type: 'boolean',
+        default: false,
+        help: 'with drafts, as a preview that says so on every page and keeps search engines away',
+      },
+    },
+    examples: [
+      'npm run build',
+      'npm run build -- --site tests/second-site --publish',
+      'npm run build -- --as-of 2026-12-01 --drafts',
+    ],
   },
-  ({ values: { site, workers, 'no-cache': noCache } }) =>
-    checkAndBuild({ site, cache: !noCache, workers: workerCount(workers) }),
+  ({ values: { site, workers, publish, drafts, 'no-cache': noCache, 'as-of': asOf } }) => {
+    if (publish && (drafts || asOf !== undefined))
+      throw new UsageError(
+        'Only what is on the air now is published: leave out --drafts and --as-of.',
+      );
+    return checkAndBuild({
+      site,
+      cache: !noCache,
+      workers: workerCount(workers),
+      publish,
+      asOf,
+      drafts,
+    });
+  },
 );

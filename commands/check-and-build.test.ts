@@ -13,7 +13,7 @@ const dist = join(site, 'dist');
 let said = '';
 
 /** Builds in this process, and gives what is said. */
-async function build(options: { cache?: boolean } = {}): Promise<boolean> {
+async function build(options: { cache?: boolean; publish?: boolean } = {}): Promise<boolean> {
   said = '';
   return checkAndBuild({ site, workers: 0, ...options });
 }
@@ -48,6 +48,23 @@ it('builds every page, with its data and compressed copies beside it', async () 
   expect(read('sitemap.xml')).toContain('<loc>https://www.alder-row.example/services/audits</loc>');
   expect(read('robots.txt')).toContain('Sitemap: https://www.alder-row.example/sitemap.xml');
   expect(read('404.html')).toContain('| Alder Row</title>');
+});
+
+it('puts the addresses down that it publishes, only when told to, and the sitemap says their days', async () => {
+  const ledger = join(site, 'published-urls.txt');
+  expect(existsSync(ledger)).toBe(false);
+  expect(read('sitemap.xml')).not.toContain('lastmod');
+  expect(await build({ publish: true })).toBe(true);
+  expect(said).toContain('has 3 addresses; 3 are new, the text of 0 has changed.');
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = readFileSync(ledger, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(lines.map((line) => line.replace(/ \w+$/, ''))).toEqual(
+    ['/', '/services/audits', '/team'].map((route) => `${route} ${today}`),
+  );
+  expect(read('sitemap.xml').split(`<lastmod>${today}</lastmod>`)).toHaveLength(4);
+  expect(readFileSync(join(site, '.gitattributes'), 'utf8')).toContain('merge=union');
 });
 
 it('is weighed, each limit with the dearest page', () => {

@@ -8,10 +8,13 @@ import { listComponents, type SiteFolders, siteFolders } from '../prerender/engi
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
+import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
+import { ledgerText, readLedger, textDigests, withPublished } from '../check/ledger/ledger.ts';
+import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
 
 export interface BuildArguments {
@@ -21,6 +24,12 @@ export interface BuildArguments {
   cache?: boolean;
   /** How many threads share many pages; see `RunnerOptions`. */
   workers?: number | undefined;
+  /** As of when the site is built, as a moment or a day; as of now without it. */
+  asOf?: string | undefined;
+  /** Whether drafts are built, too; see `npm run build -- --help`. */
+  drafts?: boolean;
+  /** Whether the addresses of all pages are put down as published. */
+  publish?: boolean;
 }
 
 /**
@@ -42,6 +51,8 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     componentNames: listComponents(),
     pictures: await decodePictures(folders),
     fonts: await decodeFonts(folders),
+    asOf: options.asOf,
+    drafts: options.drafts ?? false,
   });
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
@@ -68,17 +79,26 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
 
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
-    const rendered = await build(opened, pages, folders, {
+    const published = publishedSite(opened, pages);
+    const known = readLedger(ledgerText(opened.context.folder)).ledger;
+    const ledger = options.publish
+      ? withPublished(known, textDigests(published.pages), opened.context.today)
+      : known;
+    const rendered = await build(published, folders, {
       code,
       runner,
       cache,
       onProgress,
       cachesHeader,
+      ledger,
     });
+    if (options.publish) console.log(writeLedger(opened.context.folder, known, ledger));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `Built ${pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
+      `Built ${published.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
     );
+    const { next } = published.schedule;
+    if (next) console.log(`Next change: ${next.at}, ${next.what}`);
     return true;
   });
 }

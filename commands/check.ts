@@ -16,7 +16,7 @@ import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
-import { RUN_OPTIONS, workerCount } from './door/run-options.ts';
+import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
 
 /** What is fixed may show what could not be seen before, but not for ever. */
@@ -38,6 +38,7 @@ await command(
         help: `${FORMATS.join(', ')}; text by default`,
       },
       ...RUN_OPTIONS,
+      'as-of': AS_OF_OPTION,
       fix: {
         type: 'boolean',
         default: false,
@@ -48,12 +49,12 @@ await command(
     examples: ['npm run check', 'npm run check -- --fix pages/services'],
   },
   async ({ values, positionals: paths }) => {
-    const { site, format, fix } = values;
+    const { site, format, fix, 'as-of': asOf } = values;
     const print = printers.get(format);
     if (!print) throw new UsageError(`There is no format ${format}.`);
     const workers = workerCount(values.workers);
     const work = async (folders: SiteFolders): Promise<Found> => {
-      const asked = { site, folders, paths, workers };
+      const asked = { site, folders, paths, workers, asOf };
       if (fix) console.error(describeChanges(site, await fixAll(asked)));
       return findProblems(asked);
     };
@@ -83,13 +84,15 @@ interface Asked {
   /** Pages and folders; without any, the whole site. */
   paths: string[];
   workers: number | undefined;
+  /** As of when; now without it. */
+  asOf: string | undefined;
 }
 
 /** Checks the whole site, or only the files and folders given. */
-async function findProblems({ site, folders, workers, paths }: Asked): Promise<Found> {
+async function findProblems({ site, folders, workers, paths, asOf }: Asked): Promise<Found> {
   const pictures = await decodePictures(folders);
   const fonts = await decodeFonts(folders);
-  const opened = openSite(site, { componentNames: listComponents(), pictures, fonts });
+  const opened = openSite(site, { componentNames: listComponents(), pictures, fonts, asOf });
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);

@@ -9,7 +9,7 @@ import {
   FORMS,
   LEAD,
   TOKEN,
-} from '../tests/gateway/support/wire.ts';
+} from '../tests/gateway/support/content/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -21,7 +21,7 @@ it('opens without its database, says why, answers 503, and takes inquiries once 
   const lines: { event: string; fields: Fields | undefined }[] = [];
   const gateway = await openGateway(
     readSettings({ DATA_DIR: folder }),
-    () => FORMS,
+    { forms: () => FORMS, schedule: () => ({}) },
     (_, event, fields) => lines.push({ event, fields }),
     new Metrics(),
   );

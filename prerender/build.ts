@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
-import type { PageResult } from '../check/page-result.ts';
-import { collectTexts } from '../check/collect-texts.ts';
+import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
 import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/context.ts';
+import { feedFiles } from './entries/feeds.ts';
+import { furtherListPages } from './entries/further-pages.ts';
+import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
+import type { PublishedSite } from '../check/publication/published-site.ts';
+import { collectTexts } from '../check/collect-texts.ts';
+import type { Ledger } from '../check/ledger/ledger.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { OutputDir } from './output/output-dir.ts';
 import { downloadNotes } from './render/data/download-notes.ts';
@@ -20,6 +24,7 @@ import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
+import { sectionTitles } from './structured-data/breadcrumbs.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { writeSearch } from './search/write-search.ts';
@@ -28,7 +33,7 @@ import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { robots, sitemap } from './render/sitemap.ts';
+import { listedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -38,6 +43,8 @@ export interface BuildOptions {
   onProgress: OnProgress;
   /** Whether the header is drawn once for all pages that have the same. */
   cachesHeader: boolean;
+  /** The published addresses. */
+  ledger: Ledger;
 }
 
 /**
@@ -47,15 +54,17 @@ export interface BuildOptions {
  * @throws when something cannot be built; the message names the page or file
  */
 export async function build(
-  { site, localSites, indexes, forms, context }: OpenedSite,
-  ownPages: readonly PageResult[],
+  { opened, pages: ownPages, hidden, schedule }: PublishedSite,
   folders: SiteFolders,
-  { code, runner, cache, onProgress, cachesHeader }: BuildOptions,
+  { code, runner, cache, onProgress, cachesHeader, ledger }: BuildOptions,
 ): Promise<number> {
+  const { site, localSites, indexes, forms, context } = opened;
   if (!site) throw new Error('site.yaml has errors, so there is nothing to build.');
   for (const local of [site, ...localSites.values()]) refuseSecret(local);
-  const { languages, today } = context;
-  const pages = [...ownPages, ...pagesThatStandIn(languages, ownPages)];
+  const { languages, today, drafts } = context;
+  const entries = entriesByFolder(ownPages);
+  const found = [...ownPages, ...furtherListPages(ownPages, entries)];
+  const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { folder, files } = code;
@@ -81,25 +90,28 @@ export async function build(
   const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
   const input = renderContext(
-    { site, localSites: localSites.values(), languages, today },
+    { site, localSites: localSites.values(), languages, today, drafts },
     {
       code,
       schemas,
       theme,
       faviconUrl,
+      sections: sectionTitles(ownPages),
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
       forms: formDefinitions(forms, languages),
       ownIcons,
       ...made,
       downloads,
+      hidden,
       dist,
       folders,
       cachesHeader,
+      entries,
     },
   );
   const { rendered, ...written } = await renderChanged(pages, input, {
     last,
-    now: { ...made, downloads },
+    now: { ...made, downloads, hidden: [...hidden] },
     dist,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
@@ -114,18 +126,14 @@ export async function build(
   const outputs = { ...written.outputs, ...search.outputs };
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
-  dist.write(
-    'sitemap.xml',
-    sitemap(
-      site.url,
-      [...ownPages.map(({ file }) => file), ...Object.keys(search.outputs)].map(routeOf).sort(),
-      languages,
-    ),
-  );
-  dist.write('robots.txt', robots(site.url));
-  for (const [address, text] of redirectDocuments(site)) {
-    dist.write(`${address.slice(1)}/index.html`, text);
+  if (!drafts) {
+    const listed = [...listedRoutes(found), ...Object.keys(search.outputs).map(routeOf)].toSorted();
+    dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
   }
+  for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
+  dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
+  const pageNames = pages.map(({ file }) => file);
+  for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),
@@ -135,13 +143,23 @@ export async function build(
   const serving = servingOf(site, {
     styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],
+    drafts,
   });
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
+  dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
   await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
 
-  const now = { shared: written.shared, outputs, ...made, downloads, files: dist.files, scripts };
+  const now = {
+    shared: written.shared,
+    outputs,
+    ...made,
+    downloads,
+    hidden: [...hidden],
+    files: dist.files,
+    scripts,
+  };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
   return rendered.length;
 }

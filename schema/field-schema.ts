@@ -40,6 +40,8 @@ export interface FieldSchema {
   frame?: 'where-allowed' | 'always';
   /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */
   needsOfSite?: string;
+  /** Of a block: the field of its page that it shows, which must be there then. A keyword of ours. */
+  needsOfPage?: string;
   /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
   formerType?: string;
   /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */

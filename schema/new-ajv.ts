@@ -12,12 +12,16 @@ const FORMATS = [
   'inline-markup',
   'markdown',
   'date',
+  'moment',
+  'time-zone',
+  'note',
   'slug',
   'form',
   'color',
   'font',
   'message',
   'version',
+  'entries',
 ];
 
 /**
@@ -45,6 +49,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'frame', schemaType: 'string' });
   // Judged by `checkSiteFields`, which knows site.yaml.
   ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
+  // Judged by `checkEntryFields`, which knows the page around the block.
+  ajv.addKeyword({ keyword: 'needsOfPage', schemaType: 'string' });
   // Judged by `checkRowLengths`.
   ajv.addKeyword({ keyword: 'sameLengthAs', schemaType: 'string' });
   // Known to what explains unknown types and fields.

@@ -11,6 +11,7 @@ const serving = (script: string): Serving => ({
   scripts: [script],
   frames: [],
   redirects: {},
+  gone: [],
   clientId: 'website',
 });
 

@@ -7,5 +7,6 @@ export const PLAIN_SERVING: Serving = {
   scripts: [],
   frames: [],
   redirects: {},
+  gone: [],
   clientId: 'website',
 };

@@ -24,6 +24,7 @@ export const site: Site = {
   messages: {},
   languages: [],
   redirects: {},
+  gone: [],
   navigation: [],
   search: false,
   embeds: [],

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlineSources } from '../server/static/inline-sources.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
-import { endWithProcess } from './gateway/support/end-with-process.ts';
+import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
 
 /*
  * A site is built anew while it is served. Its visitors come at any moment: before, meanwhile and after, and some keep a

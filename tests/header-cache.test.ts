@@ -13,8 +13,8 @@ const { site } = opened;
 
 function siteData(): SiteData {
   if (!site) throw new Error('site.yaml has errors.');
-  const { languages, today } = opened.context;
-  return dataOf(site, { languages, today, pictures: {}, forms: {}, icons: '/icons.svg' });
+  const { languages, today, drafts } = opened.context;
+  return dataOf(site, { languages, today, drafts, pictures: {}, forms: {}, icons: '/icons.svg' });
 }
 
 const checked = await checkSite(opened);

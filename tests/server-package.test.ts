@@ -8,7 +8,7 @@ import { isRecord } from '../schema/is-record.ts';
 import { readJson } from '../schema/read-json.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { PLAIN_SERVING } from '../test-support/plain-serving.ts';
-import { endWithProcess } from './gateway/support/end-with-process.ts';
+import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
 
 /*
  * What `npm run package` writes runs where nothing is installed but what its package.json asks for.

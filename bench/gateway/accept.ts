@@ -1,6 +1,6 @@
-import { GatewayProcess } from '../../tests/gateway/support/gateway-process.ts';
+import { GatewayProcess } from '../../tests/gateway/support/processes/gateway-process.ts';
 import { sendLoad } from '../../tests/gateway/support/load.ts';
-import { PostgresServer } from '../../tests/gateway/support/postgres-server.ts';
+import { PostgresServer } from '../../tests/gateway/support/store/postgres-server.ts';
 import { type Measurement, percentile, withFolder } from './measure.ts';
 
 const COUNT = 10_000;

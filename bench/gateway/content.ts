@@ -1,9 +1,9 @@
 import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../../tests/gateway/support/gateway-process.ts';
-import { NAUGHTY, sendNaughtyStrings } from '../../tests/gateway/support/naughty.ts';
+import { GatewayProcess } from '../../tests/gateway/support/processes/gateway-process.ts';
+import { NAUGHTY, sendNaughtyStrings } from '../../tests/gateway/support/content/naughty.ts';
 import { Visitor } from '../../tests/gateway/support/visitor.ts';
-import { waitFor } from '../../tests/gateway/support/wait-for.ts';
-import { inquiryAbout } from '../../tests/gateway/support/wire.ts';
+import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
+import { inquiryAbout } from '../../tests/gateway/support/content/wire.ts';
 import { type Measurement, withFolder } from './measure.ts';
 
 /** Equal posts at once, and strings that break programs. */

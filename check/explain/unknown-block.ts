@@ -72,6 +72,8 @@ function explainEntry(
   before: string,
 ): Finding | undefined {
   const names = Object.keys(data);
+  // What holds nothing would fit anywhere.
+  if (names.length === 0) return undefined;
   const above = schemas.get(before);
   const [list] = above ? findFittingLists(names, above.schema) : [];
   const elsewhere = describeFittingLists(names, schemas);

@@ -22,6 +22,9 @@ const byRoute = new Map(reservedRoutes.map((reserved) => [reserved.route, reserv
 
 /** Says in a sentence why no page can have an address; nothing if one can. */
 export function explainReserved(route: string): string | undefined {
+  if (/\/page\/\d+$/.test(route)) {
+    return `${route} is where a list of entries goes on, so no page can have that address.`;
+  }
   const end = route.indexOf('/', 1);
   const taken = byRoute.get(end < 0 ? route : route.slice(0, end));
   if (!taken || (end > 0 && !taken.below)) return undefined;

@@ -5,7 +5,7 @@ import {
   EVENT_ID,
   mapTag,
   parseEvents,
-} from 'js-yaml';
+} from 'js-yaml/browser';
 import { hasBadCharacters } from './bad-characters.ts';
 import { maySplitNumber } from './split-number.ts';
 import { deepestNesting } from './yaml-data.ts';

@@ -12,6 +12,13 @@ export const RUN_OPTIONS = {
   },
 } as const;
 
+/** Of commands that look at a site as it is at some moment. */
+export const AS_OF_OPTION = {
+  type: 'string',
+  value: 'DATE',
+  help: 'the site as it will be, or was: 2026-12-01, or 2026-12-01T09:00; now by default',
+} as const;
+
 /** @throws if it is no number of threads; nothing given means one thread a core */
 export function workerCount(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;

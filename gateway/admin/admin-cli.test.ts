@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
-import { ADA, FORMS } from '../../tests/gateway/support/wire.ts';
+import { ADA, FORMS } from '../../tests/gateway/support/content/wire.ts';
 import { OWNER_OPTIONS, readAdminArguments, runAdminCommand, UsageError } from './admin-cli.ts';
 import type { State } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';

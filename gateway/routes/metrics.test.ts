@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testGateway, type TestGateway } from '../../tests/gateway/support/test-gateway.ts';
-import { ADA } from '../../tests/gateway/support/wire.ts';
+import { ADA } from '../../tests/gateway/support/content/wire.ts';
 
 function read(
   gateway: TestGateway,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases, START, submission } from '../../tests/gateway/support/store-contract.ts';
+import {
+  onBothDatabases,
+  START,
+  submission,
+} from '../../tests/gateway/support/store/store-contract.ts';
 
 onBothDatabases((at) => {
   it('gives every gateway the same secret', async () => {

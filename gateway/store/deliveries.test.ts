@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store-contract.ts';
+import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
 
 onBothDatabases((at) => {
   it('never gives an inquiry to two gateways', async () => {

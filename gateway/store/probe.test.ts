@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases, START } from '../../tests/gateway/support/store-contract.ts';
+import { onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
 import { storeOn } from './open-store.ts';
 
 onBothDatabases((at) => {

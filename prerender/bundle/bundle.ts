@@ -38,7 +38,7 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   /** Sheets that only some documents have, whatever blocks they show. */
-  optional: { rightToLeft: string; languages: string; announcement: string };
+  optional: { rightToLeft: string; languages: string; announcement: string; draftsBar: string };
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -83,6 +83,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
       rightToLeft: await optionalSheet('right-to-left'),
       languages: await optionalSheet('languages'),
       announcement: await optionalSheet('announcement'),
+      draftsBar: await optionalSheet('drafts-bar'),
     },
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };

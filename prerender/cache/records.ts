@@ -19,6 +19,8 @@ export interface PageOutput {
   sizes: [html: number, data: number];
   /** The source of its style sheet, as a policy names it. */
   style: string;
+  /** Of what its lists of entries show; nothing of a page without lists. */
+  lists?: string;
 }
 
 /** What was made of a picture, and how the picture looked from outside then. */
@@ -40,6 +42,8 @@ export interface BuildManifest {
   shareImages: MadeFiles<string>;
   /** What links to files of the site say of them, by address. */
   downloads: Record<string, string>;
+  /** Addresses of the pages that were hidden. */
+  hidden: string[];
   /** Everything in the folder but the pages, as paths from there. */
   files: string[];
   /** Files of builds before this one that visitors may still need. */
@@ -93,10 +97,13 @@ function isPageRecord(value: unknown): value is PageRecord {
 
 function isPageIndex(value: unknown): value is PageIndex {
   if (!isRecord(value)) return false;
-  const { links, anchors, ids, pictures, shareImages, favicons, characters, sentenceHashes } =
-    value;
+  const { links, anchors, ids, pictures, shareImages, favicons, sentenceHashes } = value;
   const lists = [links, anchors, ids, pictures, shareImages, favicons, sentenceHashes];
-  return lists.every(Array.isArray) && typeof characters === 'string';
+  return (
+    lists.every(Array.isArray) &&
+    typeof value['characters'] === 'string' &&
+    typeof value['textDigest'] === 'string'
+  );
 }
 
 export function isPageOutput(value: unknown): value is PageOutput {
@@ -126,7 +133,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
     isRecord(value['downloads']) &&
-    [value['files'], value['outdated'], value['scripts']].every(Array.isArray)
+    [value['files'], value['hidden'], value['outdated'], value['scripts']].every(Array.isArray)
   );
 }
 

@@ -25,7 +25,7 @@ export class SiteCache implements CheckCache {
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
     const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
-    const { siteFields, embeds } = site;
+    const { siteFields, embeds, timeZone } = site;
     const local = Object.entries(localReferences).map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
@@ -42,6 +42,7 @@ export class SiteCache implements CheckCache {
         [...ownIcons],
         siteUrl,
         today,
+        timeZone,
       ]),
     );
     this.#folders = folders;
@@ -106,6 +107,7 @@ export class SiteCache implements CheckCache {
       pictures: {},
       shareImages: {},
       downloads: {},
+      hidden: [],
       files,
       outdated: [],
       scripts: [],
@@ -118,6 +120,8 @@ export class SiteCache implements CheckCache {
     for (const [file, record] of Object.entries(this.#record.pages)) {
       const output = outputs[file];
       if (output) record.output = output;
+      // What was checked and not built is hidden at the moment; what was not even checked is gone.
+      else if (record.fingerprint !== '') delete record.output;
       else delete this.#record.pages[file];
     }
     const standIns = Object.fromEntries(

@@ -8,8 +8,9 @@ import {
   type Text,
 } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
+import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
-import { isBlock, isForm } from '../../schema/is-page.ts';
+import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
@@ -43,11 +44,15 @@ export class DevExamples {
     const schemas = loadSchemas();
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
-    const page = examplePage(schemas, schema);
+    const { title, entry } = pageOfSchema(schemas);
+    const page = { ...examplePage(schemas, schema), ...(schema.schema.needsOfPage && { entry }) };
     const site = await this.#site.data('/');
     if (!site) return undefined;
     const texts = collectPageTexts(schemas, page);
-    const { pictures } = collectAssets(texts);
+    const pictures = [
+      ...collectAssets(texts).pictures,
+      ...(entry?.picture ? [entry.picture.src] : []),
+    ];
     const { palette } = await this.#site.theme();
     const picture = await makePicture(PICTURE, this.#folders, palette);
     return {
@@ -57,6 +62,8 @@ export class DevExamples {
         {
           // Drawn whatever the site allows, as pictures that the site has not got are.
           site: { ...site.site, embeds: framedProviders(texts) },
+          messages: site.messages,
+          entries: entriesFor(page, { title, entry }),
           languages: planLanguages(site.site, new Map(), new Map()),
           siteIcons: siteIcons(
             collectAssets(collectTexts(site.site, schemas.site.schema, [])),
@@ -103,4 +110,29 @@ function exampleForm(schemas: Schemas): Omit<Form, 'deliver'> {
   if (!isForm(schemas, form)) throw new Error('The example of a form does not fit its schema.');
   const { deliver: _, ...rest } = form;
   return rest;
+}
+
+/** The example of a page. */
+function pageOfSchema(schemas: Schemas): Page {
+  const { schema } = schemas.page;
+  const page: unknown = structuredClone(schema.examples?.[0]);
+  fillDefaults(page, schema);
+  if (!isPage(schemas, page)) throw new Error('The example of a page does not fit its schema.');
+  return page;
+}
+
+/** Stands for every entry that an example lists. */
+function entriesFor(
+  { blocks }: Page,
+  { title, entry }: Pick<Page, 'title' | 'entry'>,
+): EntriesByFolder {
+  if (!entry) throw new Error('The example of a page is no entry.');
+  return Object.fromEntries(
+    blocks.flatMap((block) => {
+      if (block.type !== 'entries') return [];
+      const { from, limit } = block;
+      const routes = Array.from({ length: limit }, (_, index) => `/${from}/${index + 1}`);
+      return [[`/${from}`, routes.map((route) => ({ route, title, ...entry }))]];
+    }),
+  );
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
-import { checkPage } from '../../check/check-page.ts';
-import type { PageResult } from '../../check/page-result.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
-import type { SiteContext } from '../../check/context.ts';
+import { listPageAt } from '../../check/entries/list-pages.ts';
+import { pageLists } from '../entries/page-lists.ts';
+import { picturesOf } from '../entries/show-lists.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -16,6 +16,8 @@ import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { checkInSlices } from './pages/check-in-slices.ts';
+import { entriesListedOn } from './pages/entries-listed-on.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
 import { findSources } from './sources.ts';
@@ -32,12 +34,11 @@ import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { GoodForms } from './good-forms.ts';
+import { GoodIcons } from './good-icons.ts';
+import { markOf } from './mark-of.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
-
-/** How long the check of all pages may keep the server from answering, in milliseconds. */
-const SLICE_MS = 20;
 
 /** The site as it could be opened last. */
 interface Opened {
@@ -47,7 +48,7 @@ interface Opened {
   failure?: string;
 }
 
-/** The last good site.yaml in one language, and forms, and what they say and name. */
+/** The last good site.yaml in one language, and forms and icons, and what they say and name. */
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
@@ -57,6 +58,7 @@ interface SiteAssets {
   texts: readonly Text[];
   languages: LanguagePlan;
   refs: AssetRefs;
+  ownIcons: ReadonlyMap<string, OwnIcon>;
 }
 
 /**
@@ -66,10 +68,12 @@ interface SiteAssets {
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, Page>();
+  /** Why a build leaves pages out. */
+  readonly #marks = new Map<string, string | undefined>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
   readonly #goodForms = new GoodForms();
-  #goodIcons: ReadonlyMap<string, OwnIcon> = new Map();
+  readonly #goodIcons = new GoodIcons();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -125,7 +129,7 @@ export class DevSite {
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
     const page = (await this.page(route)) ?? null;
-    return { site: (await this.data(route)) ?? null, page };
+    return { site: (await this.data(route)) ?? null, page, mark: this.#marks.get(route) ?? null };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
@@ -136,12 +140,13 @@ export class DevSite {
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
-      this.#goodIcons,
+      assets.ownIcons,
       this.#folders.dist,
     );
     return siteData(site, {
       languages,
       today: opened.context.today,
+      drafts: false,
       pictures: await this.#pictures.make(refs.pictures, palette),
       forms: formHeads(
         forms[site.language] ?? {},
@@ -168,24 +173,34 @@ export class DevSite {
   async page(route: string): Promise<PageData | undefined> {
     const { opened, failure } = await this.#open();
     const assets = await this.#siteAssets(route);
-    const file = opened?.context.routes.get(route);
+    const { first } = listPageAt(route);
+    const file = opened?.context.routes.get(first);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
     const checked =
       failure === undefined
         ? await checkSite(opened, { pages: [file], cache: this.#cache })
         : undefined;
-    const page = checked?.pages[0]?.page ?? this.#goodPages.get(route);
+    const [found] = checked?.pages ?? [];
+    if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
+    const page = found?.page ?? this.#goodPages.get(first);
     if (!page) return undefined;
-    this.#goodPages.set(route, page);
+    this.#goodPages.set(first, page);
+    const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
+    const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
       site: assets.site,
+      messages: messagesOf(assets.site.language, assets.site.messages),
+      entries,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
-      ownIcons: this.#goodIcons,
+      ownIcons: assets.ownIcons,
       bundle: { blocks: blockModules() },
-      pictures: await this.#pictures.make(pictures, (await this.theme()).palette),
+      pictures: await this.#pictures.make(
+        [...pictures, ...picturesOf(shown)],
+        (await this.theme()).palette,
+      ),
       images: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
@@ -264,32 +279,13 @@ export class DevSite {
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
     const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
-    const whole = [...ownIcons].filter(([, icon]) => 'shapes' in icon);
-    // One that is gone gives its name back to that of the library.
-    const left = [...this.#goodIcons].filter(([name]) => ownIcons.has(name) || !icons.has(name));
-    this.#goodIcons = new Map([...left, ...whole]);
+    const goodIcons = this.#goodIcons.update(ownIcons, icons);
     const goodForms = this.#goodForms.update(opened.forms, names);
     const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);
     const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
     const refs = collectAssets([...texts, ...formTexts]);
-    return { opened, site, forms, texts, languages, refs };
+    return { opened, site, forms, texts, languages, refs, ownIcons: goodIcons };
   }
-}
-
-/** Lets the server answer now and then while many pages are checked. */
-async function checkInSlices(
-  files: readonly string[],
-  context: SiteContext,
-): Promise<PageResult[]> {
-  const results: PageResult[] = [];
-  let turn = performance.now();
-  for (const file of files) {
-    results.push(checkPage(context, file));
-    if (performance.now() - turn < SLICE_MS) continue;
-    await setImmediate();
-    turn = performance.now();
-  }
-  return results;
 }

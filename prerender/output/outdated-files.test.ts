@@ -32,7 +32,14 @@ function remove(
   now: { files?: string[]; pages?: string[] } = {},
 ): string[] {
   const { files = [], outdated = [] } = last;
-  const nothing = { shared: '', pictures: {}, shareImages: {}, downloads: {}, scripts: [] };
+  const nothing = {
+    shared: '',
+    pictures: {},
+    shareImages: {},
+    downloads: {},
+    hidden: [],
+    scripts: [],
+  };
   return removeOutdated(
     new OutputDir(siteFolders(root)),
     { ...nothing, files, outdated, outputs: outputs(last.pages) },

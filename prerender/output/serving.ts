@@ -18,6 +18,8 @@ export interface Serving {
   frames: string[];
   /** New addresses of pages that have moved, by the old ones. */
   redirects: Record<string, string>;
+  /** Old addresses of pages that nothing has replaced. */
+  gone: string[];
   /** The public client id that forms send. */
   clientId: string;
 }
@@ -39,6 +41,7 @@ function isServing(value: unknown): value is Serving {
     Array.isArray(value['scripts']) &&
     Array.isArray(value['frames']) &&
     isRecord(value['redirects']) &&
+    Array.isArray(value['gone']) &&
     typeof value['clientId'] === 'string'
   );
 }
@@ -46,19 +49,26 @@ function isServing(value: unknown): value is Serving {
 /**
  * @param styles sources of the documents' style sheets
  * @param scripts sources of their scripts
+ * @param drafts whether it is a preview with drafts, which no search engine is to show
  */
 export function servingOf(
   site: Site,
-  { styles, scripts }: { styles: Iterable<string>; scripts: Iterable<string> },
+  {
+    styles,
+    scripts,
+    drafts,
+  }: { styles: Iterable<string>; scripts: Iterable<string>; drafts: boolean },
 ): Serving {
   return {
     documentHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(foreignOrigins(site)),
+      ...(drafts && { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
     styles: [...new Set(styles)],
     scripts: [...new Set(scripts)],
     frames: frameOrigins(site.embeds),
     redirects: site.redirects,
+    gone: site.gone,
     clientId: site.forms.clientId,
   };
 }

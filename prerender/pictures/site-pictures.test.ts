@@ -29,6 +29,7 @@ const NOTHING: BuildManifest = {
   pictures: {},
   shareImages: {},
   downloads: {},
+  hidden: [],
   files: [],
   outdated: [],
   scripts: [],
@@ -42,6 +43,7 @@ function index(pictures: string[], shareImages: string[] = []): PageIndex {
     favicons: [],
     characters: '',
     sentenceHashes: [],
+    textDigest: '',
   };
   return { ...rest, pictures, shareImages };
 }

@@ -24,6 +24,7 @@ const styleOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = shee
           rightToLeft: '.rtl{}',
           languages: '.languages{}',
           announcement: '.announcement{}',
+          draftsBar: '.drafts-bar{}',
         },
       },
       theme: { fontRules: '', properties: [], schemes: '' },
@@ -52,6 +53,12 @@ test('one in which a page of such a main language may stand in has its letters, 
   expect(styleOf({ direction: 'ltr', languages: [main, english] })).toBe(
     `${sheet}.rtl{}.languages{}`,
   );
+});
+
+test('a preview with drafts has the style of its bar', () => {
+  const site = { direction: 'ltr' as const, languages: [] };
+  expect(styleOf({ ...site, draftsShown: 'Preview' })).toContain('.drafts-bar{}');
+  expect(styleOf(site)).not.toContain('drafts-bar');
 });
 
 test('what announces something has the style for it', () => {

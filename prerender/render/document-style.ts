@@ -16,7 +16,10 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'navigationRoom'>;
+  site: Pick<
+    SiteData,
+    'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
+  >;
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -28,7 +31,11 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages, announcement, navigationRoom: room } }: StyleParts,
+  {
+    bundle,
+    theme,
+    site: { direction, languages, announcement, draftsShown, navigationRoom: room },
+  }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -40,16 +47,10 @@ export function documentStyle(
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const isAnnouncing = announcement !== undefined;
+  const isPreview = draftsShown !== undefined;
   const hasRoom = room === 'usual';
-  const key = JSON.stringify([
-    direction,
-    isRightToLeft,
-    isMultilingual,
-    isAnnouncing,
-    hasRoom,
-    theme,
-    urls,
-  ]);
+  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview, hasRoom];
+  const key = JSON.stringify([direction, kind, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
@@ -62,6 +63,7 @@ export function documentStyle(
     isRightToLeft ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
     isAnnouncing ? optional.announcement : '',
+    isPreview ? optional.draftsBar : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
   const style = { text, source: sourceHash(text) };

@@ -32,7 +32,12 @@ const parts = {
       '/assets/hero.css': '.hero{}',
       '/assets/deferred.css': '.deferred{}',
     },
-    optional: { rightToLeft: '.rtl{}', languages: '.languages{}', announcement: '.announcement{}' },
+    optional: {
+      rightToLeft: '.rtl{}',
+      languages: '.languages{}',
+      announcement: '.announcement{}',
+      draftsBar: '.drafts-bar{}',
+    },
   },
   theme: { fontRules: '', properties: [], schemes: '' },
   lateThemeUrl: '/assets/theme.css',

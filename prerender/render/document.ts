@@ -52,7 +52,7 @@ export function renderDocument(
   const headHtml = [
     `<title>${escapeText(head.title)}</title>`,
     `<meta name="description"${attribute('content', head.description)}>`,
-    ...headLinks(head),
+    ...headLinks(site.draftsShown ? { ...head, noindex: true } : head),
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name"${attribute('content', site.site.name)}>`,
     `<meta property="og:title"${attribute('content', head.title)}>`,
@@ -69,7 +69,10 @@ export function renderDocument(
     `<style>${documentStyle(parts, data).text}</style>`,
   ].join('\n    ');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
-  const bodyHtml = `<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>${announcement}`;
+  const draftsBar = site.draftsShown
+    ? `<aside class="drafts-bar">${escapeText(site.draftsShown)}</aside>`
+    : '';
+  const bodyHtml = `${draftsBar}<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>${announcement}`;
 
   // Replacement functions, because `$` in content must not be read as a pattern.
   return template
@@ -98,7 +101,15 @@ const SCHEMES: Record<SiteData['dark'], string> = {
   only: 'dark',
 };
 
-function headLinks({ canonical, image, alternates = [], noindex }: Head): string[] {
+function headLinks({
+  canonical,
+  image,
+  alternates = [],
+  previous,
+  next,
+  feeds = [],
+  noindex,
+}: Head): string[] {
   return [
     // Without an address of its own a document is not meant to be found.
     ...(canonical
@@ -109,6 +120,12 @@ function headLinks({ canonical, image, alternates = [], noindex }: Head): string
       : []),
     ...(canonical && !noindex ? [] : ['<meta name="robots" content="noindex">']),
     ...alternateLinks(alternates),
+    ...(previous ? [`<link rel="prev"${attribute('href', previous)}>`] : []),
+    ...(next ? [`<link rel="next"${attribute('href', next)}>`] : []),
+    ...feeds.map(
+      ({ type, title, href }) =>
+        `<link rel="alternate" type="${type}"${attribute('title', title)}${attribute('href', href)}>`,
+    ),
     ...(image ? [`<meta property="og:image"${attribute('content', image)}>`] : []),
   ];
 }

@@ -1,17 +1,19 @@
 import type { PageResult } from '../../check/page-result.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
 import type { RenderContext } from './render-page.ts';
+import type { BuildPage } from './stand-ins.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
-  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'>;
+  now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;
   dist: OutputDir;
   /** Gives what was written for some pages, in their order. */
-  render: (pages: readonly PageResult[]) => Promise<PageOutput[]>;
+  render: (pages: readonly BuildPage[]) => Promise<PageOutput[]>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ChangeOptions {
  * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
-  pages: readonly PageResult[],
+  pages: readonly BuildPage[],
   context: RenderContext,
   { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
@@ -30,6 +32,7 @@ export async function renderChanged(
       context.localParts,
       languages,
       site,
+      context.sections,
       [...ownIcons],
       bundle,
       images[site.shareImage],
@@ -41,20 +44,29 @@ export async function renderChanged(
       (src) => !isSameMade(src, now.shareImages, last.shareImages),
     ),
   ]);
-  const changedFiles = new Set(
-    Object.keys({ ...now.downloads, ...last.downloads }).filter(
-      (address) => now.downloads[address] !== last.downloads[address],
+  const isChanged = (address: string): boolean =>
+    now.downloads[address] !== last.downloads[address] ||
+    now.hidden.includes(address) !== last.hidden.includes(address);
+  const changedTargets = new Set(
+    [...Object.keys({ ...now.downloads, ...last.downloads }), ...now.hidden, ...last.hidden].filter(
+      isChanged,
     ),
   );
-  const isAsBefore = ({ file, digest, index }: PageResult): boolean => {
+  const shown = (page: PageResult) => shownLists(page, context.data);
+  const isAsBefore = (page: PageResult): boolean => {
+    const { file, digest, index } = page;
     const output = last.outputs[file];
+    const listed = shown(page);
     return (
       output?.digest === digest &&
       shared === last.shared &&
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
-      ![...index.pictures, ...index.shareImages].some((src) => changed.has(src)) &&
-      !index.links.some((address) => changedFiles.has(address))
+      output.lists === listed?.digest &&
+      ![...index.pictures, ...index.shareImages, ...(listed?.pictures ?? [])].some((src) =>
+        changed.has(src),
+      ) &&
+      !index.links.some((address) => changedTargets.has(address))
     );
   };
 
@@ -67,7 +79,7 @@ export async function renderChanged(
   }
   for (const [at, output] of written.entries()) {
     const page = outdated[at];
-    if (page) outputs[page.file] = output;
+    if (page) outputs[page.file] = { ...output, lists: shown(page)?.digest };
   }
   return { shared, outputs, rendered: outdated.map(({ file }) => file) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectTexts, type Text } from '../../check/collect-texts.ts';
+import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
 import { fontsToPreload } from '../theme/fonts/preload.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
@@ -22,6 +23,7 @@ import type { DocumentParts } from './document.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './render-page.ts';
+import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
 import { siteData } from './data/site-data.ts';
 
 interface LocalizedSite {
@@ -32,6 +34,8 @@ interface LocalizedSite {
   languages: LanguagePlan;
   /** As YYYY-MM-DD. */
   today: string;
+  /** Whether it is a preview with drafts. */
+  drafts: boolean;
 }
 
 interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
@@ -41,30 +45,37 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   faviconUrl: string;
   /** All texts of all forms. */
   formTexts: readonly Text[];
+  sections: SectionTitles;
   /** By language. */
   forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
+  /** Addresses of the pages that visitors do not find at the moment. */
+  hidden: ReadonlySet<string>;
   dist: OutputDir;
   folders: SiteFolders;
   cachesHeader: boolean;
+  entries: EntriesByFolder;
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
 export function renderContext(
-  { site, localSites, languages, today }: LocalizedSite,
+  { site, localSites, languages, today, drafts }: LocalizedSite,
   {
     code,
     schemas,
     theme,
     faviconUrl,
     formTexts,
+    sections,
     forms,
     ownIcons,
     downloads,
+    hidden,
     dist,
     folders,
     cachesHeader,
+    entries,
     ...made
   }: ContextOptions,
 ): RenderContext {
@@ -94,6 +105,7 @@ export function renderContext(
     const data = siteData(local, {
       languages,
       today,
+      drafts,
       pictures: Object.fromEntries(pictured),
       forms: formHeads(forms[local.language] ?? {}, texts, (form) =>
         writeJson(dist, `form-${form.name}`, form),
@@ -119,6 +131,8 @@ export function renderContext(
     localParts: Object.fromEntries(others),
     data: {
       site: main[1].site.site,
+      messages: main[1].site.messages,
+      entries,
       languages,
       siteIcons: siteIconNames,
       ownIcons,
@@ -128,6 +142,8 @@ export function renderContext(
       downloads,
       forms,
     },
+    sections,
+    hidden,
     dist: folders.dist,
     cachesHeader,
   };

@@ -2,6 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../check/languages/plan.ts';
 import { routeOf } from '../../check/files/routes.ts';
+import {
+  entriesThatLeave,
+  leadsTo,
+  removeEntries,
+} from '../../check/publication/entries-that-leave.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { PageOutput } from '../cache/records.ts';
@@ -12,6 +17,8 @@ import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageData, type DataContext } from './data/page-data.ts';
 import type { ServerEntry } from './server-entry.ts';
+import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
@@ -21,6 +28,9 @@ export interface RenderContext {
   /** The same in each further language of the site, by its tag. */
   localParts: Readonly<Record<string, DocumentParts>>;
   data: DataContext;
+  sections: SectionTitles;
+  /** Addresses of the pages that visitors do not find at the moment. */
+  hidden: ReadonlySet<string>;
   dist: string;
   /** Whether the header is drawn once for all pages that have the same; see `renderer/header-cache.ts`. */
   cachesHeader: boolean;
@@ -32,18 +42,32 @@ export interface RenderContext {
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts: mainParts, localParts, data: shared, dist, cachesHeader }: RenderContext,
+  {
+    parts: mainParts,
+    localParts,
+    data: shared,
+    sections,
+    hidden,
+    dist,
+    cachesHeader,
+  }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
-  const data = pageData({ route, page }, { ...shared, site: parts.site.site }, schemas);
+  if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
+  const data = pageData(
+    { route, page },
+    { ...shared, site: parts.site.site, messages: parts.site.messages },
+    schemas,
+  );
   const html = renderDocument(
     parts,
     renderBody(),
     data.head,
     data,
-    server.renderAnnouncement(parts.site),
+    server.renderAnnouncement(parts.site) +
+      structuredData(data, { site: parts.site, sections, languages: shared.languages }),
   );
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);

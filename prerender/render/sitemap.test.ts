@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { robots, sitemap } from './sitemap.ts';
 
+const ledger = new Map([['/team', { day: '2026-03-01', digest: 'a' }]]);
+
 const plan = { main: 'en', languages: ['en'], pages: {}, fallbacks: {} };
 
 const link = (language: string, route: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="https://www.site.example${route}"/>`;
 
 test('the sitemap names every route by its whole address', () => {
-  const text = sitemap('https://www.site.example', ['/', '/team'], plan);
+  const text = sitemap('https://www.site.example', ['/', '/team'], { plan, ledger });
   expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://www.site.example/',
     'https://www.site.example/team',
@@ -18,13 +20,19 @@ test('a page in several languages names itself and its translations', () => {
   const team = { en: '/team', de: '/de/mannschaft' };
   const pages = { '/team': team, '/de/mannschaft': team };
   const text = sitemap('https://www.site.example', Object.keys(pages), {
-    ...plan,
-    languages: ['en', 'de'],
-    pages,
+    plan: { ...plan, languages: ['en', 'de'], pages },
+    ledger: new Map(),
   });
   const both = link('en', '/team') + link('de', '/de/mannschaft');
   expect(text.split(both)).toHaveLength(3);
   expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+});
+
+test('a page that the list of published addresses knows says when it changed, another one nothing', () => {
+  const lines = sitemap('https://www.site.example', ['/', '/team'], { plan, ledger }).split('\n');
+  expect(lines.filter((line) => line.includes('lastmod'))).toEqual([
+    '  <url><loc>https://www.site.example/team</loc><lastmod>2026-03-01</lastmod></url>',
+  ]);
 });
 
 test('robots may read everything and are told where the sitemap is', () => {

@@ -1,11 +1,32 @@
 import { translationsOf } from '../../check/languages/addresses.ts';
+import { routeOf } from '../../check/files/routes.ts';
+import type { Ledger } from '../../check/ledger/ledger.ts';
+import type { PageResult } from '../../check/page-result.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
+
+interface SitemapOptions {
+  plan: LanguagePlan;
+  /** Knows on which day pages have changed last. */
+  ledger: Ledger;
+}
+
+/** The addresses that search engines are to know, in alphabetical order. */
+export function listedRoutes(pages: readonly PageResult[]): string[] {
+  return pages
+    .filter(({ index }) => !index?.isUnlisted)
+    .map(({ file }) => routeOf(file))
+    .toSorted();
+}
 
 /**
  * The sitemap of all routes (sitemaps.org, protocol 0.9), each with its translations as search engines take them.
  * Routes are lower-case words, so nothing needs escaping.
  */
-export function sitemap(siteUrl: string, routes: string[], plan: LanguagePlan): string {
+export function sitemap(
+  siteUrl: string,
+  routes: readonly string[],
+  { plan, ledger }: SitemapOptions,
+): string {
   const isMultilingual = plan.languages.length > 1;
   const alternates = (route: string): string =>
     Object.entries(isMultilingual ? translationsOf(plan, route) : {})
@@ -14,8 +35,12 @@ export function sitemap(siteUrl: string, routes: string[], plan: LanguagePlan): 
           `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${address}"/>`,
       )
       .join('');
+  const lastChange = (route: string): string => {
+    const { day } = ledger.get(route) ?? {};
+    return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+  };
   const urls = routes.map(
-    (route) => `  <url><loc>${siteUrl}${route}</loc>${alternates(route)}</url>`,
+    (route) => `  <url><loc>${siteUrl}${route}</loc>${lastChange(route)}${alternates(route)}</url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,6 +50,9 @@ export function sitemap(siteUrl: string, routes: string[], plan: LanguagePlan): 
     '',
   ].join('\n');
 }
+
+/** Of a preview, nothing is to be read. */
+export const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 /** Everything may be read; the sitemap says where everything is. */
 export function robots(siteUrl: string): string {

@@ -2,17 +2,23 @@ import { routeOf } from '../../check/files/routes.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 
+/** A page of the site as it is built. */
+export interface BuildPage extends PageResult {
+  /** The file that it is read from, if that is another one. */
+  source?: string;
+}
+
 /**
  * The pages that stand in for a missing translation: each original once more, as the file that its translation would
- * be. There is no such file; the check context knows the original by the same address.
+ * be. There is no such file, or the translation in it is hidden.
  */
 export function pagesThatStandIn(
   { fallbacks }: LanguagePlan,
   pages: readonly PageResult[],
-): PageResult[] {
+): BuildPage[] {
   const byRoute = new Map(pages.map((page) => [routeOf(page.file), page]));
   return Object.entries(fallbacks).flatMap(([route, original]) => {
     const page = byRoute.get(original);
-    return page ? [{ ...page, file: `pages${route}.yaml` }] : [];
+    return page ? [{ ...page, file: `pages${route}.yaml`, source: page.file }] : [];
   });
 }

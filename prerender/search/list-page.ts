@@ -1,4 +1,4 @@
-import { fillMessage } from '../../renderer/data/messages.ts';
+import { fillMessage } from '../../renderer/data/fill-message.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 

@@ -3,6 +3,8 @@ import type { RenderContext } from '../render/render-page.ts';
 /** What the check of a page leaves for its rendering. */
 export interface RenderJob {
   file: string;
+  /** The file that it is read from, if that is another one. */
+  source?: string | undefined;
   /** Of the text that was checked. */
   digest: string;
   /** The page as JSON, if it was checked in this run; otherwise it is read and checked now. */

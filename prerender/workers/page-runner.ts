@@ -83,11 +83,12 @@ export class PageRunner {
    * @throws naming the page, when it cannot be rendered or has changed since it was checked
    */
   async render(
-    pages: readonly Pick<PageResult, 'file' | 'digest'>[],
+    pages: readonly Pick<RenderJob, 'file' | 'source' | 'digest'>[],
     context: RenderContext,
     onProgress: OnProgress,
   ): Promise<PageOutput[]> {
-    const toJob = ({ file, digest }: Pick<PageResult, 'file' | 'digest'>): RenderJob => {
+    const toJob = ({ file, source, digest }: (typeof pages)[number]): RenderJob => {
+      if (source !== undefined) return { file, source, digest };
       const json = this.#pages.get(file);
       this.#pages.delete(file);
       return { file, digest, json };

@@ -1,4 +1,3 @@
-import { routeOf } from '../../check/files/routes.ts';
 import { checkPage } from '../../check/check-page.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext } from '../../check/context.ts';
@@ -46,13 +45,11 @@ export class PageTasks {
     };
   }
 
-  #pageOf({ file, digest, json }: RenderJob): Page {
+  #pageOf({ file, source = file, digest, json }: RenderJob): Page {
     if (json !== undefined) {
       const page: unknown = JSON.parse(json);
       if (isPage(this.#context.schemas, page)) return page;
     } else {
-      // One that stands in for a missing translation has no file of its own.
-      const source = this.#context.routes.get(routeOf(file)) ?? file;
       const result = checkPage(this.#context, source);
       if (result.page && result.digest === digest) return result.page;
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillMessage, useMessages } from '../data/messages.ts';
+import { fillMessage } from '../data/fill-message.ts';
+import { useMessages } from '../data/messages.ts';
 import styles from './Slides.module.css';
 
 interface Props {

@@ -4,11 +4,3 @@ import type { Messages } from './types.ts';
 export function useMessages(): Messages {
   return useSite().messages;
 }
-
-/**
- * A message with values in the place of its placeholders.
- * @param values by name: `{ name: 'Ada' }` for `{$name}`
- */
-export function fillMessage(message: string, values: Record<string, string | number>): string {
-  return message.replaceAll(/\{\$(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
-}

@@ -3,6 +3,7 @@ import type {
   Form,
   FormField,
   Page,
+  PageEntry,
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
@@ -12,8 +13,8 @@ import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 /** The fields of one block type: `BlockOf<'hero'>`. */
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
-/** Every word that the engine itself shows or reads aloud, in the language of the page. */
-export type Messages = Required<Site['messages']>;
+/** Every word that the engine itself shows or reads aloud on a published site, in the language of the page. */
+export type Messages = Omit<Required<Site['messages']>, 'draftsShown'>;
 
 export type MessageName = keyof Messages;
 
@@ -83,9 +84,11 @@ export interface Announcement {
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme' | 'announcement'>;
+  site: Omit<Site, 'theme' | 'announcement' | 'facts'>;
   /** Absent where there is none, or none any more. */
   announcement?: Announcement;
+  /** Only of a preview with drafts: the words of the bar on each of its pages. */
+  draftsShown?: string;
   /** Whether there are dark pages, and light ones. */
   dark: Theme['dark'];
   messages: Messages;
@@ -116,6 +119,27 @@ export interface SiteData {
  */
 export type Downloads = Record<string, string>;
 
+/** An entry as a card of a list shows it. */
+export type ListedEntry = Pick<PageEntry, 'date' | 'summary' | 'author' | 'picture'> & {
+  title: string;
+  /** Where it can be read. */
+  href: string;
+};
+
+/** One page of a list of entries. */
+export interface EntryListData {
+  entries: ListedEntry[];
+  /** Absent where the list has but one page, or shows its first entries alone. */
+  paging?: {
+    /** Of the page that is shown, from 1. */
+    number: number;
+    previous?: string;
+    next?: string;
+    /** The pages to choose from: the first, the last and those around this one. */
+    pages: { number: number; href: string }[];
+  };
+}
+
 /** What one page adds. Written beside its HTML as JSON. */
 export interface PageData {
   route: string;
@@ -137,6 +161,11 @@ export interface PageData {
    * list instead. Only where the page has any.
    */
   markdown?: MarkdownBlock[][];
+  /**
+   * The lists of entries, made by the build because only it knows all pages. A field that names a folder holds the
+   * number of its list instead. Only where the page has any.
+   */
+  lists?: EntryListData[];
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
   places?: string[];
   head: Head;
@@ -155,8 +184,16 @@ export interface PageData {
 /** What the build has looked up for the names in a page's content. */
 export type Assets = Pick<
   PageData,
-  'pictures' | 'dates' | 'icons' | 'forms' | 'downloads' | 'embeds' | 'markdown' | 'places'
->;
+  | 'pictures'
+  | 'dates'
+  | 'icons'
+  | 'forms'
+  | 'downloads'
+  | 'embeds'
+  | 'markdown'
+  | 'places'
+  | 'lists'
+> & { page?: Pick<Page, 'entry'> };
 
 /** The part of `<head>` that differs from page to page. */
 export interface Head {
@@ -166,6 +203,11 @@ export interface Head {
   canonical?: string;
   /** Absolute addresses of the same page in every language that it is in, its own among them. */
   alternates?: { language: string; href: string }[];
+  /** Absolute addresses of the pages of its list before and after this one. Only where there are any. */
+  previous?: string;
+  next?: string;
+  /** The feeds of the entries that it lists. Only where there are any. */
+  feeds?: { type: string; title: string; href: string }[];
   /** Whether search engines are to leave it out, because it says the same as another page. */
   noindex?: boolean;
   /** Absolute address of the picture that other sites show with a link. */

@@ -1,6 +1,6 @@
 import { type FormValues, problemOf, type ValueProblem } from '../../schema/forms/form-values.ts';
 import type { FormField } from '../../schema/generated/content.d.ts';
-import { fillMessage } from '../data/messages.ts';
+import { fillMessage } from '../data/fill-message.ts';
 import type { FormDefinition, Messages } from '../data/types.ts';
 
 /** What to do about each answer that is missing or cannot be right, by the names of the fields. */

@@ -13,6 +13,29 @@ export type FontFiles = string[];
  */
 export type FontFallback = 'sans' | 'serif';
 /**
+ * The figure as visitors read it, such as 30+ or 98%; put a bare number in quotes. Or the figure as value, with where it comes from and when somebody looked.
+ */
+export type Fact =
+  | {
+      /**
+       * The figure as visitors read it, such as 30+ or 98%. Put a bare number in quotes.
+       */
+      value: string;
+      /**
+       * Where the figure comes from, so that the next person finds it: a text or an address. Visitors do not see it.
+       */
+      source?: string;
+      /**
+       * The day on which somebody looked last whether the figure is still right: 2026-03-31. The check warns once that is longer ago than reviewEvery says, a year if it says nothing.
+       */
+      reviewed?: string;
+      /**
+       * After how many months the figure is to be looked up again.
+       */
+      reviewEvery: number;
+    }
+  | string;
+/**
  * The band at the end of every page that asks visitors to get in touch. Write none for a site without one.
  */
 export type SiteClosingBand =
@@ -58,12 +81,14 @@ export type Block =
   | ArticlesBlock
   | BannerBlock
   | BenefitsBlock
+  | BylineBlock
   | CardGridBlock
   | CaseStudiesBlock
   | ColumnsBlock
   | CustomersBlock
   | DownloadsBlock
   | EmbedBlock
+  | EntriesBlock
   | FaqBlock
   | FeatureBlock
   | FeatureBandBlock
@@ -132,6 +157,10 @@ export interface Site {
    */
   languages: string[];
   /**
+   * The zone of all moments and days of the site, by its IANA name, such as Europe/Berlin. Summer time is taken care of. Without it, days are those of UTC, and a moment must say its distance from UTC.
+   */
+  timeZone?: string;
+  /**
    * The mailbox visitors write to. {email} in any text stands for it.
    */
   email: string;
@@ -152,10 +181,7 @@ export interface Site {
    * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
    */
   facts: {
-    /**
-     * The figure as visitors read it, such as 30+ or 98%. Put a bare number in quotes.
-     */
-    [k: string]: string;
+    [k: string]: Fact;
   };
   announcement?: SiteAnnouncement;
   /**
@@ -178,6 +204,10 @@ export interface Site {
    * Where the firm is: its offices, shops or practices. They stand in the footer, and where a page has a block of the type locations.
    */
   locations: SiteLocation[];
+  /**
+   * The address below which every page describes one service of the firm: /services, if they lie in pages/services/. Search engines are told so.
+   */
+  services?: string;
   footer: SiteFooter;
   closing: SiteClosingBand;
   notFound: SitePageNotFound;
@@ -188,14 +218,20 @@ export interface Site {
    */
   messages: Messages;
   /**
-   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one.
+   * Old addresses and the pages that visitors find there now, such as /audits: /services/audits. Renaming a page with npm run rename adds one. An old address may be one of another system, such as /audits.php or /page?id=3.
    */
   redirects: {
     /**
-     * The page that visitors find now, such as /services/audits.
+     * The page that visitors find now, such as /services/audits, or an address of another site, https://...
      */
     [k: string]: string;
   };
+  /**
+   * Addresses of pages that exist no more and that nothing has replaced, such as [/summer-sale]. Visitors see that there is no page, and search engines forget it (410 Gone).
+   *
+   * Items: An old address such as /summer-sale or /sale.php, without a slash at the end.
+   */
+  gone: string[];
 }
 /**
  * The logo in the header and in the footer. The name of the site is read aloud with it, so the text alternative may stay empty.
@@ -982,6 +1018,30 @@ export interface Messages {
    */
   readMore?: string;
   /**
+   * What is read aloud for the links to the further pages of a list of entries.
+   */
+  listPages?: string;
+  /**
+   * What is read aloud for the link to one of those pages, {$number}.
+   */
+  listPage?: string;
+  /**
+   * The link to the page of the list before this one.
+   */
+  listPagePrevious?: string;
+  /**
+   * The link to the page of the list after this one.
+   */
+  listPageNext?: string;
+  /**
+   * Stands in the place of a list of entries as long as there is none.
+   */
+  listEmpty?: string;
+  /**
+   * The title of the second and every further page of a list: {$title} is that of the first, {$number} the number of the page.
+   */
+  listPageTitle?: string;
+  /**
    * The button of a product card that gives no label of its own.
    */
   moreFeatures?: string;
@@ -1130,6 +1190,10 @@ export interface Messages {
    */
   valueHigh?: string;
   /**
+   * The bar on every page of a preview, which npm run build -- --drafts makes. The published site never shows it.
+   */
+  draftsShown?: string;
+  /**
    * Name of the button that opens the search, of its dialog and of its field.
    */
   search?: string;
@@ -1179,6 +1243,27 @@ export interface Page {
    * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.
    */
   shareImage?: string;
+  entry?: PageEntry;
+  /**
+   * Write true for a page that is not ready: npm run dev shows it with a mark, a build leaves it out, and so do menus and lists. npm run build -- --drafts makes a preview that has it.
+   */
+  draft?: boolean;
+  /**
+   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out, and its translations with it.
+   */
+  publishAt?: string;
+  /**
+   * When the page disappears, written like publishAt. A build from then on leaves it out, and its translations with it.
+   */
+  unpublishAt?: string;
+  /**
+   * Write true for a page that visitors reach by a link alone, such as a thank-you page: search engines are asked to leave it out, and the sitemap does not list it.
+   */
+  noindex?: boolean;
+  /**
+   * Where the same text stands first, if that is elsewhere: https://... or the address of another page, such as /services/audits. Search engines show that one, and the sitemap does not list this page.
+   */
+  canonical?: string;
   /**
    * Of a page in another language: which version of its original it says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
    */
@@ -1189,6 +1274,33 @@ export interface Page {
    * @minItems 1
    */
   blocks: Block[];
+}
+/**
+ * Makes this page an entry of the folder that it lies in, such as a post of a blog or a piece of news: blocks of the type entries list it, and the feeds of the folder.
+ */
+export interface PageEntry {
+  /**
+   * The day as year, month and day: 2025-06-27. Visitors see it written out.
+   */
+  date: string;
+  /**
+   * What the entry says, in one or two sentences, for lists and feeds.
+   */
+  summary: string;
+  /**
+   * Who wrote it, as visitors read the name.
+   */
+  author?: string;
+  /**
+   * The picture at the top of its card in lists.
+   */
+  picture?: Picture;
+  /**
+   * What it is about, one to three words each, always spelt the same. A list can show the entries of one tag, or those that share tags with its page.
+   *
+   * Items: One thing that it is about.
+   */
+  tags: string[];
 }
 /**
  * Dated cards for articles that are published elsewhere; each opens in a new tab.
@@ -1340,6 +1452,15 @@ export interface BenefitsBenefit {
    * One or two short sentences below the title.
    */
   text: string;
+}
+/**
+ * Day, author and tags of the entry that this page is.
+ */
+export interface BylineBlock {
+  /**
+   * Which kind of block this is: always byline.
+   */
+  type: 'byline';
 }
 /**
  * A grid of cards, each with an icon, a title, a text and a list of points. Good for what a service consists of.
@@ -1671,6 +1792,40 @@ export interface EmbedBlock {
    * What visitors are told before they press the button: who learns what of them. Without it there is a sentence that names the host; write your own to link to your privacy page.
    */
   notice?: string;
+}
+/**
+ * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2.
+ */
+export interface EntriesBlock {
+  /**
+   * Which kind of block this is: always entries.
+   */
+  type: 'entries';
+  /**
+   * The heading of the section, shown large above it. Three to eight words, no full stop.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading that say what the section is about.
+   */
+  lead?: string;
+  ground: Ground;
+  /**
+   * The folder of the entries below pages/, in the language of the page: resources/blog for pages/resources/blog/*.yaml.
+   */
+  from: string;
+  /**
+   * Date has the newest first, title follows the alphabet. Related shows those alone that share tags with this page, the most shared first; where there are none, the whole block is left out.
+   */
+  sort: 'date' | 'title' | 'related';
+  /**
+   * Shows the entries with this tag alone.
+   */
+  tag?: string;
+  /**
+   * At most so many entries on one page.
+   */
+  limit: number;
 }
 /**
  * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded.

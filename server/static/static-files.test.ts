@@ -20,6 +20,7 @@ let serving: Serving = {
   scripts: [`'sha256-${createHash('sha256').update('let a').digest('base64')}'`],
   frames: ['https://maps.example', 'https://video.example'],
   redirects: { '/old': '/about' },
+  gone: ['/sale', '/about/old'],
   clientId: 'website',
 };
 let isBroken = false;
@@ -101,6 +102,14 @@ test('sends a visitor of an old address to the new one', async () => {
     const response = await app.request(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/about');
+  }
+});
+
+test('says of an address that is gone that it is, and shows the page for it', async () => {
+  for (const path of ['/sale', '/about/old/']) {
+    const response = await app.request(path);
+    expect(response.status).toBe(410);
+    expect(await response.text()).toBe('<h1>Not here</h1>');
   }
 });
 

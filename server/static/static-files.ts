@@ -5,6 +5,7 @@ import { acceptedCodings, CODINGS } from './content-coding.ts';
 import { fileHeaders, type FileHeaders, headerList, SECURITY_HEADERS } from './file-headers.ts';
 import { FileStore, type StoredFile } from './file-store.ts';
 import { isCompressible, mediaType } from '../../schema/media-type.ts';
+import { movedAddresses } from './moved.ts';
 import { filePath, requestedPath } from './site-path.ts';
 
 type SiteFile = StoredFile<FileHeaders>;
@@ -20,26 +21,31 @@ export function staticFiles(
   serving: (atOnce?: boolean) => Serving,
 ): (request: FileRequest) => Answer {
   let known = serving();
+  let movedAt = movedAddresses(known);
   const files = new FileStore(dist, (file) => fileHeaders(file, serving(true)));
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return short(405, { Allow: 'GET, HEAD' }, 'Method not allowed');
     }
     const now = serving();
-    if (now !== known) files.forget();
+    if (now !== known) {
+      files.forget();
+      movedAt = movedAddresses(now);
+    }
     known = now;
     const requested = requestedPath(request.url);
-    const moved = known.redirects[requested.replace(/(.)\/$/, '$1')];
-    if (moved) return short(301, { Location: moved });
-    const path = filePath(requested);
+    const moved = movedAt(request.url);
+    if (moved?.status === 301) return short(301, { Location: moved.location });
+    const path = moved ? undefined : filePath(requested);
     const found = path === undefined ? undefined : findSmallest(files, path, request);
     const documents = notFoundDocuments(requested);
+    const missing = moved?.status ?? 404;
     if (found && path !== undefined && !documents.includes(path)) return answerWith(found, request);
     for (const document of documents) {
       const page = findSmallest(files, document, request);
-      if (page) return whole(404, page, request);
+      if (page) return whole(missing, page, request);
     }
-    return short(404, {}, 'Not found');
+    return short(missing, {}, 'Not found');
   };
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
+import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
 import { sendLoad } from './support/load.ts';
-import { PostgresServer } from './support/postgres-server.ts';
+import { PostgresServer } from './support/store/postgres-server.ts';
 import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/wait-for.ts';
-import { ADA, inquiryAbout, LEAD } from './support/wire.ts';
+import { waitFor } from './support/processes/wait-for.ts';
+import { ADA, inquiryAbout, LEAD } from './support/content/wire.ts';
 
 let server: PostgresServer;
 let crm: FakeCrm;

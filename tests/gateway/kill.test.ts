@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from './support/gateway-process.ts';
-import { killUnderLoad } from './support/kills.ts';
+import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
+import { killUnderLoad } from './support/processes/kills.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
-import { waitFor } from './support/wait-for.ts';
+import { waitFor } from './support/processes/wait-for.ts';
 
 let crm: FakeCrm;
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../test-support/free-port.ts';
-import { COMPILED_SERVER } from './support/compiled-server.ts';
-import { endWithProcess } from './support/end-with-process.ts';
+import { COMPILED_SERVER } from './support/processes/compiled-server.ts';
+import { endWithProcess } from './support/processes/end-with-process.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
 import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/wait-for.ts';
-import { FORMS_FILE, inquiryAbout } from './support/wire.ts';
+import { waitFor } from './support/processes/wait-for.ts';
+import { FORMS_FILE, inquiryAbout } from './support/content/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

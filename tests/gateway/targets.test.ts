@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it, test } from 'vitest';
 import { targetsGateway, withTargets } from './support/targets-gateway.ts';
-import { waitFor } from './support/wait-for.ts';
+import { waitFor } from './support/processes/wait-for.ts';
 
 const ADDRESS = 'orders@bakery.example';
 const ORDER = {

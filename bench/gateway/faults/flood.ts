@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GatewayProcess } from '../../../tests/gateway/support/gateway-process.ts';
+import { GatewayProcess } from '../../../tests/gateway/support/processes/gateway-process.ts';
 import { Visitor } from '../../../tests/gateway/support/visitor.ts';
-import { CREDENTIALS, inquiryAbout, LEAD, TOKEN } from '../../../tests/gateway/support/wire.ts';
+import {
+  CREDENTIALS,
+  inquiryAbout,
+  LEAD,
+  TOKEN,
+} from '../../../tests/gateway/support/content/wire.ts';
 import { withFolder } from '../measure.ts';
 
 const NETWORKS = 200;

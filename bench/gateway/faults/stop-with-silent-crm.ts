@@ -1,8 +1,11 @@
 import { crmEnvironment, FakeCrm } from '../../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from '../../../tests/gateway/support/gateway-process.ts';
+import {
+  GatewayProcess,
+  runInquiries,
+} from '../../../tests/gateway/support/processes/gateway-process.ts';
 import { Visitor } from '../../../tests/gateway/support/visitor.ts';
-import { waitFor } from '../../../tests/gateway/support/wait-for.ts';
-import { ADA } from '../../../tests/gateway/support/wire.ts';
+import { waitFor } from '../../../tests/gateway/support/processes/wait-for.ts';
+import { ADA } from '../../../tests/gateway/support/content/wire.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 

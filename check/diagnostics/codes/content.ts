@@ -28,6 +28,21 @@ export const contentErrors = {
     title: 'Value has the wrong form',
     explanation: 'The field asks for a text of a certain form, such as a date or a slug.',
   },
+  'moment-without-zone': {
+    title: 'Moment without a time zone',
+    explanation:
+      'A day and a time are a different moment in every time zone. Name the zone of the site once, as `timeZone: Europe/Berlin` in site.yaml, or write the distance from UTC behind the time: 2026-12-01T09:00+01:00.',
+  },
+  'never-published': {
+    title: 'Page would never be there',
+    explanation:
+      'A page appears at `publishAt` and disappears at `unpublishAt`, so the second has to come after the first.',
+  },
+  'hidden-home': {
+    title: 'Home page that is hidden',
+    explanation:
+      'The logo on every page leads to the home page, so that can be no draft, and can neither appear nor disappear.',
+  },
   'empty-text': {
     title: 'Text is empty',
     explanation: 'Write the text, or leave the whole field out if it is optional.',
@@ -131,6 +146,16 @@ export const contentErrors = {
     explanation:
       'Some blocks show what stands in site.yaml once, such as its locations. Write it there, or delete the block.',
   },
+  'missing-page-field': {
+    title: 'Block that shows something of its page which is not there',
+    explanation:
+      'Some blocks show what their page says at its top, such as the day and the tags of an entry. Write it there, or delete the block.',
+  },
+  'unknown-folder': {
+    title: 'List of a folder that does not exist',
+    explanation:
+      'The block entries lists the pages of a folder below pages/, named in the language of the page: resources/blog for pages/resources/blog/*.yaml.',
+  },
   'missing-file': {
     title: 'Link to a file that does not exist',
     explanation:
@@ -213,6 +238,26 @@ export const contentErrors = {
     title: 'Redirect from a page that exists',
     explanation:
       'A redirect leads away from an address that has no page any more. Remove it, or rename the page.',
+  },
+  'redirect-loop': {
+    title: 'Redirects in a circle',
+    explanation:
+      'These redirects lead to each other and never to a page, so browsers give up. Let one of them lead to a page, or remove them.',
+  },
+  'gone-but-there': {
+    title: 'Gone, and yet there',
+    explanation:
+      'Under `gone:` stand addresses that nothing answers for any more. Where there is a page, or a redirect, remove the line.',
+  },
+  'lost-address': {
+    title: 'Published address without a page',
+    explanation:
+      'People have links to this address, and search engines know it. Let it lead to the page that says the same now, with `npm run rename` or a line under `redirects:` in site.yaml; or say under `gone:` that there is none. The file published-urls.txt knows all addresses that were ever published.',
+  },
+  'wrong-ledger-line': {
+    title: 'Not a line of published addresses',
+    explanation:
+      'The file published-urls.txt is written by the build and has a line for each address. After a merge keep the lines of both sides, and delete the marks between them.',
   },
   'block-without-component': {
     title: 'Block type without component',

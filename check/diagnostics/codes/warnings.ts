@@ -1,5 +1,15 @@
 /** What a page may have and still be built. */
 export const warnings = {
+  'missing-entry': {
+    title: 'Page among entries that is none',
+    explanation:
+      'The other pages of the folder are entries, which lists and feeds show. One without `entry:` is in no list. Write its date and summary, or move it to another folder.',
+  },
+  'empty-list': {
+    title: 'List without entries',
+    explanation:
+      'The folder holds no page with `entry:`, or none with the tag of the list. Visitors read that there is nothing yet.',
+  },
   'missing-description': {
     title: 'Page without description',
     explanation:
@@ -53,6 +63,21 @@ export const warnings = {
     title: 'Text is much longer than its kind',
     explanation:
       'The text is many times as long as the examples of its field, which its design is not made for.',
+  },
+  'link-to-hidden-page': {
+    title: 'Link to a page that is not there yet, or no longer',
+    explanation:
+      'The page is a draft, or its time has not come or is over, so visitors who follow the link find nothing. Entries of menus and lists disappear by themselves together with the page; a button or a link within a text stays. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
+  },
+  'outdated-fact': {
+    title: 'Fact that was not looked up for long',
+    explanation:
+      'The day in `reviewed` is longer ago than `reviewEvery` months, a year if it says nothing. Look in the `source` whether the figure is still right, and write the day on which you did.',
+  },
+  'typed-figure': {
+    title: 'Figure that is a fact, spelled out',
+    explanation:
+      'site.yaml has this figure as a fact, which texts refer to as {facts.projects}; spelled out it is forgotten when the fact changes. Figures count that hardly mean anything else: three characters or more, a digit and a sign or unit among them, such as 30+ or 98%, as whole words. If it is another figure that only looks the same, make it a fact of its own.',
   },
   'future-date': {
     title: 'Date is still to come',

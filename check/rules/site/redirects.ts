@@ -1,5 +1,6 @@
 import type { AddressContext } from '../texts/links/address.ts';
 import { checkAddress } from '../texts/links/link.ts';
+import { ownRoute } from '../texts/links/link-warnings.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
@@ -7,73 +8,114 @@ import { explainReserved } from '../../files/reserved-routes.ts';
 
 interface Targets extends Pick<AddressContext, 'publicFiles'> {
   routes: ReadonlyMap<string, string>;
+  siteUrl: string | undefined;
 }
 
+type Mistake = Omit<Finding, 'path' | 'part'>;
+
 /**
- * Checks that each redirect of site.yaml leads from an address without a page to one with a page.
+ * Checks that each redirect of site.yaml leads from an address without a page to one with a page, at once.
  *
  * @param site the data of site.yaml, whose form is judged elsewhere
  * @param context the files of all pages by address, and what else a redirect may lead to
  */
 export function checkRedirects(site: unknown, context: Targets): Finding[] {
-  const { routes } = context;
   const redirects = isRecord(site) ? site['redirects'] : undefined;
   if (!isRecord(redirects)) return [];
   return Object.entries(redirects).flatMap(([from, to]) => {
-    const findings: Finding[] = [];
     const path = ['redirects', from];
-    const page = routes.get(from);
-    if (
-      page !== undefined &&
-      typeof to === 'string' &&
-      !routes.has(to) &&
-      redirects[to] === undefined
-    ) {
-      findings.push({
-        id: 'redirect-from-page',
-        path,
-        part: 'key',
-        message: `${from} has a page, ${page}, and ${to} has none: the two addresses are probably exchanged.`,
-        suggestion: `Write \`${to}: ${from}\`: first the old address, then the new one.`,
-      });
-      return findings;
-    }
-    if (page !== undefined) {
-      findings.push({
-        id: 'redirect-from-page',
-        path,
-        part: 'key',
-        message: `${from} has a page, ${page}, which visitors would never see.`,
-        suggestion: 'Remove this line.',
-      });
-    }
-    const reserved = explainReserved(from);
-    if (reserved) {
-      const suggestion = 'Remove this line.';
-      findings.push({ id: 'reserved-route', path, part: 'key', message: reserved, suggestion });
-    }
-    if (typeof to === 'string' && to.startsWith('/')) {
-      const mistake = explainTarget(to, redirects, context);
-      if (mistake) findings.push({ ...mistake, path, part: 'value' });
-    }
-    return findings;
+    const exchanged = explainExchanged(from, to, redirects, context);
+    if (exchanged) return [{ ...exchanged, path, part: 'key' }];
+    const source = explainSource(from, context.routes);
+    const target =
+      typeof to === 'string' && /^(\/|https:)/.test(to)
+        ? explainTarget(from, to, redirects, context)
+        : undefined;
+    return [
+      ...source.map((mistake): Finding => ({ ...mistake, path, part: 'key' })),
+      ...(target ? [{ ...target, path, part: 'value' } as const] : []),
+    ];
   });
 }
 
+function explainExchanged(
+  from: string,
+  to: unknown,
+  redirects: Record<string, unknown>,
+  { routes }: Targets,
+): Mistake | undefined {
+  const page = routes.get(from);
+  if (page === undefined || typeof to !== 'string' || !to.startsWith('/')) return undefined;
+  if (routes.has(to) || redirects[to] !== undefined) return undefined;
+  return {
+    id: 'redirect-from-page',
+    message: `${from} has a page, ${page}, and ${to} has none: the two addresses are probably exchanged.`,
+    suggestion: `Write \`${to}: ${from}\`: first the old address, then the new one.`,
+  };
+}
+
+function explainSource(from: string, routes: Targets['routes']): Mistake[] {
+  const suggestion = 'Remove this line.';
+  const page = routes.get(from);
+  const reserved = explainReserved(from);
+  const seen = `${from} has a page, ${page}, which visitors would never see.`;
+  return [
+    ...(page === undefined
+      ? []
+      : [{ id: 'redirect-from-page', message: seen, suggestion } as const]),
+    ...(reserved ? [{ id: 'reserved-route', message: reserved, suggestion } as const] : []),
+  ];
+}
+
 function explainTarget(
+  from: string,
   to: string,
   redirects: Record<string, unknown>,
-  { routes, publicFiles }: Targets,
-): Omit<Finding, 'path' | 'part'> | undefined {
-  const next = redirects[to];
-  if (typeof next !== 'string' || !routes.has(next)) {
-    return checkAddress(to, { routes, publicFiles, anchors: () => new Set() });
-  }
+  context: Targets,
+): Mistake | undefined {
+  const { routes, publicFiles, siteUrl } = context;
+  const own = ownRoute(to, siteUrl);
+  if (own !== undefined)
+    return {
+      id: 'wrong-address',
+      message: 'A redirect to a page of this site is written without its domain.',
+      suggestion: didYouMean([own]),
+      replacement: own,
+    };
   if (routes.has(to)) return undefined;
+  const end = followRedirects(from, redirects, routes);
+  if (end === 'loop')
+    return {
+      id: 'redirect-loop',
+      message: `${to} leads in a circle, and never to a page.`,
+      suggestion: 'Let one of these redirects lead to a page, or remove them.',
+    };
+  if (end === to || !isTarget(end, routes))
+    return checkAddress(to, { routes, publicFiles, anchors: () => new Set() });
   return {
     id: 'broken-link',
     message: `${to} has no page; it is redirected itself.`,
-    suggestion: didYouMean([next]),
-    replacement: next,
+    suggestion: didYouMean([end]),
+    replacement: end,
   };
+}
+
+function isTarget(address: string, routes: Targets['routes']): boolean {
+  return routes.has(address) || address.startsWith('https://');
+}
+
+/** Where a visitor ends who follows redirects from an address. */
+function followRedirects(
+  from: string,
+  redirects: Record<string, unknown>,
+  routes: Targets['routes'],
+): string {
+  const seen = new Set<string>();
+  for (let at = from; !seen.has(at);) {
+    const next = redirects[at];
+    if (typeof next !== 'string' || (at !== from && routes.has(at))) return at;
+    seen.add(at);
+    at = next;
+  }
+  return 'loop';
 }

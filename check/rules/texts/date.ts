@@ -39,5 +39,7 @@ function guessDate(text: string): string | undefined {
 
 function isoDate(year: string, month: string, day: string): string | undefined {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+  // Date moves days that do not exist into the next month.
+  const date = new Date(`${iso}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }

@@ -11,12 +11,19 @@ import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './links/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
+import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
 import { warnAboutStrayCharacters } from './wording/stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
 import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
+import { checkFolder, type FolderContext } from '../../entries/check-folder.ts';
+import {
+  checkMoment,
+  checkTimeZone,
+  type MomentContext,
+} from '../../publication/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
 import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
@@ -27,7 +34,14 @@ import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
-export interface TextContext extends AddressContext, OwnAddressContext, IconContext, EmbedContext {
+export interface TextContext
+  extends
+    AddressContext,
+    OwnAddressContext,
+    IconContext,
+    EmbedContext,
+    FolderContext,
+    MomentContext {
   /** Paths of all files below media/. */
   media: ReadonlySet<string>;
   /** What decoding has shown of them. */
@@ -90,7 +104,12 @@ const checks = new Map<string, TextCheck>([
   ['icon', checkWord('unknown-icon', checkIcon)],
   ['embed-provider', checkWord('wrong-form', checkProvider)],
   ['date', checkWord('wrong-form', checkDate)],
+  ['moment', checkWord('wrong-form', checkMoment)],
+  ['time-zone', checkWord('wrong-form', checkTimeZone)],
+  // For whoever keeps the site; visitors do not see it.
+  ['note', (text) => listOf(checkEmpty(text))],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
+  ['entries', checkWord('unknown-folder', checkFolder)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
   ['inline-markup', checkMarkupText],
   ['markdown', (text) => listOf(checkEmpty(text)).concat(checkMarkdown(text))],
@@ -112,9 +131,9 @@ function checkWord(
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
   return listOf(
     checkEmpty(text) ??
-      checkPlainText(text) ??
-      warnAboutStrayCharacters(text) ??
-      warnAboutWords(text) ??
+      (isOrdinary(text)
+        ? undefined
+        : (checkPlainText(text) ?? warnAboutStrayCharacters(text) ?? warnAboutWords(text))) ??
       warnAboutLength(text, schema, schemas),
   );
 }
@@ -122,6 +141,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
   const empty = checkEmpty(text);
   if (empty) return [empty];
+  if (isOrdinary(text)) return listOf(warnAboutLength(text, schema, context.schemas));
   const broken = checkMarkup(text);
   const phrases = parseInlineMarkup(text);
   const warning =

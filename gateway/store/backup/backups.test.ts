@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeIn, temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
-import { ADA } from '../../../tests/gateway/support/wire.ts';
+import { ADA } from '../../../tests/gateway/support/content/wire.ts';
 import { runDatabaseCommand, VerifyError } from '../../admin/database-command.ts';
 import { dataFiles } from '../sqlite/data-files.ts';
 import { SqliteConnection } from '../sqlite/sqlite-connection.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { submission } from '../../../tests/gateway/support/store-contract.ts';
+import { submission } from '../../../tests/gateway/support/store/store-contract.ts';
 import { Ledger } from '../backup/ledger.ts';
 import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
 import { dataFiles } from './data-files.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { schemaVersion1, SENT } from '../../../tests/gateway/support/schema-version-1.ts';
-import { schemaVersion3 } from '../../../tests/gateway/support/schema-version-3.ts';
+import { schemaVersion1, SENT } from '../../../tests/gateway/support/store/schema-version-1.ts';
+import { schemaVersion3 } from '../../../tests/gateway/support/store/schema-version-3.ts';
 import {
   libsqlPlace,
   postgresPlace,
   submission,
-} from '../../../tests/gateway/support/store-contract.ts';
+} from '../../../tests/gateway/support/store/store-contract.ts';
 import { type Database, DatabaseAway } from '../database.ts';
 import { storeOn } from '../open-store.ts';
 

@@ -2,7 +2,12 @@ import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 import { translationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
+import { canonicalUrl, isUnlisted } from '../../../check/publication/canonical.ts';
 import type { LanguagePlan } from '../../../check/languages/plan.ts';
+import { listPageAt } from '../../../check/entries/list-pages.ts';
+import { listHead, numberedTitle } from '../../entries/list-head.ts';
+import { pageLists } from '../../entries/page-lists.ts';
+import { type ListContext, picturesOf } from '../../entries/show-lists.ts';
 import { directionOf } from './direction.ts';
 import { pickNotes } from './download-notes.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
@@ -17,10 +22,12 @@ import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
-  { route, page }: { route: string; page: Page },
-  { site, siteIcons, ownIcons, bundle, pictures, images, downloads, languages, forms }: DataContext,
+  { route, page: written }: { route: string; page: Page },
+  context: DataContext,
   schemas: Schemas,
 ): PageData {
+  const { site, siteIcons, ownIcons, bundle, pictures, downloads, languages, forms } = context;
+  const { page, lists, shown } = pageLists({ route, page: written }, context);
   const types = new Set(page.blocks.map(({ type }) => type));
   const scripts: Record<string, string> = {};
   const styles = new Set<string>();
@@ -40,9 +47,13 @@ export function pageData(
   return {
     route,
     ...pageMarkdown(page, texts),
-    head: pageHead({ route, page }, { site, images, languages }),
-    pictures: pick(pictures, names.pictures),
-    dates: dateTexts(names.dates, language),
+    ...(lists && { lists }),
+    head: {
+      ...pageHead({ route, page }, context),
+      ...(lists && listHead({ route, title: page.title, lists }, context)),
+    },
+    pictures: pick(pictures, [...names.pictures, ...picturesOf(shown)]),
+    dates: dateTexts([...names.dates, ...shown.map(({ date }) => date)], language),
     icons: Object.fromEntries(
       names.icons
         .filter((name) => !siteIcons.has(name))
@@ -56,7 +67,7 @@ export function pageData(
     styles: [...styles],
     ...(languages.languages.length > 1 && {
       language: site.language,
-      ways: waysToLanguages(languages, route),
+      ways: waysToLanguages(languages, listPageAt(route).first),
     }),
     ...(original !== undefined && {
       standsIn: { language: languages.main, direction: directionOf(languages.main) },
@@ -65,10 +76,11 @@ export function pageData(
 }
 
 /** What the data of every page is made from. */
-export interface DataContext {
+export interface DataContext extends ListContext {
   /** As it is in the language of the page. */
   site: SiteData['site'];
-  languages: LanguagePlan;
+  /** In that language. */
+  messages: SiteData['messages'];
   /** Names of the icons that are in the file for all pages. */
   siteIcons: ReadonlySet<string>;
   /** The site's own icons, by name. */
@@ -85,18 +97,26 @@ export interface DataContext {
 
 function pageHead(
   { route, page }: { route: string; page: Page },
-  { site, images, languages }: Pick<DataContext, 'site' | 'images' | 'languages'>,
+  {
+    site,
+    images,
+    languages,
+    messages,
+  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages'>,
 ): Head {
   const original = languages.fallbacks[route];
+  const title = numberedTitle(page.title, route, messages);
   const image = images[page.shareImage ?? site.shareImage];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.
-    title: page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`,
+    title: title.includes(site.name) ? title : `${title} | ${site.name}`,
     description: page.description ?? '',
-    canonical: site.url + (original ?? route),
-    ...(original === undefined
+    canonical: canonicalUrl(site.url, original ?? route, page.canonical),
+    // What search engines are not to find here says nothing of other languages.
+    ...(original === undefined && !isUnlisted(page, site.url, route)
       ? { alternates: alternatesOf(site.url, route, languages) }
-      : { noindex: true }),
+      : {}),
+    ...((original !== undefined || page.noindex) && { noindex: true }),
     image: image && site.url + image,
   };
 }

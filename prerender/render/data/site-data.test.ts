@@ -8,8 +8,10 @@ const languages = planLanguages(site, new Map(), new Map());
 function announced(until: string, text = 'Closed until **Monday**.') {
   const announcement = { text, until };
   const files = { pictures: {}, forms: {}, icons: '/icons.svg' };
-  return siteData({ ...site, announcement }, { languages, today: '2026-05-10', ...files })
-    .announcement;
+  return siteData(
+    { ...site, announcement },
+    { languages, today: '2026-05-10', drafts: false, ...files },
+  ).announcement;
 }
 
 it('announces something until the end of its last day', () => {

@@ -9,13 +9,18 @@ import { navigationRoom } from './navigation-room.ts';
 interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {
   /** As YYYY-MM-DD. */
   today: string;
+  /** Whether it is a preview with drafts, which says so on every page. */
+  drafts: boolean;
   languages: LanguagePlan;
 }
 
-/** What all pages of one language share, without the theme, which is in the style sheet. */
+/**
+ * What all pages of one language share, without the theme, which is in the style sheet, and the facts, which are in the
+ * texts.
+ */
 export function siteData(
-  { theme, announcement, ...site }: Site,
-  { languages: plan, today, ...files }: SiteAssets,
+  { theme, announcement, facts: _, ...site }: Site,
+  { languages: plan, today, drafts, ...files }: SiteAssets,
 ): SiteData {
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
@@ -23,13 +28,15 @@ export function siteData(
     name: languageName(language),
     home: homeOf(plan, language),
   }));
+  const { draftsShown, ...messages } = messagesOf(site.language, site.messages);
   const isOver = announcement === undefined || announcement.until < today;
   return {
     site,
     ...(!isOver && { announcement: { text: announcement.text, id: idOf(announcement) } }),
+    ...(drafts && { draftsShown }),
     dark: theme.dark,
     ...(theme.shape === 'sharp' && { sharp: true }),
-    messages: messagesOf(site.language, site.messages),
+    messages,
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
     languages,

@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { PostCard, PostList } from '../../ui/cards/PostCard.tsx';

@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import { TextLink } from '../../ui/links/Button.tsx';
 import { FramedPicture } from '../../ui/media/FramedPicture.tsx';
 import type { CaseStudy } from './CaseStudyModal.tsx';

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Frame } from '../../embed/Frame.tsx';
 import { useEmbed } from '../../embed/use-embeds.ts';
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';

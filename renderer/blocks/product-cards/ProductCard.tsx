@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import { Bullets } from '../../ui/text/Bullets.tsx';
 import { buttonClass } from '../../ui/links/Button.tsx';
 import { Chip } from '../../ui/media/Chip.tsx';

@@ -1,4 +1,5 @@
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { CardsWithDialogs } from '../../modal/CardsWithDialogs.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';

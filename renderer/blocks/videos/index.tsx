@@ -1,5 +1,6 @@
 import { useEmbeds } from '../../embed/use-embeds.ts';
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { Modal } from '../../modal/Modal.tsx';
 import { TextLink } from '../../ui/links/Button.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { dismiss, useNotifications, type Notification } from '../../state/notifications.ts';
 import styles from './Notifications.module.css';

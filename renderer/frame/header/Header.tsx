@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
 import { useSite } from '../../data/context.ts';
-import { fillMessage } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Logo } from '../Logo.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSite } from '../../data/context.ts';
-import { fillMessage } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
 import { searchFolder } from '../../state/search.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -5,8 +5,11 @@ import { FramedPicture } from '../media/FramedPicture.tsx';
 import styles from './PostCard.module.css';
 
 interface Props {
-  picture: Picture;
+  /** Not all have one. */
+  picture?: Picture;
   date: string;
+  /** Stands beside the day. */
+  author?: string;
   title: string;
   /** One below the heading that stands above the cards. */
   level: 'h2' | 'h3';
@@ -21,6 +24,7 @@ interface Props {
 export function PostCard({
   picture,
   date,
+  author,
   title,
   level: Heading,
   description,
@@ -29,12 +33,15 @@ export function PostCard({
 }: Props) {
   return (
     <li className={styles.post}>
-      <div className={styles.picture}>
-        <FramedPicture picture={picture} className={styles.frame} />
-        {overlay}
-      </div>
+      {picture ? (
+        <div className={styles.picture}>
+          <FramedPicture picture={picture} className={styles.frame} />
+          {overlay}
+        </div>
+      ) : null}
       <p className={styles.date}>
         <DateText date={date} />
+        {author ? ` · ${author}` : null}
       </p>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{description}</p>

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/generated/content.d.ts';
-import { fillMessage, useMessages } from '../../data/messages.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { useMessages } from '../../data/messages.ts';
 import { Link } from '../links/Link.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { inquiryAbout } from './wire.ts';
+import { inquiryAbout } from './content/wire.ts';
 import { Visitor } from './visitor.ts';
 
 export interface LoadResult {

@@ -10,7 +10,7 @@ import { FakeCrm, crmEnvironment } from '../../fake-crm/fake-crm.ts';
 import { Mailbox } from './mailbox.ts';
 import { temporaryFolder } from './test-gateway.ts';
 import { WEBHOOK_SECRET, WebhookReceiver } from './webhook-receiver.ts';
-import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './wire.ts';
+import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './content/wire.ts';
 
 /** A gateway that delivers to a CRM, a mailbox and a webhook, all of this test alone. */
 export interface TargetsGateway {
@@ -55,7 +55,12 @@ export async function targetsGateway(
   const log: string[] = [];
   const forms = formsFor({ webhook: webhook.url });
   const write = jsonLog((line) => log.push(line), Date.now);
-  const gateway = await openGateway(settings, () => forms, write, new Metrics());
+  const gateway = await openGateway(
+    settings,
+    { forms: () => forms, schedule: () => ({}) },
+    write,
+    new Metrics(),
+  );
   gateway.start();
   onTestFinished(async () => {
     await gateway.stop();

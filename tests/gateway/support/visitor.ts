@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { CREDENTIALS, type Inquiry, LEAD, TOKEN } from './wire.ts';
+import { CREDENTIALS, type Inquiry, LEAD, TOKEN } from './content/wire.ts';
 
 export interface Reply {
   status: number;

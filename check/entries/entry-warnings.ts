@@ -1,0 +1,52 @@
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { routeOf } from '../files/routes.ts';
+import type { PageIndex } from '../page-index.ts';
+import type { EntriesByFolder } from './entries-by-folder.ts';
+import { type EntryList, parentOf } from './entry.ts';
+import { entriesOf } from './listed-routes.ts';
+
+/**
+ * What only shows when all pages are known: lists without entries, and pages among entries that are none.
+ * @param uses by file; all pages must be in it
+ */
+export function findEntryWarnings(uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
+  const entries = entriesOf(uses);
+  return [...uses].flatMap(([file, { entry, lists = [] }]) => {
+    const folder = file.startsWith('pages/') ? parentOf(routeOf(file)) : '/';
+    const others = entries[folder];
+    const isStray =
+      folder !== '/' && !entry && others && lists.every((list) => list.folder !== folder);
+    return [
+      ...(isStray
+        ? [
+            diagnosticOfFile(file, {
+              id: 'missing-entry',
+              message: `The other pages of ${folder} are entries; this one has no \`entry:\`, so no list shows it.`,
+              suggestion: 'Write `entry:` with date and summary above `blocks:`.',
+            }),
+          ]
+        : []),
+      ...lists.flatMap((list) => warnIfEmpty(file, list, entries)),
+    ];
+  });
+}
+
+function warnIfEmpty(
+  file: string,
+  { folder, tag }: EntryList,
+  byFolder: EntriesByFolder,
+): Diagnostic[] {
+  const entries = byFolder[folder] ?? [];
+  const tags = new Set(entries.flatMap((entry) => entry.tags));
+  if (entries.length > 0 && (tag === undefined || tags.has(tag))) return [];
+  const message =
+    entries.length === 0
+      ? `This page lists the entries of ${folder}, which has none yet.`
+      : `No entry of ${folder} has the tag \`${tag}\`, so this page lists none.`;
+  const suggestion =
+    entries.length === 0
+      ? 'Write `entry:` with date and summary on the pages of the folder.'
+      : didYouMean(closest(tag ?? '', tags));
+  return [diagnosticOfFile(file, { id: 'empty-list', message, suggestion })];
+}

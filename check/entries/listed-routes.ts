@@ -1,0 +1,33 @@
+import { routeOf } from '../files/routes.ts';
+import type { PageIndex } from '../page-index.ts';
+import { type EntriesByFolder, entriesByFolder } from './entries-by-folder.ts';
+import type { EntryList } from './entry.ts';
+import { listedEntries } from './listed-entries.ts';
+import { pagedList } from './list-pages.ts';
+
+/**
+ * The addresses of all entries that some list leads to.
+ * @param uses by file; all pages must be in it
+ */
+export function listedRoutes(uses: ReadonlyMap<string, PageIndex>): Set<string> {
+  const entries = entriesOf(uses);
+  const listed = new Set<string>();
+  const isListed = ({ folder }: EntryList) =>
+    entries[folder]?.every(({ route }) => listed.has(route)) ?? true;
+  for (const [file, { lists = [], entry }] of uses) {
+    const route = routeOf(file);
+    const paged = pagedList(lists, route);
+    for (const [at, list] of lists.entries()) {
+      // To look for what is related on each of many pages takes long, and leads to nothing new as a rule.
+      if (isListed(list)) continue;
+      const all = listedEntries(list, entries, { route, tags: entry?.tags ?? [] });
+      for (const shown of at === paged ? all : all.slice(0, list.limit)) listed.add(shown.route);
+    }
+  }
+  return listed;
+}
+
+/** The entries among the pages of a site. */
+export function entriesOf(uses: ReadonlyMap<string, PageIndex>): EntriesByFolder {
+  return entriesByFolder([...uses].map(([file, index]) => ({ file, index })));
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routeOf } from '../files/routes.ts';
+import type { PageResult } from '../page-result.ts';
+import type { Range } from '../yaml/locate.ts';
+
+/** The file of a site that knows every address that was ever published. */
+export const LEDGER_FILE = 'published-urls.txt';
+
+/** What is known of a published page. */
+export interface Publication {
+  /** Of its last change, as YYYY-MM-DD. */
+  day: string;
+  /** Of its texts as they were then; see `PageIndex.textDigest`. */
+  digest: string;
+}
+
+/** By address, without the domain. */
+export type Ledger = ReadonlyMap<string, Publication>;
+
+const HEAD = `# Every address that was ever published, the day on which its text last changed, and a digest of that text.
+# Written by \`npm run build -- --publish\`. Keep it in version control; after a merge, keep the lines of both sides.
+`;
+
+const LINE = /^(\/\S*) (\d{4}-\d\d-\d\d) (\w+)$/;
+
+/** The ledger's text; empty where a site has none. */
+export function ledgerText(siteFolder: string): string {
+  const file = join(siteFolder, LEDGER_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * Reads a ledger. Its lines may be in any order, and an address may have several, because that is how a merge of two
+ * branches leaves them: the latest counts.
+ * @returns what it says, and the places of lines that say nothing
+ */
+export function readLedger(text: string): { ledger: Ledger; unreadable: Range[] } {
+  const ledger = new Map<string, Publication>();
+  const unreadable: Range[] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
+    const [, route, day, digest] = LINE.exec(line) ?? [];
+    if (route !== undefined && day !== undefined && digest !== undefined) {
+      if (day >= (ledger.get(route)?.day ?? '')) ledger.set(route, { day, digest });
+    } else if (!line.startsWith('#')) unreadable.push([index, index + line.length]);
+  }
+  return { ledger, unreadable };
+}
+
+/** A line for each address, in their order, so that two people who add pages seldom write at the same place. */
+export function formatLedger(ledger: Ledger): string {
+  const lines = [...ledger]
+    .map(([route, { day, digest }]) => `${route} ${day} ${digest}\n`)
+    .toSorted();
+  return HEAD + lines.join('');
+}
+
+/** The digests of what pages say, by address. */
+export function textDigests(pages: readonly PageResult[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ file, index }) => (index ? [[routeOf(file), index.textDigest]] : [])),
+  );
+}
+
+/**
+ * A ledger once pages are published: a page whose text is as it was keeps its day.
+ * @param digests of the texts of all pages, by address
+ * @param today as YYYY-MM-DD
+ */
+export function withPublished(
+  ledger: Ledger,
+  digests: ReadonlyMap<string, string>,
+  today: string,
+): Ledger {
+  const next = new Map(ledger);
+  for (const [route, digest] of digests)
+    if (ledger.get(route)?.digest !== digest) next.set(route, { day: today, digest });
+  return next;
+}

@@ -1,0 +1,62 @@
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { checkDate } from '../rules/texts/date.ts';
+import { isTimeZone, readMoment, writeMoment } from './moment.ts';
+
+type Mistake = Explanation & { replacement?: string };
+
+export interface MomentContext {
+  /** The zone that site.yaml names; nothing if it names none. */
+  timeZone: string | undefined;
+}
+
+/** Explains why a text is no moment; gives nothing if it is. */
+export function checkMoment(text: string, { timeZone }: MomentContext): Mistake | undefined {
+  const moment = readMoment(text, timeZone);
+  if (typeof moment === 'number') return undefined;
+  if (moment.fault === 'form') return explainForm(text);
+  if (moment.fault === 'no-zone')
+    return {
+      id: 'moment-without-zone',
+      message: `\`${text}\` is a different moment in every time zone, and neither it nor site.yaml says which one is meant.`,
+      suggestion: `Write \`timeZone: Europe/Berlin\` or the like into site.yaml, or the distance from UTC here: ${text}+01:00.`,
+    };
+  if (moment.fault === 'skipped')
+    return {
+      id: 'wrong-form',
+      message: `There is no ${text} in ${timeZone}: the clocks go forward then, from one hour to the next but one.`,
+      suggestion: 'Write a time before or after that hour.',
+    };
+  const both = moment.moments.map((at) => writeMoment(at, timeZone));
+  return {
+    id: 'wrong-form',
+    message: `${text} comes twice in ${timeZone}: the clocks go back then.`,
+    suggestion: `Write which one you mean: ${both.join(' is the first, ')} the second.`,
+  };
+}
+
+/** What is near to a moment: a day alone, or day and time with a space between them. */
+function explainForm(text: string): Mistake {
+  const message = `\`${text}\` is not a moment; a moment is a day and a time with a T between them, such as 2026-12-01T09:00.`;
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}\S*))?$/.exec(text) ?? [];
+  if (checkDate(day)) return { id: 'wrong-form', message };
+  const guess = `${day}T${time ?? '00:00'}`;
+  const isRight = typeof readMoment(guess, 'UTC') === 'number' && guess !== text;
+  return {
+    id: 'wrong-form',
+    message,
+    ...(isRight && { suggestion: didYouMean([guess]), replacement: guess }),
+  };
+}
+
+/** Explains why a text names no time zone; gives nothing if it does. */
+export function checkTimeZone(text: string): Mistake | undefined {
+  if (isTimeZone(text)) return undefined;
+  const matches = closest(text, Intl.supportedValuesOf('timeZone'));
+  return {
+    id: 'wrong-form',
+    message: `\`${text}\` is no time zone; a zone has a name such as Europe/Berlin, which knows about summer time.`,
+    suggestion: didYouMean(matches),
+    replacement: matches.length === 1 ? matches[0] : undefined,
+  };
+}

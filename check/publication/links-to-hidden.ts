@@ -1,0 +1,70 @@
+import { collectFileTexts, hrefsOf } from '../collect-texts.ts';
+import { referencesAt, type SiteContext } from '../context.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Finding, locateFindings } from '../diagnostics/finding.ts';
+import { routeOf } from '../files/routes.ts';
+import type { PageIndex } from '../page-index.ts';
+import { resolveReferences } from '../references.ts';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
+import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
+import { writeMoment } from './moment.ts';
+import type { HiddenPages } from './hidden-pages.ts';
+import type { Publication } from './publication.ts';
+
+/** Warns of links that visitors see to pages that they do not find at the moment. */
+export function findLinksToHidden(
+  context: SiteContext,
+  uses: ReadonlyMap<string, PageIndex>,
+  { hidden, files }: HiddenPages,
+): Diagnostic[] {
+  if (hidden.size === 0) return [];
+  return [...uses]
+    .filter(([file, { links }]) => !files.has(file) && links.some((to) => hidden.has(to)))
+    .flatMap(([file]) => locateLinks(context, file, hidden));
+}
+
+/** The index of a page has no places, so its file is read again to find them. */
+function locateLinks(
+  context: SiteContext,
+  file: string,
+  hidden: ReadonlyMap<string, Publication>,
+): Diagnostic[] {
+  const read = readYamlFile(context.folder, file);
+  if ('problems' in read) return read.problems;
+  const { data } = read.yaml.parsed;
+  const references = referencesAt(context, routeOf(file));
+  if (references) resolveReferences(data, references);
+  const left = entriesThatLeave(context.schemas, data, leadsTo(hidden));
+  const findings = collectFileTexts(context.schemas, file, data).flatMap((text): Finding[] => {
+    if (isInside(data, text.path, left)) return [];
+    return hrefsOf(text).flatMap((href): Finding[] => {
+      const route = href.replace(/#.*/, '');
+      const publication = hidden.get(route);
+      if (!publication) return [];
+      const { path } = text;
+      const why = explain(route, publication, context);
+      return [{ id: 'link-to-hidden-page', path, part: 'value', words: href, ...why }];
+    });
+  });
+  return locateFindings(read.yaml, findings);
+}
+
+function explain(
+  route: string,
+  { draft, from = -Infinity, until = Infinity }: Publication,
+  { asOf, drafts, timeZone }: SiteContext,
+): Pick<Finding, 'message' | 'suggestion'> {
+  if (asOf >= until)
+    return {
+      message: `${route} was there until ${writeMoment(until, timeZone)}, so this link leads nowhere.`,
+      suggestion: 'Lead it elsewhere, or delete it.',
+    };
+  if (draft && !drafts)
+    return {
+      message: `${route} is a draft, so this link leads nowhere until that is published.`,
+      suggestion: 'Delete `draft: true` there once the page is ready.',
+    };
+  return {
+    message: `${route} appears at ${writeMoment(from, timeZone)}; until then this link leads nowhere.`,
+  };
+}

@@ -1,0 +1,45 @@
+import type { OpenedSite } from '../context.ts';
+import type { PageResult } from '../page-result.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
+import type { Schedule } from '../../schema/schedule/schedule-file.ts';
+import { entriesThatLeave, leadsTo, removeEntries } from './entries-that-leave.ts';
+import { findHiddenPages } from './hidden-pages.ts';
+import { scheduleOf } from './next-change.ts';
+
+/** A checked site as visitors find it at the moment of the check. */
+export interface PublishedSite {
+  /** Without the pages that are hidden, and without the menu entries that lead to them. */
+  opened: OpenedSite;
+  pages: readonly PageResult[];
+  /** Addresses of the pages that are hidden. */
+  hidden: ReadonlySet<string>;
+  schedule: Schedule;
+}
+
+/** @param pages all of them, as they were checked */
+export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]): PublishedSite {
+  const { context } = opened;
+  const { hidden, files, languages } = findHiddenPages(context, pages);
+  const schedule = scheduleOf(opened, pages);
+  if (hidden.size === 0) return { opened, pages, hidden: new Set(), schedule };
+  const routes = new Map([...context.routes].filter(([route]) => !hidden.has(route)));
+  for (const [route, original] of Object.entries(languages.fallbacks)) {
+    routes.set(route, routes.get(original) ?? '');
+  }
+  const shown = (site: Site): Site => {
+    const copy = structuredClone(site);
+    removeEntries(copy, entriesThatLeave(context.schemas, copy, leadsTo(hidden)));
+    return copy;
+  };
+  return {
+    opened: {
+      ...opened,
+      context: { ...context, routes, languages },
+      ...(opened.site && { site: shown(opened.site) }),
+      localSites: new Map([...opened.localSites].map(([tag, site]) => [tag, shown(site)])),
+    },
+    pages: pages.filter(({ file }) => !files.has(file)),
+    hidden: new Set(hidden.keys()),
+    schedule,
+  };
+}

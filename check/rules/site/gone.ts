@@ -1,0 +1,29 @@
+import { explainReserved } from '../../files/reserved-routes.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+
+/**
+ * Checks that nothing answers for an address that site.yaml calls gone.
+ * @param site the data of site.yaml, whose form is judged elsewhere
+ * @param routes the files of all pages, by address
+ */
+export function checkGone(site: unknown, routes: ReadonlyMap<string, string>): Finding[] {
+  const gone: unknown = isRecord(site) ? site['gone'] : undefined;
+  if (!isRecord(site) || !Array.isArray(gone)) return [];
+  const redirects = isRecord(site['redirects']) ? site['redirects'] : {};
+  return gone.flatMap((address: unknown, index): Finding[] => {
+    if (typeof address !== 'string') return [];
+    const page = routes.get(address);
+    const reserved = explainReserved(address);
+    const found =
+      (page !== undefined && `${address} has a page, ${page}, which visitors would never see.`) ||
+      (Object.hasOwn(redirects, address) && `${address} is redirected as well.`);
+    const place = {
+      path: ['gone', index],
+      part: 'value',
+      suggestion: 'Remove this line.',
+    } as const;
+    if (found) return [{ ...place, id: 'gone-but-there', message: found }];
+    return reserved ? [{ ...place, id: 'reserved-route', message: reserved }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { listsOf, type RoutedEntry } from '../../check/entries/entry.ts';
+import { listPageAt } from '../../check/entries/list-pages.ts';
+import type { EntryListData } from '../../renderer/data/types.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import { type ListContext, showLists } from './show-lists.ts';
+
+/** The lists of a page, with the page that has the number of its list in the place of each folder. */
+interface PageLists {
+  page: Page;
+  lists?: EntryListData[];
+  /** All entries on them. */
+  shown: RoutedEntry[];
+}
+
+/**
+ * Makes the lists of entries of a page, so that no browser has to know all pages.
+ * @returns nothing but the page where there are none, so that no page carries what it does not use
+ */
+export function pageLists(
+  { route, page }: { route: string; page: Page },
+  context: ListContext,
+): PageLists {
+  const lists = listsOf(page, listPageAt(route).first, context.languages);
+  if (lists.length === 0) return { page, shown: [] };
+  let number = 0;
+  const blocks = page.blocks.map((block) =>
+    block.type === 'entries' ? { ...block, from: String(number++) } : block,
+  );
+  const tags = page.entry?.tags ?? [];
+  return { page: { ...page, blocks }, ...showLists({ route, lists, tags }, context) };
+}

@@ -1,0 +1,75 @@
+import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
+import type { EntryList, RoutedEntry } from '../../check/entries/entry.ts';
+import { listedEntries } from '../../check/entries/listed-entries.ts';
+import { listPageAt, listPageRoute, pagedList } from '../../check/entries/list-pages.ts';
+import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';
+import type { EntryListData } from '../../renderer/data/types.ts';
+
+/** How many pages stand on either side of the one that is shown, among those to choose from. */
+const AROUND = 2;
+
+/** The page that shows some lists. */
+interface ListingPage {
+  /** With the number of the page, as in /resources/blog/page/2. */
+  route: string;
+  lists: readonly EntryList[];
+  /** Of the page as an entry. */
+  tags: readonly string[];
+}
+
+/** What lists are made from. */
+export interface ListContext {
+  entries: EntriesByFolder;
+  languages: LanguagePlan;
+}
+
+/**
+ * What the lists of a page show.
+ * @returns the lists in their order, and all entries on them
+ */
+export function showLists(
+  { route, lists, tags }: ListingPage,
+  { entries, languages }: ListContext,
+): { lists: EntryListData[]; shown: RoutedEntry[] } {
+  const { first, number } = listPageAt(route);
+  // What stands in for a page that is not translated leads on to the pages of the original.
+  const home = languages.fallbacks[first] ?? first;
+  const paged = pagedList(lists, home);
+  const shown: RoutedEntry[] = [];
+  const data = lists.map((list, at): EntryListData => {
+    const all = listedEntries(list, entries, { route: home, tags }, languageOf(languages, home));
+    const start = at === paged ? (number - 1) * list.limit : 0;
+    const some = all.slice(start, start + list.limit);
+    shown.push(...some);
+    const of = Math.ceil(all.length / list.limit);
+    return {
+      entries: some.map(({ title, summary, date, author, picture, route: href }) => ({
+        title,
+        summary,
+        date,
+        href,
+        ...(author !== undefined && { author }),
+        ...(picture && { picture }),
+      })),
+      ...(at === paged && of > 1 && { paging: paging(home, number, of) }),
+    };
+  });
+  return { lists: data, shown };
+}
+
+function paging(home: string, number: number, of: number): EntryListData['paging'] {
+  const numbers = Array.from({ length: of }, (_, index) => index + 1).filter(
+    (other) => other === 1 || other === of || Math.abs(other - number) <= AROUND,
+  );
+  return {
+    number,
+    ...(number > 1 && { previous: listPageRoute(home, number - 1) }),
+    ...(number < of && { next: listPageRoute(home, number + 1) }),
+    pages: numbers.map((other) => ({ number: other, href: listPageRoute(home, other) })),
+  };
+}
+
+/** The pictures of some entries, as paths below media/. */
+export function picturesOf(entries: readonly RoutedEntry[]): string[] {
+  return entries.flatMap(({ picture }) => (picture ? [picture.src] : []));
+}

@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import type { PageEntry } from '../../schema/generated/content.d.ts';
+import { AssetsContext } from './context.ts';
+import type { EntryListData } from './types.ts';
+
+/**
+ * The list that a field stands for.
+ * @param number as the build has put it in the place of the folder
+ */
+export function useEntryList(number: string): EntryListData {
+  return useContext(AssetsContext).lists?.[Number(number)] ?? { entries: [] };
+}
+
+/** What the page says of itself as an entry; undefined on other pages. */
+export function useEntry(): PageEntry | undefined {
+  return useContext(AssetsContext).page?.entry;
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renamePage } from '../../authoring/rename-page.ts';
+import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
+import { checkSite } from '../../check/check-site.ts';
+import { ledgerText, readLedger, textDigests, withPublished } from '../../check/ledger/ledger.ts';
+import { openSite } from '../../check/open-site.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { layCase } from '../bad-content/lay-case.ts';
+
+/* What may happen to a site between one publishing and the next. */
+
+const schemas = loadSchemas();
+const temporary = mkdtempSync(join(tmpdir(), 'ledger-'));
+let folder: string;
+let count = 0;
+
+beforeEach(async () => {
+  folder = join(temporary, String((count += 1)));
+  layCase('good-site', folder);
+  await publish('2026-01-01');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = () => openSite(folder, { schemas });
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const edit = (file: string, from: string, to: string) => {
+  expect(read(file)).toContain(from);
+  writeFileSync(join(folder, file), read(file).replace(from, to));
+};
+const addToSite = (text: string) =>
+  writeFileSync(join(folder, 'site.yaml'), read('site.yaml') + text);
+const days = () =>
+  Object.fromEntries(
+    [...readLedger(ledgerText(folder)).ledger].map(([route, { day }]) => [route, day]),
+  );
+
+async function publish(day: string): Promise<string> {
+  const { pages } = await checkSite(open());
+  const { ledger } = readLedger(ledgerText(folder));
+  return writeLedger(folder, ledger, withPublished(ledger, textDigests(pages), day));
+}
+
+/** The errors of the whole site, without what suggests a repair. */
+async function errors(): Promise<string[]> {
+  const { problems } = await checkSite(open());
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, message, id }) => `${file}: ${message} [${id}]`);
+}
+
+/** Takes every link to the team page away, so that nothing else is wrong once it is gone. */
+function unlinkTeam(): void {
+  edit('site.yaml', '{ name: Our team, href: /team }', '{ name: Home, href: / }');
+}
+
+test('a page renamed by the command is found at its old address', async () => {
+  await renamePage(open(), 'team', 'people');
+  expect(await errors()).toEqual([]);
+  await publish('2026-02-02');
+  expect(days()).toMatchObject({ '/team': '2026-01-01', '/people': '2026-02-02' });
+});
+
+test('a page renamed by hand is missed, and the command that is named does what is left', async () => {
+  renameSync(join(folder, 'pages/team.yaml'), join(folder, 'pages/our-team.yaml'));
+  const { problems } = await checkSite(open());
+  const lost = problems.find(({ id }) => id === 'lost-address');
+  expect(lost).toMatchObject({ file: 'published-urls.txt', severity: 'error' });
+  expect(lost?.message).toContain('/team was published');
+  const [, from = '', to = ''] =
+    /npm run rename -- (\S+) (\S+)`/.exec(lost?.suggestion ?? '') ?? [];
+  expect([from, to]).toEqual(['team', 'our-team']);
+  const { updated } = await renamePage(open(), from, to);
+  expect(updated.length).toBeGreaterThan(0);
+  expect(await errors()).toEqual([]);
+  expect(open().site?.redirects).toEqual({ '/team': '/our-team' });
+});
+
+test('a page that is deleted is missed until it is said to be gone', async () => {
+  unlinkTeam();
+  rmSync(join(folder, 'pages/team.yaml'));
+  expect(await errors()).toEqual([
+    'published-urls.txt: /team was published, and has no page any more; it was pages/team.yaml. [lost-address]',
+  ]);
+  addToSite('gone: [/team]\n');
+  expect(await errors()).toEqual([]);
+});
+
+test('a page that becomes the first of a folder of its name keeps its address', async () => {
+  mkdirSync(join(folder, 'pages/team'));
+  renameSync(join(folder, 'pages/team.yaml'), join(folder, 'pages/team/index.yaml'));
+  expect(await errors()).toEqual([]);
+});
+
+test('a file whose name has another case is only told to be renamed', async () => {
+  renameSync(join(folder, 'pages/team.yaml'), join(folder, 'pages/Team.yaml'));
+  const found = await errors();
+  expect(found.join()).toContain('[wrong-route-name]');
+  expect(found.join()).not.toContain('[lost-address]');
+});
+
+test.each([
+  ['/TEAM', 'another case'],
+  ['/team.html', 'a file'],
+  ['/team.php', 'a program'],
+  ['/index.php?page=4', 'a query'],
+])('an old address %s, %s, may be redirected, and answers for no other', async (address) => {
+  addToSite(`redirects: { '${address}': /services/audits }\n`);
+  expect(await errors()).toEqual([]);
+  unlinkTeam();
+  rmSync(join(folder, 'pages/team.yaml'));
+  expect((await errors()).join()).toContain('/team was published');
+});
+
+test('an address with a slash at its end is refused, and means the one without', async () => {
+  addToSite('gone: [/sale/]\n');
+  const { problems } = await checkSite(open());
+  expect(problems.map(({ fix }) => fix?.text)).toEqual(['/sale']);
+});
+
+test('chains are shortened by --fix, loops are refused', async () => {
+  addToSite('redirects:\n  /a: /b\n  /b: /team\n  /c: /d\n  /d: /c\n');
+  const { problems } = await checkSite(open());
+  expect(problems.map(({ id, fix }) => [id, fix?.text])).toEqual([
+    ['broken-link', '/team'],
+    ['redirect-loop', undefined],
+    ['redirect-loop', undefined],
+  ]);
+});
+
+test('the day of a page is that of its words: no comment, picture or order of fields changes it', async () => {
+  edit('pages/team.yaml', 'blocks:', '# Looked at.\nblocks:');
+  edit('pages/index.yaml', "'#inquiry'", '/team');
+  expect(await publish('2026-02-02')).toContain('0 are new, the text of 0 has changed');
+  expect(new Set(Object.values(days()))).toEqual(new Set(['2026-01-01']));
+  edit('pages/team.yaml', 'title:', 'title: Now');
+  expect(await publish('2026-02-02')).toContain('the text of 1 has changed');
+  expect(days()).toMatchObject({ '/team': '2026-02-02', '/': '2026-01-01' });
+});
+
+test('publishing a second time leaves the file alone', async () => {
+  const before = read('published-urls.txt');
+  await publish('2026-02-02');
+  expect(read('published-urls.txt')).toBe(before);
+});
