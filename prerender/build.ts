@@ -139,7 +139,9 @@ export async function build(
     Object.values(ofBuild).map(({ style }) => style),
   );
   const inLanguages = [input.parts, ...Object.values(input.localParts)];
-  const scripts = inLanguages.map((parts) => sourceHash(documentScript(parts)));
+  const scripts = inLanguages.flatMap((parts) =>
+    [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
+  );
   const serving = servingOf(site, {
     styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],

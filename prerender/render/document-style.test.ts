@@ -4,13 +4,14 @@ import { documentStyle } from './document-style.ts';
 const sheet =
   '@layer a{.b{top:0}.b:dir(rtl),.c:dir(rtl):after{scale:-1 1}@media print{.d:dir(rtl){top:1px}.e{top:0}}}';
 
-const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
+const styleOf = (site: Parameters<typeof documentStyle>[0]['site'], hasPhotographs = false) =>
   documentStyle(
     {
       bundle: {
         bootstrap: '',
         announcement: '',
         search: '',
+        notFound: '',
         entry: '',
         imports: [],
         layoutStyles: ['/a.css'],
@@ -22,15 +23,22 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
           languages: '.languages{}',
           announcement: '.announcement{}',
           draftsBar: '.drafts-bar{}',
+          veil: '.veil{}',
         },
       },
       theme: { fontRules: '', properties: [], schemes: '' },
       site,
+      hasPhotographs,
     },
     { styles: [] },
   ).text.replace(/^@layer theme[^}]*}}/, '');
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
+
+test('only documents of a site with photographs have the sheet of what lies on them', () => {
+  expect(styleOf({ direction: 'ltr', languages: [] }, true)).toContain('.veil{}');
+  expect(styleOf({ direction: 'ltr', languages: [] })).not.toContain('.veil');
+});
 
 test('a document of a site that is written one way has no rules for the other', () => {
   expect(styleOf({ direction: 'ltr', languages: [] })).toBe(

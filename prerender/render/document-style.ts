@@ -15,6 +15,8 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
+  /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
+  hasPhotographs: boolean;
   site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown'>;
 }
 
@@ -27,7 +29,12 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages, announcement, draftsShown } }: StyleParts,
+  {
+    bundle,
+    theme,
+    hasPhotographs,
+    site: { direction, languages, announcement, draftsShown },
+  }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -40,7 +47,7 @@ export function documentStyle(
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const isAnnouncing = announcement !== undefined;
   const isPreview = draftsShown !== undefined;
-  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview];
+  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview, hasPhotographs];
   const key = JSON.stringify([direction, kind, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
@@ -50,6 +57,7 @@ export function documentStyle(
     isMultilingual ? optional.languages : '',
     isAnnouncing ? optional.announcement : '',
     isPreview ? optional.draftsBar : '',
+    hasPhotographs ? optional.veil : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
   const style = { text, source: sourceHash(text) };

@@ -97,6 +97,7 @@ export function renderContext(
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
     bundle,
     theme: theme.sheet,
+    hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),
     lateThemeUrl: `/${lateFile}`,
     faviconUrl,
   };

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Theme } from '../../../schema/generated/content.d.ts';
 import type { FontFace, SheetFonts } from '../../../theme/sheet/fonts.ts';
 import type { SiteFolders } from '../../engine/paths.ts';
-import { urlPart } from '../../pictures/media-urls.ts';
+import { mediaDigest, urlPart } from '../../pictures/media-urls.ts';
 import type { Characters } from './characters.ts';
 import { cutFont } from './cut-font.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
@@ -115,7 +115,7 @@ async function makeFamily(
       { facts, cache },
     );
     first ??= cut;
-    const url = `/media/${urlPart(basename(file, '.woff2'))}.${cut.digest.slice(0, 8)}.woff2`;
+    const url = `/media/${urlPart(basename(file, '.woff2'))}.${mediaDigest(cut.digest)}.woff2`;
     contents.set(url, cut.content);
     loaded.push({ url, characters: mine.join(''), bytes: cut.content.length });
     const own = isFirst ? {} : { characters: mine.join('') };
