@@ -118,6 +118,7 @@ function kindOfPage(data: PageData | undefined): string[] {
 function headLinks({
   canonical,
   image,
+  imageAlt,
   alternates = [],
   previous,
   next,
@@ -140,18 +141,21 @@ function headLinks({
       ({ type, title, href }) =>
         `<link rel="alternate" type="${type}"${attribute('title', title)}${attribute('href', href)}>`,
     ),
-    ...shareImage(image),
+    ...shareImage(image, imageAlt),
   ];
 }
 
 /** Every picture for shared links has this size: see `makeShareImage`. */
-function shareImage(image: string | undefined): string[] {
+function shareImage(image: string | undefined, alt: string | undefined): string[] {
   return image === undefined
     ? []
     : [
         `<meta property="og:image"${attribute('content', image)}>`,
         '<meta property="og:image:width" content="1200">',
         '<meta property="og:image:height" content="630">',
+        ...(alt === undefined
+          ? []
+          : [`<meta property="og:image:alt"${attribute('content', alt)}>`]),
       ];
 }
 
