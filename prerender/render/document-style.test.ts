@@ -11,6 +11,7 @@ const partsOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = shee
     bootstrap: '',
     announcement: '',
     search: '',
+    notFound: '',
     entry: '',
     imports: [],
     layoutStyles: ['/layout.css'],
@@ -22,16 +23,24 @@ const partsOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = shee
       languages: '.languages{}',
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',
+      veil: '.veil{}',
     },
   },
   theme: { fontRules: '', properties: [], schemes: '' },
   site: { navigationRoom: 'usual' as const, ...site },
+  hasPhotographs: false,
 });
 
 const styleOf = (...site: Parameters<typeof partsOf>) =>
   documentStyle(partsOf(...site), { styles: [] }).text.replace(/^@layer theme[^}]*}}/, '');
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
+
+test('only documents of a site with photographs have the sheet of what lies on them', () => {
+  const parts = partsOf({ direction: 'ltr', languages: [] });
+  expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain('.veil{}');
+  expect(documentStyle(parts).text).not.toContain('.veil');
+});
 
 test('a document of a site that is written one way has no rules for the other', () => {
   expect(styleOf({ direction: 'ltr', languages: [] })).toBe(

@@ -16,6 +16,8 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
+  /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
+  hasPhotographs: boolean;
   site: Pick<
     SiteData,
     'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
@@ -46,6 +48,7 @@ function makeStyle(
   {
     bundle: { sheets, optional },
     theme,
+    hasPhotographs,
     site: { direction, languages, announcement, draftsShown, navigationRoom: room },
   }: StyleParts,
   urls: readonly string[],
@@ -67,6 +70,7 @@ function makeStyle(
     isMultilingual ? optional.languages : '',
     announcement === undefined ? '' : optional.announcement,
     draftsShown === undefined ? '' : optional.draftsBar,
+    hasPhotographs ? optional.veil : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
   return { text, source: sourceHash(text) };
