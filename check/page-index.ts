@@ -20,6 +20,8 @@ export interface PageIndex extends EntryIndex {
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of a page. */
+  title?: string;
   /** A digest of all that it says to people: the same for the same words, whatever draws them. */
   textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
@@ -74,8 +76,9 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
-    for (const character of beyondAscii(text)) characters.add(character);
     const { format } = schema;
+    if (format === 'note') continue;
+    for (const character of beyondAscii(text)) characters.add(character);
     if (SAID.has(format) && !schema.enum && schema.const === undefined) said.push(text);
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image') named.shareImages.add(text);
@@ -85,6 +88,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
+  const title = texts.find(({ path }) => path.length === 1 && path[0] === 'title');
   const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
@@ -96,6 +100,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
     textDigest: hash(said.join('\n')).toString(36),
+    ...(title && { title: title.text }),
     ...(version && { translatedFrom: version.text }),
   };
 }

@@ -22,7 +22,10 @@ export function collectReferences(site: unknown): References {
   const entries: [string, unknown][] = Object.entries({ name, email });
   if (isRecord(facts)) {
     entries.push(
-      ...Object.entries(facts).map(([key, fact]): [string, unknown] => [`facts.${key}`, fact]),
+      ...Object.entries(facts).map(([key, fact]): [string, unknown] => [
+        `facts.${key}`,
+        isRecord(fact) ? fact['value'] : fact,
+      ]),
     );
   }
   for (const [key, value] of entries) {

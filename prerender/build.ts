@@ -24,6 +24,7 @@ import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
+import { sectionTitles } from './structured-data/breadcrumbs.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { writeSearch } from './search/write-search.ts';
@@ -95,6 +96,7 @@ export async function build(
       schemas,
       theme,
       faviconUrl,
+      sections: sectionTitles(ownPages),
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
       forms: formDefinitions(forms, languages),
       ownIcons,

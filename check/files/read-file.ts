@@ -83,9 +83,11 @@ function unreadable(file: string, error: unknown): Diagnostic {
   return diagnosticOfFile(file, { id: 'file-unreadable', message });
 }
 
+const decoder = new TextDecoder();
+
 function decode(file: string, bytes: Buffer): ReadResult {
   // TextDecoder drops a byte order mark, which some editors write.
-  const source = new SourceText(new TextDecoder().decode(bytes));
+  const source = new SourceText(decoder.decode(bytes));
   if (!isUtf8(bytes)) {
     const bad = Math.max(source.text.indexOf('\uFFFD'), 0);
     const utf16 = bytes.includes(0);

@@ -34,6 +34,8 @@ import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { messageOf } from './message-of.ts';
 import { GoodForms } from './good-forms.ts';
+import { GoodIcons } from './good-icons.ts';
+import { markOf } from './mark-of.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -46,7 +48,7 @@ interface Opened {
   failure?: string;
 }
 
-/** The last good site.yaml in one language, and forms, and what they say and name. */
+/** The last good site.yaml in one language, and forms and icons, and what they say and name. */
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
@@ -56,6 +58,7 @@ interface SiteAssets {
   texts: readonly Text[];
   languages: LanguagePlan;
   refs: AssetRefs;
+  ownIcons: ReadonlyMap<string, OwnIcon>;
 }
 
 /**
@@ -65,10 +68,12 @@ interface SiteAssets {
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, Page>();
+  /** Why a build leaves pages out. */
+  readonly #marks = new Map<string, string | undefined>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
   readonly #goodForms = new GoodForms();
-  #goodIcons: ReadonlyMap<string, OwnIcon> = new Map();
+  readonly #goodIcons = new GoodIcons();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -124,7 +129,7 @@ export class DevSite {
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
     const page = (await this.page(route)) ?? null;
-    return { site: (await this.data(route)) ?? null, page };
+    return { site: (await this.data(route)) ?? null, page, mark: this.#marks.get(route) ?? null };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
@@ -135,7 +140,7 @@ export class DevSite {
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
-      this.#goodIcons,
+      assets.ownIcons,
       this.#folders.dist,
     );
     return siteData(site, {
@@ -176,7 +181,9 @@ export class DevSite {
       failure === undefined
         ? await checkSite(opened, { pages: [file], cache: this.#cache })
         : undefined;
-    const page = checked?.pages[0]?.page ?? this.#goodPages.get(first);
+    const [found] = checked?.pages ?? [];
+    if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
+    const page = found?.page ?? this.#goodPages.get(first);
     if (!page) return undefined;
     this.#goodPages.set(first, page);
     const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
@@ -188,7 +195,7 @@ export class DevSite {
       entries,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
-      ownIcons: this.#goodIcons,
+      ownIcons: assets.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(
         [...pictures, ...picturesOf(shown)],
@@ -272,16 +279,13 @@ export class DevSite {
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
     const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
-    const whole = [...ownIcons].filter(([, icon]) => 'shapes' in icon);
-    // One that is gone gives its name back to that of the library.
-    const left = [...this.#goodIcons].filter(([name]) => ownIcons.has(name) || !icons.has(name));
-    this.#goodIcons = new Map([...left, ...whole]);
+    const goodIcons = this.#goodIcons.update(ownIcons, icons);
     const goodForms = this.#goodForms.update(opened.forms, names);
     const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);
     const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
     const refs = collectAssets([...texts, ...formTexts]);
-    return { opened, site, forms, texts, languages, refs };
+    return { opened, site, forms, texts, languages, refs, ownIcons: goodIcons };
   }
 }

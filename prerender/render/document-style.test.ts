@@ -4,7 +4,9 @@ import { documentStyle } from './document-style.ts';
 const sheet =
   '@layer a{.b{top:0}.b:dir(rtl),.c:dir(rtl):after{scale:-1 1}@media print{.d:dir(rtl){top:1px}.e{top:0}}}';
 
-const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
+type Site = Parameters<typeof documentStyle>[0]['site'];
+
+const styleOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = sheet) =>
   documentStyle(
     {
       bundle: {
@@ -13,10 +15,11 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
         search: '',
         entry: '',
         imports: [],
-        layoutStyles: ['/a.css'],
+        // Its address tells a sheet from another.
+        layoutStyles: [`/${text.length}.css`],
         deferredStyles: [],
         blocks: {},
-        sheets: { '/a.css': sheet },
+        sheets: { [`/${text.length}.css`]: text },
         optional: {
           rightToLeft: '.rtl{}',
           languages: '.languages{}',
@@ -25,7 +28,7 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
         },
       },
       theme: { fontRules: '', properties: [], schemes: '' },
-      site,
+      site: { navigationRoom: 'usual', ...site },
     },
     { styles: [] },
   ).text.replace(/^@layer theme[^}]*}}/, '');
@@ -61,4 +64,12 @@ test('a preview with drafts has the style of its bar', () => {
 test('what announces something has the style for it', () => {
   const announcement = { text: 'Closed', id: 'a1' };
   expect(styleOf({ direction: 'ltr', languages: [], announcement })).toContain('.announcement{}');
+});
+
+test('one whose navigation has room in the bar has no rules for the other', () => {
+  const room =
+    ':not([data-room])>.a{top:0}@media (width<=89.99rem){[data-room] .b{top:0}}[data-room=never] .b{top:1px}';
+  const site: Parameters<typeof styleOf>[0] = { direction: 'ltr', languages: [] };
+  expect(styleOf(site, room)).toBe(':not([data-room])>.a{top:0}');
+  expect(styleOf({ ...site, navigationRoom: 'late' }, room)).toBe(room);
 });

@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
@@ -15,7 +16,10 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown'>;
+  site: Pick<
+    SiteData,
+    'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
+  >;
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -27,7 +31,11 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages, announcement, draftsShown } }: StyleParts,
+  {
+    bundle,
+    theme,
+    site: { direction, languages, announcement, draftsShown, navigationRoom: room },
+  }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -40,12 +48,18 @@ export function documentStyle(
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const isAnnouncing = announcement !== undefined;
   const isPreview = draftsShown !== undefined;
-  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview];
+  const hasRoom = room === 'usual';
+  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview, hasRoom];
   const key = JSON.stringify([direction, kind, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
-    ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
+    ...urls.map((url) =>
+      withoutRules(sheets[url] ?? '', [
+        ...(isOneWay ? [RIGHT_TO_LEFT] : []),
+        ...(hasRoom ? [NO_ROOM] : []),
+      ]),
+    ),
     isRightToLeft ? optional.rightToLeft : '',
     isMultilingual ? optional.languages : '',
     isAnnouncing ? optional.announcement : '',
@@ -57,7 +71,19 @@ export function documentStyle(
   return style;
 }
 
-/** A sheet without the rules that only apply to what is written from right to left. */
-function withoutRightToLeft(sheet: string): string {
-  return sheet.replaceAll(/(?<=^|[{}])[^{}]*:dir\(rtl\)[^{}]*\{[^{}]*\}/g, '');
+/** What only applies to what is written from right to left. */
+const RIGHT_TO_LEFT = ':dir\\(rtl\\)';
+
+/** What only applies where the navigation has no room in the bar; `:not([data-room])` says the opposite. */
+const NO_ROOM = `(?<!:not\\()\\[${ROOM}`;
+
+/** A sheet without the rules whose selectors match one of the patterns, and without media queries that are empty then. */
+function withoutRules(sheet: string, patterns: readonly string[]): string {
+  return patterns
+    .reduce(
+      (rest, pattern) =>
+        rest.replaceAll(new RegExp(`(?<=^|[{}])[^{}]*${pattern}[^{}]*\\{[^{}]*\\}`, 'g'), ''),
+      sheet,
+    )
+    .replaceAll(/@media[^{}]*\{\}/g, '');
 }

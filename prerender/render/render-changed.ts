@@ -32,6 +32,7 @@ export async function renderChanged(
       context.localParts,
       languages,
       site,
+      context.sections,
       [...ownIcons],
       bundle,
       images[site.shareImage],

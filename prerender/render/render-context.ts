@@ -23,6 +23,7 @@ import type { DocumentParts } from './document.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './render-page.ts';
+import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
 import { siteData } from './data/site-data.ts';
 
 interface LocalizedSite {
@@ -44,6 +45,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   faviconUrl: string;
   /** All texts of all forms. */
   formTexts: readonly Text[];
+  sections: SectionTitles;
   /** By language. */
   forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
@@ -65,6 +67,7 @@ export function renderContext(
     theme,
     faviconUrl,
     formTexts,
+    sections,
     forms,
     ownIcons,
     downloads,
@@ -139,6 +142,7 @@ export function renderContext(
       downloads,
       forms,
     },
+    sections,
     hidden,
     dist: folders.dist,
     cachesHeader,

@@ -6,13 +6,15 @@ import { SEARCH } from './contract.ts';
  */
 
 /** Where a / is a letter like any other. */
-const FIELDS = 'input, textarea, select, [contenteditable]';
+const FIELDS = 'input,textarea,select,[contenteditable]';
 
-document.addEventListener('keydown', (event) => {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey) return;
-  if (target instanceof Element && target.closest(FIELDS)) return;
-  if (document.querySelector('[role=dialog]')) return;
+/** An open dialog makes the header inert. */
+const BUTTON = `header:not([inert]) [${SEARCH}]`;
+
+addEventListener('keydown', (event) => {
+  const button = document.querySelector<HTMLElement>(BUTTON);
+  if (!button || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.activeElement?.matches(FIELDS)) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>(`[${SEARCH}]`)?.click();
+  button.click();
 });

@@ -84,7 +84,7 @@ export interface Announcement {
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme' | 'announcement'>;
+  site: Omit<Site, 'theme' | 'announcement' | 'facts'>;
   /** Absent where there is none, or none any more. */
   announcement?: Announcement;
   /** Only of a preview with drafts: the words of the bar on each of its pages. */

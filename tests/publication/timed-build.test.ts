@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -176,4 +177,29 @@ test('a preview with drafts says so on every page and keeps search engines away'
   expect(isThere('team')).toBe(false);
   expect(read('robots.txt')).toContain('Allow: /');
   expect(existsSync(join(dist, 'sitemap.xml'))).toBe(true);
+});
+
+test('an original stands in for a translation that is a draft, and both go with their time', async () => {
+  write('site.yaml', /language: en/, 'language: en\nlanguages: [en, de]');
+  const pageIn = (title: string, more = ''): string =>
+    `title: ${title}\ndescription: Was hier steht, ist lang genug für alle, die danach suchen wollen.\n${more}blocks:\n  - type: hero\n    title: ${title}\n`;
+  mkdirSync(join(site, 'pages/de/news'), { recursive: true });
+  writeFileSync(join(site, 'pages/de/index.yaml'), pageIn('Warme Räume'));
+  writeFileSync(join(site, 'pages/de/news/opening.yaml'), pageIn('Eröffnung', 'draft: true\n'));
+  const asOf = '2026-04-01';
+  await build({ asOf });
+  const standIn = read('de/news/opening/index.html');
+  expect(standIn).toContain('A second workshop');
+  expect(standIn).not.toContain('Eröffnung');
+  expect(isThere('de/team')).toBe(false);
+
+  write('pages/de/news/opening.yaml', 'draft: true\n', '');
+  await build({ asOf });
+  expect(read('de/news/opening/index.html')).toContain('Eröffnung');
+  expect(read('sitemap.xml')).toContain('/de/news/opening');
+
+  await build({ asOf: '2026-03-29' });
+  // The translation says nothing of its own, and is not there before its original.
+  expect([isThere('news/opening'), isThere('de/news/opening')]).toEqual([false, false]);
+  expect(read('sitemap.xml')).not.toContain('opening');
 });

@@ -14,9 +14,12 @@ interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'do
   languages: LanguagePlan;
 }
 
-/** What all pages of one language share, without the theme, which is in the style sheet. */
+/**
+ * What all pages of one language share, without the theme, which is in the style sheet, and the facts, which are in the
+ * texts.
+ */
 export function siteData(
-  { theme, announcement, ...site }: Site,
+  { theme, announcement, facts: _, ...site }: Site,
   { languages: plan, today, drafts, ...files }: SiteAssets,
 ): SiteData {
   const choice = plan.languages.length > 1 ? plan.languages : [];
@@ -37,7 +40,7 @@ export function siteData(
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
     languages,
-    navigationRoom: navigationRoom(site.navigation, languages),
+    navigationRoom: navigationRoom(site.navigation, languages, site.search),
     ...files,
   };
 }

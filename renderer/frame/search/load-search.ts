@@ -1,5 +1,5 @@
 import { fetchJson } from '../../data/fetch-json.ts';
-import { type Match, pageFinder } from './find-pages.ts';
+import { findPages, type Match } from './find-pages.ts';
 import {
   detailsFile,
   DETAILS_IN_FILE,
@@ -7,7 +7,6 @@ import {
   isSearchIndex,
   isTermLines,
   type PageDetails,
-  type Posting,
   readTerms,
   shardFile,
   shardOf,
@@ -55,11 +54,13 @@ export async function search(scope: Scope, query: string): Promise<Result[]> {
 }
 
 async function load({ folder, language }: Scope): Promise<(query: string) => Promise<Result[]>> {
-  const [{ default: MiniSearch }, { pages, details = [], terms: lines, shards = [] }] =
-    await Promise.all([import('minisearch'), fetchJson(`${folder}/index.json`, isSearchIndex)]);
-  const terms = new Map<string, Posting[]>(lines === undefined ? [] : readTerms(lines));
+  const [{ default: SearchableMap }, { pages, details = [], terms: lines, shards = [] }] =
+    await Promise.all([
+      import('minisearch/SearchableMap'),
+      fetchJson(`${folder}/index.json`, isSearchIndex),
+    ]);
+  const terms = SearchableMap.from(lines === undefined ? [] : readTerms(lines));
   const missing = new Set(shards);
-  let find = pageFinder(MiniSearch, pages, terms);
 
   /** Of a large site, the terms that begin like those that are wanted. */
   async function loadTerms(wanted: readonly string[]): Promise<void> {
@@ -70,7 +71,6 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     );
     for (const [term, postings] of files.flatMap(readTerms)) terms.set(term, postings);
     for (const shard of needed) missing.delete(shard);
-    find = pageFinder(MiniSearch, pages, terms);
   }
 
   async function detailsOf(page: number): Promise<PageDetails> {
@@ -94,6 +94,6 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
   return async (query) => {
     const wanted = wordsOf(query, language).map(({ term }) => term);
     await loadTerms(wanted);
-    return (await Promise.all(find(wanted).slice(0, MOST).map(toResult))).flat();
+    return (await Promise.all(findPages(pages, terms, wanted).slice(0, MOST).map(toResult))).flat();
   };
 }
