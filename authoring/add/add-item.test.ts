@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const isError = ({ severity }: { severity: string }) => severity === 'error';
 const open = () => openSite(folder, { schemas });
 
 /** Writes a page with the example of a block. */
@@ -57,7 +58,6 @@ it.each(listAddable(schemas))(
     );
     // Nothing else is wrong now.
     const { problems } = await checkSite(open(), { pages: ['pages/list.yaml'] });
-    const isError = ({ severity }: { severity: string }) => severity === 'error';
     expect(problems.filter(isError)).toEqual(toFill.filter(isError));
   },
 );

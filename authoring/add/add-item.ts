@@ -66,9 +66,9 @@ export async function addItem(opened: OpenedSite, options: AddOptions): Promise<
   let toFill: Diagnostic[] = [];
   await changeFiles(folder, new Map([[file, text]]), async () => {
     const { problems } = await checkSite(openSite(folder, { schemas }), { pages: [file] });
-    const isInItem = (problem: Diagnostic) => problem.line >= line && problem.line <= last;
-    toFill = problems.filter((problem) => problem.file === file && isInItem(problem));
-    refuseErrors(problems.filter((problem) => problem.file === file && !isInItem(problem)));
+    const here = problems.filter((problem) => problem.file === file);
+    toFill = here.filter((problem) => problem.line >= line && problem.line <= last);
+    refuseErrors(here.filter((problem) => !toFill.includes(problem)));
   });
   const isShown = JSON.stringify(entry).includes(JSON.stringify(picture));
   return { list, line, toFill, ...(isShown && { picture }) };
@@ -90,7 +90,8 @@ function pictureFor(opened: OpenedSite, { route, items }: PageList): string {
 function exampleOf(schema: FieldSchema | undefined, field: string): Record<string, unknown> {
   const [example] = schema?.examples ?? [];
   const items = isRecord(example) ? example[field] : undefined;
-  const [first]: unknown[] = Array.isArray(items) ? items : [];
+  const list: unknown[] = Array.isArray(items) ? items : [];
+  const [first] = list;
   return isRecord(first) ? first : {};
 }
 

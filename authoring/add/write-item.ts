@@ -41,7 +41,8 @@ function valueOf(field: FieldSchema, ingredients: Ingredients): unknown {
   if (field.properties) return newItem(field, { ...ingredients, title: toWrite(field) });
   if (field.items) {
     const { items, minItems = 0 } = field;
-    const first = Array.isArray(sample) ? (sample[0] ?? undefined) : undefined;
+    const samples: unknown[] = Array.isArray(sample) ? sample : [];
+    const [first] = samples;
     const named = { title: field.title, ...items };
     return Array.from({ length: minItems }, () =>
       valueOf(named, { ...ingredients, sample: first }),

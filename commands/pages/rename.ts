@@ -28,7 +28,8 @@ await command(
       const moved = isDryRun ? 'Would move' : 'Moved';
       console.log(`${moved} ${inSite(page.from.file)} to ${inSite(page.to.file)}.`);
     }
-    const [{ from: { route } = { route: from } } = {}] = renaming.pages;
+    const [first] = renaming.pages;
+    const route = first?.from.route ?? from;
     console.log(describeMove(renaming, { route, site, isDryRun, pages: renaming.pages.length }));
     return true;
   },
