@@ -4,7 +4,10 @@ import { documentStyle } from './document-style.ts';
 const sheet =
   '@layer a{.b{top:0}.b:dir(rtl),.c:dir(rtl):after{scale:-1 1}@media print{.d:dir(rtl){top:1px}.e{top:0}}}';
 
-const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
+const styleOf = (
+  site: Omit<Parameters<typeof documentStyle>[0]['site'], 'site'>,
+  language = 'en',
+) =>
   documentStyle(
     {
       bundle: {
@@ -19,13 +22,14 @@ const styleOf = (site: Parameters<typeof documentStyle>[0]['site']) =>
         sheets: { '/a.css': sheet },
         optional: {
           rightToLeft: '.rtl{}',
+          tallScripts: '.tall{}',
           languages: '.languages{}',
           announcement: '.announcement{}',
           draftsBar: '.drafts-bar{}',
         },
       },
       theme: { fontRules: '', properties: [], schemes: '' },
-      site,
+      site: { ...site, site: { language } },
     },
     { styles: [] },
   ).text.replace(/^@layer theme[^}]*}}/, '');
@@ -50,6 +54,15 @@ test('one in which a page of such a main language may stand in has its letters, 
   expect(styleOf({ direction: 'ltr', languages: [main, english] })).toBe(
     `${sheet}.rtl{}.languages{}`,
   );
+});
+
+test('a document in Devanagari or the like, or in which one may stand in, has room for its marks', () => {
+  const one = { direction: 'ltr' as const, languages: [] };
+  expect(styleOf(one, 'hi')).toContain('.tall{}');
+  expect(styleOf(one)).not.toContain('tall');
+  const main = { language: 'hi', name: 'हिन्दी', home: '/' };
+  const english = { language: 'en', name: 'English', home: '/en' };
+  expect(styleOf({ ...one, languages: [main, english] })).toContain('.tall{}');
 });
 
 test('a preview with drafts has the style of its bar', () => {

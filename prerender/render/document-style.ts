@@ -2,6 +2,7 @@ import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
+import { hasTallScript } from './data/tall-script.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -15,7 +16,9 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
-  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown'>;
+  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown'> & {
+    site: Pick<SiteData['site'], 'language'>;
+  };
 }
 
 /** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
@@ -27,7 +30,11 @@ const known = new Map<string, DocumentStyle>();
  * @param data of the page; none for the not-found document
  */
 export function documentStyle(
-  { bundle, theme, site: { direction, languages, announcement, draftsShown } }: StyleParts,
+  {
+    bundle,
+    theme,
+    site: { site: whole, direction, languages, announcement, draftsShown },
+  }: StyleParts,
   data?: Pick<PageData, 'styles'>,
 ): DocumentStyle {
   const { layoutStyles, deferredStyles, sheets, optional } = bundle;
@@ -38,15 +45,19 @@ export function documentStyle(
   // On a page that is not translated stands what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
+  const isTall = [whole.language, main?.language ?? ''].some(
+    (language) => language !== '' && hasTallScript(language),
+  );
   const isAnnouncing = announcement !== undefined;
   const isPreview = draftsShown !== undefined;
-  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview];
+  const kind = [isRightToLeft, isTall, isMultilingual, isAnnouncing, isPreview];
   const key = JSON.stringify([direction, kind, theme, urls]);
   const cached = known.get(key);
   if (cached) return cached;
   const others = [
     ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
     isRightToLeft ? optional.rightToLeft : '',
+    isTall ? optional.tallScripts : '',
     isMultilingual ? optional.languages : '',
     isAnnouncing ? optional.announcement : '',
     isPreview ? optional.draftsBar : '',

@@ -34,6 +34,7 @@ const parts = {
     },
     optional: {
       rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
       languages: '.languages{}',
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',
