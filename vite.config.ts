@@ -88,7 +88,14 @@ export default defineConfig({
       // Without dependencies it starts sooner; what is not JavaScript cannot be bundled.
       resolve: {
         noExternal: true,
-        external: ['sharp', 'subset-font', 'fontkitten', '@capsizecss/core', '@capsizecss/unpack'],
+        external: [
+          'satori',
+          'sharp',
+          'subset-font',
+          'fontkitten',
+          '@capsizecss/core',
+          '@capsizecss/unpack',
+        ],
       },
       build: {
         ssr: true,

@@ -1,6 +1,7 @@
 import type { EntryIndex } from './entries/entry.ts';
 import type { Publication } from './publication/publication.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
+import { isShareWord } from '../schema/share-image.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
@@ -15,11 +16,15 @@ export interface PageIndex extends EntryIndex {
   pictures: string[];
   /** Pictures for shared links. */
   shareImages: string[];
+  /** What stands in the place of one: drawn, or none. */
+  shareWord?: string;
   favicons: string[];
   /** Characters beyond ASCII that it shows, each once: what fonts must have. */
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */
   sentenceHashes: number[];
+  /** Of a page. */
+  title?: string;
   /** A digest of all that it says to people: the same for the same words, whatever draws them. */
   textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
@@ -79,13 +84,17 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     for (const character of beyondAscii(text)) characters.add(character);
     if (SAID.has(format) && !schema.enum && schema.const === undefined) said.push(text);
     if (format === 'media') named.pictures.add(text);
-    else if (format === 'share-image') named.shareImages.add(text);
+    else if (format === 'share-image' && !isShareWord(text)) named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);
     else if (format === 'slug') named.ids.add(text);
     else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
+  const shareWord = texts.find(
+    ({ text, schema }) => schema.format === 'share-image' && isShareWord(text),
+  );
+  const title = texts.find(({ path }) => path.length === 1 && path[0] === 'title');
   const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
@@ -97,6 +106,8 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
     textDigest: hash(said.join('\n')).toString(36),
+    ...(shareWord && { shareWord: shareWord.text }),
+    ...(title && { title: title.text }),
     ...(version && { translatedFrom: version.text }),
   };
 }

@@ -24,6 +24,8 @@ import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
+import { makeShareCards } from './share-cards/share-cards.ts';
+import { sectionTitles } from './structured-data/breadcrumbs.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
 import { writeSearch } from './search/write-search.ts';
@@ -88,6 +90,12 @@ export async function build(
   const { palette } = theme;
   const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
+  const cards = await makeShareCards([site, ...localSites.values()], pages, {
+    folders,
+    dist,
+    palette,
+    languages,
+  });
   const input = renderContext(
     { site, localSites: localSites.values(), languages, today, drafts },
     {
@@ -95,6 +103,8 @@ export async function build(
       schemas,
       theme,
       faviconUrl,
+      sections: sectionTitles(ownPages),
+      cards,
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
       forms: formDefinitions(forms, languages),
       ownIcons,
@@ -140,7 +150,9 @@ export async function build(
     Object.values(ofBuild).map(({ style }) => style),
   );
   const inLanguages = [input.parts, ...Object.values(input.localParts)];
-  const scripts = inLanguages.map((parts) => sourceHash(documentScript(parts)));
+  const scripts = inLanguages.flatMap((parts) =>
+    [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
+  );
   const serving = servingOf(site, {
     styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],

@@ -213,6 +213,15 @@ test('a longer text is drawn from Markdown, and the page carries neither that no
   expect(read('page.json')).not.toContain('markdown');
 });
 
+test('a list of entries goes on at further addresses, and each leads to what is related', () => {
+  expect(read('blog/index.html')).toMatch(/New stones for the mill.*href="\/blog\/page\/2"/s);
+  expect(read('blog/page/2/index.html')).toMatch(/<h2[^>]*>The first rye of the year/);
+  expect(read('blog/first-rye/index.html')).toMatch(
+    /20 Aug 2026<\/time> · Ada Lindqvist.*Goes with it.*New stones for the mill/s,
+  );
+  expect(read('blog/atom.xml')).toContain('<summary>New flour is thirsty.');
+});
+
 test('an announcement stands on every page', () => {
   expect(read('index.html')).toMatch(/<aside class="announcement"><p>.*href="\/order"/s);
   expect(read('404.html')).toContain('<aside class="announcement">');

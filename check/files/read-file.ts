@@ -109,9 +109,11 @@ function refused(file: string, { fault, subject, ...rest }: Fault): Unreadable {
   };
 }
 
+const decoder = new TextDecoder();
+
 function decode(file: string, bytes: Buffer): ReadResult {
   // TextDecoder drops a byte order mark, which some editors write.
-  const source = new SourceText(new TextDecoder().decode(bytes));
+  const source = new SourceText(decoder.decode(bytes));
   if (!isUtf8(bytes)) {
     const bad = Math.max(source.text.indexOf('\uFFFD'), 0);
     const utf16 = bytes.includes(0);

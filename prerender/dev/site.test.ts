@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -76,4 +84,37 @@ it('has a form in each language, and its last good words while they are being wr
   expect(await site.form('fr', 'inquiry')).toBeUndefined();
   save('forms/inquiry.de.yaml', 'titel: Fragen Sie uns\n');
   expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
+});
+
+it('shows an entry in its list at once, and the further pages of the list', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const save = (name: string, date: string) => {
+    const page = {
+      title: name,
+      entry: { date, summary: `All about ${name}.`, picture: { src: 'landscape.svg' } },
+      blocks: [{ type: 'hero', title: name }],
+    };
+    const file = `pages/notes/${name}.yaml`;
+    const event = existsSync(join(folder, file)) ? 'change' : 'add';
+    writeFileSync(join(folder, file), JSON.stringify(page));
+    site.forget(file, event);
+  };
+  const shown = async (route: string) =>
+    (await site.page(route))?.lists?.[0]?.entries.map(({ title }) => title);
+  mkdirSync(join(folder, 'pages/notes'));
+  const blocks = [
+    { type: 'hero', title: 'Notes' },
+    { type: 'entries', from: 'notes', limit: 1 },
+  ];
+  writeFileSync(join(folder, 'pages/notes.yaml'), JSON.stringify({ title: 'Notes', blocks }));
+  site.forget('pages/notes.yaml', 'add');
+  expect(await shown('/notes')).toEqual([]);
+  save('frost', '2025-01-01');
+  expect(await shown('/notes')).toEqual(['frost']);
+  save('roof', '2025-02-01');
+  expect(await shown('/notes')).toEqual(['roof']);
+  expect(await shown('/notes/page/2')).toEqual(['frost']);
+  expect((await site.page('/notes/page/2'))?.pictures).toHaveProperty(['landscape.svg']);
+  save('frost', '2025-03-01');
+  expect(await shown('/notes')).toEqual(['frost']);
 });

@@ -32,6 +32,8 @@ export async function renderChanged(
       context.localParts,
       languages,
       site,
+      context.sections,
+      context.data.cards,
       [...ownIcons],
       bundle,
       images[site.shareImage],

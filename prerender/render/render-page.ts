@@ -17,6 +17,8 @@ import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageData, type DataContext } from './data/page-data.ts';
 import type { ServerEntry } from './server-entry.ts';
+import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
@@ -26,6 +28,7 @@ export interface RenderContext {
   /** The same in each further language of the site, by its tag. */
   localParts: Readonly<Record<string, DocumentParts>>;
   data: DataContext;
+  sections: SectionTitles;
   /** Addresses of the pages that visitors do not find at the moment. */
   hidden: ReadonlySet<string>;
   dist: string;
@@ -39,7 +42,15 @@ export interface RenderContext {
  */
 export async function renderPage(
   { file, page }: { file: string; page: Page },
-  { parts: mainParts, localParts, data: shared, hidden, dist, cachesHeader }: RenderContext,
+  {
+    parts: mainParts,
+    localParts,
+    data: shared,
+    sections,
+    hidden,
+    dist,
+    cachesHeader,
+  }: RenderContext,
   { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
@@ -55,7 +66,8 @@ export async function renderPage(
     renderBody(),
     data.head,
     data,
-    server.renderAnnouncement(parts.site),
+    server.renderAnnouncement(parts.site) +
+      structuredData(data, { site: parts.site, sections, languages: shared.languages }),
   );
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);

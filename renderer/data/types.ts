@@ -220,4 +220,6 @@ export interface Head {
   noindex?: boolean;
   /** Absolute address of the picture that other sites show with a link. */
   image?: string;
+  /** What it says, where that is known. */
+  imageAlt?: string;
 }

@@ -11,6 +11,7 @@ import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './links/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
+import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
 import { warnAboutStrayCharacters } from './wording/stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
@@ -24,6 +25,7 @@ import {
   type MomentContext,
 } from '../../publication/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { isShareWord } from '../../../schema/share-image.ts';
 import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
 import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
@@ -97,7 +99,12 @@ const checks = new Map<string, TextCheck>([
     ),
   ],
   ['media', checkWord('wrong-media-path', checkMedia)],
-  ['share-image', checkWord('wrong-media-path', checkMedia)],
+  [
+    'share-image',
+    checkWord('wrong-media-path', (text, context, schema) =>
+      isShareWord(text) ? undefined : checkMedia(text, context, schema),
+    ),
+  ],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['font', checkWord('wrong-media-path', checkFont)],
   ['icon', checkWord('unknown-icon', checkIcon)],
@@ -130,9 +137,9 @@ function checkWord(
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
   return listOf(
     checkEmpty(text) ??
-      checkPlainText(text) ??
-      warnAboutStrayCharacters(text) ??
-      warnAboutWords(text) ??
+      (isOrdinary(text)
+        ? undefined
+        : (checkPlainText(text) ?? warnAboutStrayCharacters(text) ?? warnAboutWords(text))) ??
       warnAboutLength(text, schema, schemas),
   );
 }
@@ -140,6 +147,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
   const empty = checkEmpty(text);
   if (empty) return [empty];
+  if (isOrdinary(text)) return listOf(warnAboutLength(text, schema, context.schemas));
   const broken = checkMarkup(text);
   const phrases = parseInlineMarkup(text);
   const warning =
