@@ -6,7 +6,7 @@ const sheet =
 
 type Site = Parameters<typeof documentStyle>[0]['site'];
 
-const partsOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = sheet) => ({
+const partsOf = (site: Omit<Site, 'navigationRoom' | 'site'> & Partial<Site>, text = sheet) => ({
   bundle: {
     bootstrap: '',
     announcement: '',
@@ -20,6 +20,7 @@ const partsOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = shee
     sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
     optional: {
       rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
       languages: '.languages{}',
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',
@@ -27,7 +28,7 @@ const partsOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = shee
     },
   },
   theme: { fontRules: '', properties: [], schemes: '' },
-  site: { navigationRoom: 'usual' as const, ...site },
+  site: { site: { language: 'en' }, navigationRoom: 'usual' as const, ...site },
   hasPhotographs: false,
 });
 
@@ -60,6 +61,15 @@ test('one in which a page of such a main language may stand in has its letters, 
   expect(styleOf({ direction: 'ltr', languages: [main, english] })).toBe(
     `${sheet}.rtl{}.languages{}`,
   );
+});
+
+test('a document in Devanagari or the like, or in which one may stand in, has room for its marks', () => {
+  const one = { direction: 'ltr' as const, languages: [] };
+  expect(styleOf({ ...one, site: { language: 'hi' } })).toContain('.tall{}');
+  expect(styleOf(one)).not.toContain('tall');
+  const main = { language: 'hi', name: 'हिन्दी', home: '/' };
+  const english = { language: 'en', name: 'English', home: '/en' };
+  expect(styleOf({ ...one, languages: [main, english] })).toContain('.tall{}');
 });
 
 test('a preview with drafts has the style of its bar', () => {

@@ -3,6 +3,7 @@ import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
+import { hasTallScript } from './data/tall-script.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -21,7 +22,7 @@ export interface StyleParts {
   site: Pick<
     SiteData,
     'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
-  >;
+  > & { site: Pick<SiteData['site'], 'language'> };
 }
 
 /** By what all pages of a language share, which nobody changes, and by the sheets that a page has beside it. */
@@ -49,7 +50,7 @@ function makeStyle(
     bundle: { sheets, optional },
     theme,
     hasPhotographs,
-    site: { direction, languages, announcement, draftsShown, navigationRoom: room },
+    site: { site, direction, languages, announcement, draftsShown, navigationRoom: room },
   }: StyleParts,
   urls: readonly string[],
 ): DocumentStyle {
@@ -58,6 +59,7 @@ function makeStyle(
   // On a page that is not translated stands what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
+  const shown = [site.language, ...(main ? [main.language] : [])];
   const hasRoom = room === 'usual';
   const others = [
     ...urls.map((url) =>
@@ -67,6 +69,7 @@ function makeStyle(
       ]),
     ),
     isRightToLeft ? optional.rightToLeft : '',
+    shown.some(hasTallScript) ? optional.tallScripts : '',
     isMultilingual ? optional.languages : '',
     announcement === undefined ? '' : optional.announcement,
     draftsShown === undefined ? '' : optional.draftsBar,
