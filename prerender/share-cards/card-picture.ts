@@ -8,7 +8,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 const MARGIN = 72;
 
 /** The title has this room: beside it stand the steps, above it the logo, below it the address. */
-const TITLE = { width: 880, height: 318 };
+const TITLE = { width: 880, height: 280 };
 
 /** From large to small, in pixels: the largest at which the whole title has room is taken. */
 const SIZES = [92, 80, 70, 60, 52, 44, 36, 28];
@@ -34,11 +34,25 @@ export interface CardLook {
  * Draws a card: the site's logo, the title and the address of the site, beside three steps of the theme's art. No font of
  * the machine is used, so that it comes out the same anywhere.
  * @returns a PNG
- * @throws when the title has no room at any size
+ * @throws as `setCard`
  */
 export async function drawCard(title: string, look: CardLook): Promise<Buffer> {
-  const { default: satori } = await import('satori');
   const { default: sharp } = await import('sharp');
+  const svg = await setCard(title, look);
+  const { width = 0 } = await sharp(look.logo).metadata();
+  const left = look.direction === 'rtl' ? CARD_SIZE.width - MARGIN - width : MARGIN;
+  return sharp(Buffer.from(svg))
+    .composite([{ input: look.logo, top: MARGIN, left }])
+    .png({ palette: true, colours: 128, effort: 4 })
+    .toBuffer();
+}
+
+/**
+ * @returns the card without its logo as SVG, all letters as shapes
+ * @throws when the title has no room at any size
+ */
+export async function setCard(title: string, look: CardLook): Promise<string> {
+  const { default: satori } = await import('satori');
   for (const size of sizesFor(title)) {
     let height = 0;
     const svg = await satori(card(title, size, look), {
@@ -48,13 +62,7 @@ export async function drawCard(title: string, look: CardLook): Promise<Buffer> {
         if (node.key === 'title') ({ height } = node);
       },
     });
-    if (height > TITLE.height) continue;
-    const { width = 0 } = await sharp(look.logo).metadata();
-    const left = look.direction === 'rtl' ? CARD_SIZE.width - MARGIN - width : MARGIN;
-    return sharp(Buffer.from(svg))
-      .composite([{ input: look.logo, top: MARGIN, left }])
-      .png({ palette: true, colours: 128, effort: 4 })
-      .toBuffer();
+    if (height <= TITLE.height) return svg;
   }
   throw new Error(`There is no room for the title "${title}" on a picture for shared links.`);
 }
