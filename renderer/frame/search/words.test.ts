@@ -4,8 +4,8 @@ import { wordsOf } from './words.ts';
 const terms = (text: string, language = 'en') => wordsOf(text, language).map(({ term }) => term);
 
 test('words are letters and digits, in small letters and without accents', () => {
-  expect(terms('Salesforce’s CPQ: 24/7, naïve “Café” – Łódź, Ærø')).toEqual([
-    'salesforce',
+  expect(terms('Alderton’s CPQ: 24/7, naïve “Café” – Łódź, Ærø')).toEqual([
+    'alderton',
     's',
     'cpq',
     '24',
