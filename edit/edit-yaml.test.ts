@@ -104,6 +104,21 @@ describe('renames a field where it is', () => {
   });
 });
 
+it('writes comments above the fields of a new entry that takes several lines', () => {
+  const operation: Operation = {
+    op: 'insert',
+    path: '/a/1',
+    value: { b: 2, c: { d: 3 } },
+    comments: { b: 'About b', c: 'About c', d: 'Not this one' },
+  };
+  expect(applyOperation('a:\n  - b: 1\n', operation)).toBe(
+    'a:\n  - b: 1\n  # About b\n  - b: 2\n    # About c\n    c:\n      d: 3\n',
+  );
+  expect(applyOperation('a: [{ b: 1 }]\n', operation)).toBe(
+    'a: [{ b: 1 }, { b: 2, c: { d: 3 } }]\n',
+  );
+});
+
 it('writes a comment above a new field, and divides a part of the file', () => {
   const operation: Operation = { op: 'set', path: '/b', value: 2, comment: 'About b' };
   expect(applyOperation('a: 1\n', operation)).toBe('a: 1\n\n# About b\nb: 2\n');

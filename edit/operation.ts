@@ -20,6 +20,8 @@ export interface InsertEntry {
   op: 'insert';
   path: string;
   value: unknown;
+  /** One line each, written above these fields of the entry where it takes several lines. */
+  comments?: Readonly<Record<string, string>>;
 }
 
 /** Removes a field or an entry, and the comments above it. */

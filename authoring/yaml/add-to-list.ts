@@ -5,22 +5,44 @@ import { readData } from '../../edit/source.ts';
 
 export interface Added {
   text: string;
-  /** The line of what was added, counted from 1. */
+  /** The line in which it begins, be it with a comment, counted from 1. */
   line: number;
 }
 
+export interface AddOptions {
+  /** Whether before all others. */
+  isFirst?: boolean;
+  /** Says what a field is, for a comment above its line; entries on one line have none. */
+  about?: (field: string) => string;
+}
+
 /**
- * Adds an entry at the end of a list, written like the entries before it. All other characters
+ * Adds an entry at the end of a list, or at its start, written like the entries that it has. All other characters
  * stay as they are.
  *
  * @throws if there is no list with entries at the path
  */
-export function addToList(text: string, path: DataPath, entry: Record<string, string>): Added {
+export function addToList(
+  text: string,
+  path: DataPath,
+  value: Record<string, unknown>,
+  { isFirst = false, about }: AddOptions = {},
+): Added {
   const list = valueAt(readData(text), path);
   if (!Array.isArray(list) || list.length === 0) {
     throw new Error(`There is no list at ${path.join('.')} to add to.`);
   }
-  const end = [...path, list.length];
-  const added = applyOperation(text, { op: 'insert', path: toPointer(end), value: entry });
-  return { text: added, line: lineOf(added, end) };
+  const place = [...path, isFirst ? 0 : list.length];
+  const comments =
+    about && Object.fromEntries(Object.keys(value).map((name) => [name, about(name)]));
+  const added = applyOperation(text, {
+    op: 'insert',
+    path: toPointer(place),
+    value,
+    ...(comments && { comments }),
+  });
+  const line = lineOf(added, place);
+  const [comment] = Object.values(comments ?? {});
+  const isBelowComment = added.split(/\r?\n/)[line - 2]?.trim() === `# ${comment}`;
+  return { text: added, line: isBelowComment ? line - 1 : line };
 }

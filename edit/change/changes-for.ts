@@ -1,5 +1,5 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { Operation, SetValue } from '../operation.ts';
+import type { InsertEntry, Operation, SetValue } from '../operation.ts';
 import { type DataPath, readPointer, valueAt } from '../pointer.ts';
 import type { Source } from '../source.ts';
 import type { Splice } from '../splice.ts';
@@ -35,7 +35,7 @@ export function* changesFor(source: Source, operation: Operation): Generator<Spl
       } else yield* addField(source, { path, collection }, operation);
       return;
     case 'insert':
-      yield* addEntry(source, { path, collection }, Number(last), operation.value);
+      yield* addEntry(source, { path, collection }, Number(last), operation);
       return;
     case 'remove':
       if (!collection || index < 0) return;
@@ -50,7 +50,7 @@ export function* changesFor(source: Source, operation: Operation): Generator<Spl
       if (!slot) return;
       const copy = text.slice(slot.start, slot.end);
       yield insertSlot(source, collection, { index: index + 1, text: copy });
-      yield* addEntry(source, { path, collection }, index + 1, valueAt(data, path));
+      yield* addEntry(source, { path, collection }, index + 1, { value: valueAt(data, path) });
       return;
     }
     case 'rename':
@@ -127,7 +127,7 @@ function* addEntry(
   source: Source,
   { path, collection }: Place,
   index: number,
-  value: unknown,
+  { value, comments }: Pick<InsertEntry, 'value' | 'comments'>,
 ): Generator<Splice[]> {
   if (!collection || collection.entries.length === 0) {
     yield* setHolder(source, path.slice(0, -1), [value]);
@@ -140,7 +140,7 @@ function* addEntry(
   const column = columnOf(source.text, collection);
   const like = collection.entries[Math.max(index - 1, 0)] ?? collection.entries[0];
   for (const model of [like, undefined, quotedEntry]) {
-    const lines = writeEntry(source, { value, column }, model);
+    const lines = writeEntry(source, { value, column, comments }, model);
     const text = joinLines(source, lines, column).trimStart();
     yield insertSlot(source, collection, { index, text });
   }

@@ -90,8 +90,10 @@ export function isOperation(value: unknown): value is Operation {
   switch (value['op']) {
     case 'set':
       return 'value' in value && isWord(value['before']) && isWord(value['comment']);
-    case 'insert':
-      return 'value' in value;
+    case 'insert': {
+      const { comments = {} } = value;
+      return 'value' in value && isRecord(comments) && Object.values(comments).every(isWord);
+    }
     case 'move':
       return typeof value['to'] === 'number';
     case 'rename':

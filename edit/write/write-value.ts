@@ -27,16 +27,27 @@ export function writeField(
   return [`${key}:${written.first === '' ? '' : ' '}${written.first}`, ...written.rest];
 }
 
-/** An entry of a list with its dash, one line each, as from column 0. */
+/** An entry of a list with its dash and the comments above its fields, one line each, as from column 0. */
 export function writeEntry(
   writer: Writer,
-  { value, column }: { value: unknown; column: number },
+  {
+    value,
+    column,
+    comments = {},
+  }: { value: unknown; column: number; comments?: Readonly<Record<string, string>> | undefined },
   like?: EntryNode,
 ): string[] {
   const between = like?.value ? writer.text.slice(like.mark, like.value.start) : ' ';
   const gap = /^ +$/.test(between) ? between.length : 1;
   const { first, rest } = writeBehindDash(writer, { value, column, gap }, like?.value);
-  return [`-${first === '' ? '' : ' '.repeat(gap)}${first}`, ...rest];
+  const lines = [`-${first === '' ? '' : ' '.repeat(gap)}${first}`, ...rest];
+  if (!isRecord(value) || first.startsWith('{')) return lines;
+  const indentOfField = ' '.repeat(1 + gap);
+  return lines.flatMap((line, n) => {
+    const name = /^[\w-]+(?=:)/.exec(line.slice(indentOfField.length))?.[0];
+    const comment = name === undefined ? undefined : comments[name];
+    return comment === undefined ? [line] : [`${n === 0 ? '' : indentOfField}# ${comment}`, line];
+  });
 }
 
 /** What follows the colon of a field. */

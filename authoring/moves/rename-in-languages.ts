@@ -1,14 +1,14 @@
-import type { YamlFile } from '../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
 import {
   counterpartOf,
   languageOf,
   type LanguagePlan,
   localFileOf,
-} from '../check/languages/plan.ts';
-import { isRecord } from '../schema/is-record.ts';
-import { addTranslation } from './yaml/add-redirect.ts';
-import { applyOperation } from '../edit/edit-yaml.ts';
-import { toPointer } from '../edit/pointer.ts';
+} from '../../check/languages/plan.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { addTranslation } from '../yaml/add-redirect.ts';
+import { applyOperation } from '../../edit/edit-yaml.ts';
+import { toPointer } from '../../edit/pointer.ts';
 
 interface Addresses {
   from: string;
