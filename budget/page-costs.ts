@@ -80,7 +80,7 @@ export function pageCosts(
     hydrated: scripts(hydrated),
     dialog: scripts(withDialog),
     search: ofSearch.map(toBrotli),
-    searchIndex: folders.map((folder) => toBrotli(`${folder}/index.json`)),
+    searchIndex: folders.map((address) => toBrotli(`${address}/index.json`)),
     document: [page],
     firstAnswer,
     fonts: fonts.map(toPart),

@@ -11,6 +11,7 @@ import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { routeOf } from '../../check/files/routes.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
@@ -32,6 +33,7 @@ import { pageData } from '../render/data/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
+import { listPageOf } from '../search/list-page-of.ts';
 import { messageOf } from './message-of.ts';
 import { GoodForms } from './good-forms.ts';
 import { GoodIcons } from './good-icons.ts';
@@ -177,13 +179,14 @@ export class DevSite {
     const file = opened?.context.routes.get(first);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
+    const list = await listPageOf(route, opened, this.#cache);
     const checked =
-      failure === undefined
+      failure === undefined && !list
         ? await checkSite(opened, { pages: [file], cache: this.#cache })
         : undefined;
     const [found] = checked?.pages ?? [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
-    const page = found?.page ?? this.#goodPages.get(first);
+    const page = list ?? found?.page ?? this.#goodPages.get(first);
     if (!page) return undefined;
     this.#goodPages.set(first, page);
     const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
@@ -202,10 +205,16 @@ export class DevSite {
         (await this.theme()).palette,
       ),
       images: {},
+      cards: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
+  }
+
+  /** Addresses of all pages that are files. */
+  async routes(): Promise<string[]> {
+    return ((await this.#open()).opened?.pageFiles ?? []).map(routeOf);
   }
 
   /** A form as the build would write it; undefined where there is none, or never was a good one. */

@@ -5,7 +5,7 @@ import { searchFolder } from '../../state/search.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { MailMessage } from '../../ui/text/MailMessage.tsx';
-import { type Result, search } from './load-search.ts';
+import { type Result, findResults } from './load-search.ts';
 import { SearchResult } from './SearchResult.tsx';
 import styles from './Search.module.css';
 
@@ -37,7 +37,7 @@ export function Search({ children }: { children: ReactNode }) {
   useEffect(() => {
     lastQuery = query;
     let superseded = false;
-    search({ folder, language }, query).then(
+    findResults({ folder, language }, query).then(
       (results) => {
         if (superseded) return;
         setFailed(false);

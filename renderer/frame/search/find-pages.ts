@@ -85,24 +85,23 @@ export function findPages(
   return ranked.filter(({ score }) => score >= least);
 }
 
-/** The terms that a word may mean, each with where it stands and what it counts. */
+/** The terms that a word may mean: itself and those that it begins, else those that it is alike to. */
 function alike(
   terms: Terms,
   word: string,
   isLast: boolean,
 ): Map<string, [postings: readonly Posting[], weight: number]> {
-  const found = new Map<string, [readonly Posting[], number]>();
   const exact = terms.get(word);
-  if (word.length >= LONG && !exact) {
-    for (const [term, [postings, distance]] of terms.fuzzyGet(
-      word,
-      Math.round(word.length * ERRORS),
-    ))
-      found.set(term, [postings, (FUZZY * term.length) / (term.length + distance)]);
-  }
-  if (isLast || (word.length >= LONG && !exact)) {
+  if (exact && !isLast) return new Map([[word, [exact, 1]]]);
+  const found = new Map<string, [readonly Posting[], number]>();
+  if (isLast || word.length >= LONG) {
     for (const [term, postings] of terms.atPrefix(word))
       found.set(term, [postings, (PREFIX * term.length) / (1.3 * term.length - 0.3 * word.length)]);
+  }
+  if (found.size === 0 && word.length >= LONG) {
+    const errors = Math.round(word.length * ERRORS);
+    for (const [term, [postings, distance]] of terms.fuzzyGet(word, errors))
+      found.set(term, [postings, (FUZZY * term.length) / (term.length + distance)]);
   }
   if (exact) found.set(word, [exact, 1]);
   return found;

@@ -39,7 +39,7 @@ const loaded = new Map<string, ReturnType<typeof load>>();
  * The best pages for what a visitor has typed. Loads what it needs; a search for nothing loads it ahead.
  * @throws when something cannot be loaded; the next search tries again
  */
-export async function search(scope: Scope, query: string): Promise<Result[]> {
+export async function findResults(scope: Scope, query: string): Promise<Result[]> {
   const { folder } = scope;
   const loading = loaded.get(folder) ?? load(scope);
   loaded.set(folder, loading);
