@@ -90,6 +90,7 @@ async function lookOf(
   const drawn = await drawLogo(readFileSync(join(media, source)), extname(source), {
     palette: isDark ? { ...palette, light: palette.dark } : palette,
     color: colors.text,
+    cache,
   });
   const recipe = {
     version: VERSION,
@@ -116,15 +117,18 @@ async function lookOf(
 async function drawLogo(
   source: Buffer,
   ending: string,
-  { palette, color }: { palette: Palette; color: string },
+  { palette, color, cache }: { palette: Palette; color: string; cache: string },
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
   const painted =
     ending === '.svg'
       ? Buffer.from(paintSvg(source.toString(), palette).replaceAll('currentColor', color))
       : source;
-  return sharp(painted, { density: 300 })
-    .resize({ ...LOGO, fit: 'inside' })
-    .png()
-    .toBuffer();
+  const digest = digestOf(Buffer.concat([painted, Buffer.from(JSON.stringify(LOGO))]));
+  return cachedFile(cache, `icons/${digest.slice(0, 16)}.png`, async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp(painted, { density: 300 })
+      .resize({ ...LOGO, fit: 'inside' })
+      .png()
+      .toBuffer();
+  });
 }
