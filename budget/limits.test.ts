@@ -15,6 +15,8 @@ const FREE: Weights = {
   fonts: [],
   preloadedFonts: [],
   firstView: [],
+  search: [],
+  searchIndex: [],
 };
 
 test('a page may be as heavy as each limit, and not a byte heavier', () => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEEDED } from '../renderer/bootstrap/contract.ts';
+import { NEEDED, SEARCH } from '../renderer/bootstrap/contract.ts';
 import { isPageData } from '../renderer/data/guards.ts';
 import { readJson } from '../schema/read-json.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
@@ -21,6 +21,10 @@ export interface Weights {
   hydrated: Part[];
   /** The same with a dialog open, the one of them that brings most. */
   dialog: Part[];
+  /** What a search adds to that, with brotli; nothing on a site without one. */
+  search: Part[];
+  /** The file that it begins with, which is all of it on a small site, with brotli. */
+  searchIndex: Part[];
   /** HTML with the style sheets in it. */
   document: Part[];
   /** The same with brotli, and its headers. */
@@ -50,8 +54,21 @@ export function pageCosts(
   const hydrated = withImports([...entry, ...blocks], reports);
   const later = [...hydrated].flatMap((file) => reports[file]?.dynamicImports ?? []);
   const ofDialogs = later.filter((file) => !reports[file]?.source?.startsWith(FRAME));
+  const withDialog = withImports([...hydrated, ...ofDialogs], reports);
+  const ownOfSearch = (files: string[]) =>
+    [...withImports(files, reports)].filter((file) => !withDialog.has(file));
+  const folders = find(html, new RegExp(`<a [^>]*${SEARCH}[^>]*href="([^"]+)"`, 'g'));
+  const begun = ownOfSearch(
+    later.filter((file) => folders.length > 0 && reports[file]?.source === SEARCH_DIALOG),
+  );
+  const asked = begun.flatMap((file) => reports[file]?.dynamicImports ?? []);
+  const ofSearch = ownOfSearch([...begun, ...asked]).map((file) => `/${file}`);
   const fonts = find(html, /url\(["']?(\/[^"')]+\.woff2)/g);
   const toPart = (url: string): Part => ({ name: url, bytes: fileSize(join(dist, url)) });
+  const toBrotli = (url: string): Part => ({
+    name: url,
+    bytes: statSync(join(dist, `${url}.br`)).size,
+  });
   const scripts = (files: Iterable<string>) => [...files].map((file) => toPart(`/${file}`));
   const page = { name: 'the document', bytes: textSize(html) };
   return {
@@ -61,7 +78,9 @@ export function pageCosts(
       bytes: textSize(script),
     })),
     hydrated: scripts(hydrated),
-    dialog: scripts(withImports([...hydrated, ...ofDialogs], reports)),
+    dialog: scripts(withDialog),
+    search: ofSearch.map(toBrotli),
+    searchIndex: folders.map((address) => toBrotli(`${address}/index.json`)),
     document: [page],
     firstAnswer,
     fonts: fonts.map(toPart),
@@ -72,6 +91,9 @@ export function pageCosts(
 
 /** Menus, tooltips: what the frame loads when it is pointed at is no part of a dialog. */
 const FRAME = 'renderer/frame/';
+
+/** What the search begins with. */
+const SEARCH_DIALOG = 'renderer/frame/search/SearchDialog.tsx';
 
 /** Scripts and all that they import, by file name. */
 function withImports(files: string[], reports: ScriptReports, all = new Set<string>()) {

@@ -1,4 +1,5 @@
 import { checkSharedFile } from './check-shared-file.ts';
+import { findOutdatedFacts } from './claims/outdated-facts.ts';
 import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkLanguages } from './rules/site/languages.ts';
 import { checkMessages } from './rules/site/messages.ts';
@@ -39,6 +40,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       ...checkLanguages(data),
       ...checkMessages(data),
       ...checkAnnouncement(data, context.today),
+      ...findOutdatedFacts(data, context.today),
     ],
   });
   if (!isGood || !isSite(context.schemas, data)) return result;

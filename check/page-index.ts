@@ -79,8 +79,9 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
   for (const { text, schema } of texts) {
-    for (const character of beyondAscii(text)) characters.add(character);
     const { format } = schema;
+    if (format === 'note') continue;
+    for (const character of beyondAscii(text)) characters.add(character);
     if (SAID.has(format) && !schema.enum && schema.const === undefined) said.push(text);
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image' && !isShareWord(text)) named.shareImages.add(text);

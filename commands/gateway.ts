@@ -3,8 +3,7 @@ import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
-import { readForms } from '../schema/forms/forms-file.ts';
-import { followFile } from '../server/follow-file.ts';
+import { followBuild } from '../server/follow-build.ts';
 import { run } from '../server/run.ts';
 import { command } from './door/command.ts';
 
@@ -16,10 +15,9 @@ async function main(): Promise<void> {
       `There are no forms in ${formsFile}. Run npm run build first, or name the .forms.json of a built site in FORMS_FILE.`,
     );
   }
-  const forms = followFile(formsFile, readForms(formsFile), readForms);
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
-  const gateway = await openGateway(settings, forms, log, metrics);
+  const gateway = await openGateway(settings, followBuild(formsFile), log, metrics);
   const port = await run({ gateway, settings, log });
   log('info', 'accepting', { port });
 }

@@ -1,4 +1,5 @@
 import type { Forms } from '../schema/forms/forms-file.ts';
+import type { Schedule } from '../schema/schedule/schedule-file.ts';
 import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -8,10 +9,15 @@ import type { Tokens } from './token.ts';
 
 /** What the routes work with; tests put in their own clock, store and log. */
 export interface GatewayContext {
-  settings: Omit<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'formsFile' | 'targets'>;
+  settings: Omit<
+    Settings,
+    'port' | 'host' | 'dataDir' | 'databaseUrl' | 'formsFile' | 'targets' | 'deployHookUrl'
+  >;
   store: Store;
   /** The forms that the present build has. */
   forms: () => Forms;
+  /** When the present build is no longer what the site should be. */
+  schedule: () => Schedule;
   /** Keys of all targets that an inquiry sent with a form goes to. */
   targetsOf: (form: Form) => string[];
   /** Their secret is in the store. @throws as long as that cannot be used */

@@ -21,7 +21,7 @@ it('opens without its database, says why, answers 503, and takes inquiries once 
   const lines: { event: string; fields: Fields | undefined }[] = [];
   const gateway = await openGateway(
     readSettings({ DATA_DIR: folder }),
-    () => FORMS,
+    { forms: () => FORMS, schedule: () => ({}) },
     (_, event, fields) => lines.push({ event, fields }),
     new Metrics(),
   );

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { DeployHook } from './deploy/deploy-hook.ts';
 import type { Forms } from '../schema/forms/forms-file.ts';
+import type { Schedule } from '../schema/schedule/schedule-file.ts';
 import { startDailyMail } from './delivery/daily-mail.ts';
 import { DeliveryPool } from './delivery/delivery-pool.ts';
 import { openMailer } from './delivery/email/mailer.ts';
@@ -23,14 +25,19 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
+/** What the present build wrote; the same objects as long as there is no other. */
+export interface FromBuild {
+  forms: () => Forms;
+  schedule: () => Schedule;
+}
+
 /**
- * Puts the gateway together: store, routes, delivery, retention, the daily mail. A database that
+ * Puts the gateway together: store, routes, delivery, retention, the daily mail, the deploy hook. A database that
  * cannot be used is logged with a sentence that says why; the routes answer 503 until it can.
- * @param forms what the present build wrote; the same object as long as there is no other
  */
 export async function openGateway(
   settings: Settings,
-  forms: () => Forms,
+  { forms, schedule }: FromBuild,
   log: Log,
   metrics: Metrics,
   clock: () => number = Date.now,
@@ -43,7 +50,7 @@ export async function openGateway(
   const tokens = rememberSuccess(async () => new Tokens(await store.secret()));
   // The first inquiry need not wait for it. What is wrong has been logged; the next call tries again.
   await tokens.get().catch(() => undefined);
-  const { targets, notice } = settings;
+  const { targets, notice, deployHookUrl: url } = settings;
   const mailer = targets.smtp && openMailer(targets.smtp);
   const pool = new DeliveryPool({
     settings: targets,
@@ -67,6 +74,7 @@ export async function openGateway(
       log,
       metrics,
       forms,
+      schedule,
       targetsOf: (form) => pool.targetsOf(form),
       onAccepted: (keys) => pool.wake(keys),
       delivery: () => pool.health(),
@@ -74,6 +82,11 @@ export async function openGateway(
     start() {
       pool.start();
       stops.push(startRetention(store, settings.retentionDays, clock, log));
+      if (url) {
+        const hook = new DeployHook({ url, schedule, store, clock, log });
+        hook.start();
+        stops.push(() => hook.stop());
+      }
       if (notice && mailer) {
         stops.push(startDailyMail({ store, mailer, address: notice.address, clock, log }));
       }

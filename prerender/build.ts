@@ -34,7 +34,7 @@ import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { listedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
+import { indexedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -135,7 +135,10 @@ export async function build(
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   if (!drafts) {
-    const listed = [...listedRoutes(found), ...Object.keys(search.outputs).map(routeOf)].toSorted();
+    const listed = [
+      ...indexedRoutes(found),
+      ...Object.keys(search.outputs).map(routeOf),
+    ].toSorted();
     dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
   }
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);

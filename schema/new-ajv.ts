@@ -14,6 +14,7 @@ const FORMATS = [
   'date',
   'moment',
   'time-zone',
+  'note',
   'slug',
   'form',
   'color',

@@ -7,7 +7,8 @@ import { Metrics } from '../gateway/metrics.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
-import { FORMS_FILE, readForms } from '../schema/forms/forms-file.ts';
+import { FORMS_FILE } from '../schema/forms/forms-file.ts';
+import { followBuild } from './follow-build.ts';
 import { followFile } from './follow-file.ts';
 import { run } from './run.ts';
 import { answerFiles } from './static/answer.ts';
@@ -27,7 +28,7 @@ export async function serveSite(site: string): Promise<void> {
   }
   const serving = readServing(dist);
   const formsFile = join(dist, FORMS_FILE);
-  const forms = followFile(formsFile, readForms(formsFile), readForms);
+  const built = followBuild(formsFile);
 
   const settings = readSettings({
     ...process.env,
@@ -36,7 +37,7 @@ export async function serveSite(site: string): Promise<void> {
   });
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
-  const gateway = await openGateway(settings, forms, log, metrics);
+  const gateway = await openGateway(settings, built, log, metrics);
   const answer = staticFiles(
     dist,
     followFile(servingFile, serving, () => readServing(dist)),

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layExamples, paperExamples } from '../test-support/paper-site.ts';
@@ -96,6 +96,20 @@ test('locations are on their page and in every footer', () => {
     expect(read(file)).toContain('href="tel:+441234567890"');
   }
   expect(read('visit/index.html').match(/The Old Station/g)).toHaveLength(2);
+});
+
+test('a fact with its source is in the texts, and its source in no file', () => {
+  expect(read('orders/index.html')).toContain('1,200+ loaves on order');
+  const files = readdirSync(join(site, 'dist'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(html|json)$/.test(name)))
+    expect(read(file), file).not.toContain('The order book');
+});
+
+test('a page that is to appear is not there yet, and the build says when it will be', () => {
+  expect(existsSync(join(site, 'dist/summer'))).toBe(false);
+  expect(JSON.parse(read('.schedule.json'))).toEqual({
+    next: { at: '2090-06-01T09:00+02:00', what: 'pages/summer.yaml appears' },
+  });
 });
 
 test("a message of the site stands in the place of the engine's own", () => {
@@ -211,6 +225,15 @@ test('a longer text is drawn from Markdown, and the page carries neither that no
     places: ['orders', 'delivery', 'where-we-cannot-park'],
   });
   expect(read('page.json')).not.toContain('markdown');
+});
+
+test('a list of entries goes on at further addresses, and each leads to what is related', () => {
+  expect(read('blog/index.html')).toMatch(/New stones for the mill.*href="\/blog\/page\/2"/s);
+  expect(read('blog/page/2/index.html')).toMatch(/<h2[^>]*>The first rye of the year/);
+  expect(read('blog/first-rye/index.html')).toMatch(
+    /20 Aug 2026<\/time> · Ada Lindqvist.*Goes with it.*New stones for the mill/s,
+  );
+  expect(read('blog/atom.xml')).toContain('<summary>New flour is thirsty.');
 });
 
 test('an announcement stands on every page', () => {

@@ -1,3 +1,4 @@
+import { findOutdatedFacts } from '../claims/outdated-facts.ts';
 import { checkMessages } from '../rules/site/messages.ts';
 import { checkSharedFile } from '../check-shared-file.ts';
 import type { PageIndex } from '../page-index.ts';
@@ -58,7 +59,10 @@ function checkLocalSite(
         name: `the file ${file}`,
         ...context.schemas.localSite,
         references,
-        rules: () => (references ? findNestedReferences(references) : []),
+        rules: () => [
+          ...(references ? findNestedReferences(references) : []),
+          ...findOutdatedFacts(data, context.today),
+        ],
       })
     : { problems: [], isGood: true };
   const own = isRecord(data) ? data : {};

@@ -19,9 +19,7 @@ export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]
   const files = new Set<string>();
   for (const { file, index } of pages) {
     const publication = index?.publication;
-    if (!publication || isPublished(publication, context)) continue;
-    hidden.set(routeOf(file), publication);
-    files.add(file);
+    if (publication && !isPublished(publication, context)) hide(routeOf(file), publication);
   }
   if (hidden.size === 0) return { hidden, files, languages: context.languages };
   // What stands in for a missing translation goes with its original.
@@ -32,6 +30,17 @@ export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]
   const languages = planWithout(context.languages, hidden);
   for (const route of Object.keys(languages.fallbacks)) hidden.delete(route);
   return { hidden, files, languages };
+
+  /** A translation is not there before its original: whoever sets a date for that means the news, in every language. */
+  function hide(route: string, publication: Publication): void {
+    const { main, pages: groups } = context.languages;
+    const group = groups[route];
+    const all = group?.[main] === route ? Object.values(group) : [route];
+    for (const address of all) {
+      hidden.set(address, publication);
+      files.add(context.routes.get(address) ?? '');
+    }
+  }
 }
 
 /** Pairs the pages that are left: an original stands in for a translation that is hidden. */

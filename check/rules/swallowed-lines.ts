@@ -16,6 +16,7 @@ export function findSwallowedLines(
     // A text where something else is due is wrong as a whole.
     if (schema.type !== 'string') return [];
     // Looking up places costs more than checking, and such texts are rare.
+    if (!text.includes(':') && !text.includes('- ')) return [];
     if (!/\s(?:- |[a-zA-Z][\w-]*:(?:\s|$))/.test(text)) return [];
     const written = source.text.slice(...parsed.locate(path, 'value'));
     if (/^['"]/.test(written)) return [];

@@ -26,6 +26,19 @@ describe('/healthz', () => {
     expect(await answer()).toEqual({ accepting: true, delivering: false });
   });
 
+  it('tells since when a new build is due, and is ready all the same', async () => {
+    const gateway = await testGateway();
+    const answer = async (): Promise<unknown> => (await gateway.app.request('/healthz')).json();
+    const at = new Date(gateway.time.now + 60_000).toISOString();
+    gateway.schedule.next = { at, what: 'pages/opening.yaml appears' };
+    expect(await answer()).toEqual({ accepting: true, delivering: true });
+    gateway.time.now += 60_000;
+    expect(await answer()).toEqual({ accepting: true, delivering: true, late: at });
+    expect((await gateway.app.request('/healthz')).status).toBe(200);
+    delete gateway.schedule.next;
+    expect(await answer()).toEqual({ accepting: true, delivering: true });
+  });
+
   it('answers 503 when nothing can be stored, and asks the disk once in five seconds', async () => {
     let probes = 0;
     const gateway = await testGateway({}, (store) => ({

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { lateSince } from '../deploy/late.ts';
 import { failureCode } from '../log.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 
@@ -13,9 +14,16 @@ export function livenessRoute(): Handler<Connection> {
 /**
  * Readiness. Tells accepting from delivering. 200 as long as inquiries can be stored: a CRM that is away is
  * no reason to take the gateway away too. `delivering` is false when the CRM is not configured or
- * cannot be used at the moment. When nothing can be stored, `problem` is the code of the reason.
+ * cannot be used at the moment. When nothing can be stored, `problem` is the code of the reason. `late` is the moment
+ * at which the site should have been built again and was not: inquiries are taken all the same, so it is still ready.
  */
-export function healthRoute({ store, clock, log, delivery }: GatewayContext): Handler<Connection> {
+export function healthRoute({
+  store,
+  clock,
+  log,
+  delivery,
+  schedule,
+}: GatewayContext): Handler<Connection> {
   let probe: { at: number; problem: Promise<string | undefined> } | undefined;
 
   function storing(): Promise<string | undefined> {
@@ -37,10 +45,12 @@ export function healthRoute({ store, clock, log, delivery }: GatewayContext): Ha
   return async (c) => {
     const problem = await storing();
     const { configured, problem: crmProblem } = delivery();
+    const late = lateSince(schedule(), clock());
     const body = {
       accepting: problem === undefined,
       delivering: configured && crmProblem === undefined,
       problem,
+      late: late === undefined ? undefined : new Date(late).toISOString(),
     };
     return c.json(body, problem === undefined ? 200 : 503);
   };

@@ -46,15 +46,29 @@ export function origin(raw: string): string {
   );
 }
 
-/** The base address of the CRM. The secret travels there, so it must be https unless local. */
+/** Where a secret may travel: https, unless it stays on this machine. */
+function isSafe(url: URL | undefined): url is URL {
+  const local = url !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url?.protocol === 'https:' || (local && url.protocol === 'http:');
+}
+
+/** The base address of the CRM. */
 export const crmAddress: Reader<URL | undefined> = (raw) => {
   if (raw === undefined) return undefined;
   const url = parseUrl(raw.endsWith('/') ? raw : `${raw}/`);
-  const local = url !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  if (url?.protocol === 'https:' || (local && url?.protocol === 'http:')) return url;
+  if (isSafe(url)) return url;
   throw new WrongValue(
     `must be an https address such as https://crm.example.com, because the secret is sent there, but is "${raw}".`,
   );
+};
+
+/** An address that is itself a secret. */
+export const hookAddress: Reader<URL | undefined> = (raw) => {
+  if (raw === undefined) return undefined;
+  const url = parseUrl(raw);
+  if (isSafe(url)) return url;
+  // Not the value itself.
+  throw new WrongValue('must be an https address, as the service that builds the site names it.');
 };
 
 export const postgresAddress: Reader<string | undefined> = (raw) => {

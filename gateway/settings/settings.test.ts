@@ -91,6 +91,16 @@ describe('readSettings', () => {
     expect(all.join()).not.toContain('hunter2');
   });
 
+  it('reads where a build is asked for, and never says it', () => {
+    const url = 'https://builds.example/hook-c0ffee';
+    expect(readSettings({ DEPLOY_HOOK_URL: url }).deployHookUrl?.href).toBe(url);
+    expect(readSettings({}).deployHookUrl).toBeUndefined();
+    const [problem, ...others] = problems({ DEPLOY_HOOK_URL: 'http://builds.example/hook-c0ffee' });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/^DEPLOY_HOOK_URL must be an https address/);
+    expect(problem).not.toContain('c0ffee');
+  });
+
   it('reads the mail server, who is told, and the secrets of webhooks', () => {
     const { targets, notice, formsFile } = readSettings({
       SMTP_URL: 'smtps://user:pass@mail.example.com',

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { trustedProxies } from '../middleware/client-address.ts';
 import {
   crmAddress,
+  hookAddress,
   list,
   mailbox,
   optionalText,
@@ -60,6 +61,8 @@ export interface Settings {
   formsFile: string;
   targets: TargetSettings;
   notice: NoticeSettings | undefined;
+  /** Asked for a build when a page is to appear or to disappear. A secret: whoever knows it can ask, too. */
+  deployHookUrl: URL | undefined;
   /** The public client id that the form sends. */
   clientId: string;
   /** Empty: only the origin that the request itself was sent to. */
@@ -159,6 +162,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     formsFile: read('FORMS_FILE', textOr('dist/.forms.json'), ''),
     targets: { crm: readCrm(), smtp: readSmtp(), secrets: new Map(secrets) },
     notice: readNotice(),
+    deployHookUrl: read('DEPLOY_HOOK_URL', hookAddress, undefined),
     clientId: read('CLIENT_ID', textOr('website'), ''),
     allowedOrigins: read('ALLOWED_ORIGINS', list(origin), []),
     ratePerAddress: read('RATE_PER_ADDRESS', wholeNumber(30, 1, 1_000_000), 1),

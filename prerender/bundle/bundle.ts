@@ -40,7 +40,10 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   /** Sheets that only some documents have, whatever blocks they show. */
-  optional: Record<'rightToLeft' | 'languages' | 'announcement' | 'draftsBar' | 'veil', string>;
+  optional: Record<
+    'rightToLeft' | 'tallScripts' | 'languages' | 'announcement' | 'draftsBar' | 'veil',
+    string
+  >;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -84,6 +87,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
     search: await bundleInline(shared, 'search'),
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
+      tallScripts: await optionalSheet('tall-scripts'),
       languages: await optionalSheet('languages'),
       announcement: await optionalSheet('announcement'),
       draftsBar: await optionalSheet('drafts-bar'),

@@ -8,6 +8,7 @@ import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
+import { DevSearch } from '../search/dev-search.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 
@@ -33,6 +34,8 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
     // What fails is shown in the panel, over the last good page; the overlay would cover it.
     server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
     plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
+    // The index of the search is made of pages that are drawn here; Node loads these as they are.
+    environments: { ssr: { resolve: { external: ['react', 'react-dom', 'wouter', 'zustand'] } } },
   });
   return server.listen();
 }
@@ -44,6 +47,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
   return {
     name: 'site',
     configureServer(server) {
+      const search = new DevSearch(site, server);
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const names = [...siteFiles, 'pages', 'forms', 'media', 'public'];
       const watched = names.map((name) => join(folders.root, name));
@@ -81,7 +85,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, server }).then(
+        answer(request, { site, examples, search, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

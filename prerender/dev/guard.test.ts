@@ -12,6 +12,7 @@ test.each([
   '/dev/state.json',
   '/dev/blocks/hero.js',
   '/services/consulting/page.json',
+  '/de/search/index.json',
   '/media/team/anna.1a2b3c4d.svg',
   '/renderer/dev/entry-dev.tsx',
   '/schema/form-values.ts',

@@ -58,7 +58,10 @@ export function isServed(path: string, engine: string): boolean {
   }
   if (VIRTUAL.test(path) || !FILE.test(path)) return true;
   // Pictures, data and the like of the site are answered from its checked content.
-  return SERVED.test(path.slice(1)) || /^\/media\/|\/page\.json$|^\/favicon/.test(path);
+  return (
+    SERVED.test(path.slice(1)) ||
+    /^\/media\/|\/page\.json$|\/search\/[a-z0-9-]+\.json$|^\/favicon/.test(path)
+  );
 }
 
 /** Whether another site asks for what changes something outside of the browser. */

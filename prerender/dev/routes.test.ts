@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { siteFolders } from '../engine/paths.ts';
 import { DevExamples } from './examples.ts';
 import { answer } from './routes.ts';
 import { DevSite } from './site.ts';
+import { DevSearch } from '../search/dev-search.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-routes-'));
 const folders = siteFolders(folder);
@@ -15,7 +16,10 @@ const examples = new DevExamples(folders, site);
 const server = {
   transformIndexHtml: (url: string, html: string) => Promise.resolve(`${html}<!--of ${url}-->`),
 };
-const ask = (url: string) => answer({ url }, { site, examples, server });
+const search = new DevSearch(site, {
+  ssrLoadModule: () => import('../../renderer/entry-server.tsx'),
+});
+const ask = (url: string) => answer({ url }, { site, examples, search, server });
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
@@ -32,6 +36,22 @@ async function read(url: string) {
   expect(type).toBe('application/json');
   return { status, data: JSON.parse(String(body)) };
 }
+
+describe('the search', () => {
+  it('is answered from the pages as they are, on a site that has one', async () => {
+    expect((await read('/search/page.json')).status).toBe(404);
+    const file = join(folder, 'site.yaml');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, `${before}\nsearch: true\n`);
+    site.forget('site.yaml', 'change');
+    const { data } = await read('/search/index.json');
+    expect(data.pages.map(([route]: [string]) => route)).toContain('/team');
+    const list = await read('/search/page.json');
+    expect(list.data.page.title).toBe('All pages');
+    writeFileSync(file, before);
+    site.forget('site.yaml', 'change');
+  });
+});
 
 describe('data', () => {
   it('is given of a route, with or without a slash at its end', async () => {

@@ -40,6 +40,7 @@ interface Answering {
     'state' | 'allProblems' | 'sources' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
   >;
   examples: { of: (type: string) => Promise<unknown> };
+  search: { file: (pathname: string) => Promise<string | undefined> };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 
@@ -55,7 +56,7 @@ interface Answer {
  */
 export async function answer(
   request: Pick<IncomingMessage, 'url'>,
-  { site, examples, server }: Answering,
+  { site, examples, search, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
@@ -71,6 +72,8 @@ export async function answer(
   if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
   const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
+  const found = await search.file(pathname);
+  if (found !== undefined) return { type: 'application/json', body: found };
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;

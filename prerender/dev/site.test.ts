@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -39,7 +47,7 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   };
   save(good.replace('name: Alder Row', 'nam: Alder Row'));
   expect(await site.data('/')).toBeUndefined();
-  expect(await site.state('/team')).toEqual({ site: null, page: null });
+  expect(await site.state('/team')).toEqual({ site: null, page: null, mark: null });
   save(good);
   expect((await site.data('/'))?.site.name).toBe('Alder Row');
   save(good.replace('name: Alder Row', 'nam: Alder Row'));
@@ -60,14 +68,53 @@ it('has a form in each language, and its last good words while they are being wr
   };
   const settings = readFileSync(join(folder, 'site.yaml'), 'utf8');
   save('site.yaml', settings.replace('language: en', 'language: en\nlanguages: [en, de]'));
+  // Not translated yet, and so in another language than the page.
+  const inLanguage = { lang: 'en', dir: 'ltr' };
+  expect((await site.data('/de/team'))?.forms['inquiry']).toMatchObject({ inLanguage });
+  expect(await site.form('de', 'inquiry')).toMatchObject({ inLanguage });
+  expect((await site.data('/team'))?.forms['inquiry']).not.toHaveProperty('inLanguage');
   save('forms/inquiry.de.yaml', 'title: Fragen Sie uns\n');
   expect((await site.data('/de/team'))?.forms['inquiry']).toMatchObject({
     title: 'Fragen Sie uns',
     url: '/dev/forms/de/inquiry.json',
   });
+  expect(await site.form('de', 'inquiry')).not.toHaveProperty('inLanguage');
   expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
   expect((await site.form('en', 'inquiry'))?.title).toBe('Ask us');
   expect(await site.form('fr', 'inquiry')).toBeUndefined();
   save('forms/inquiry.de.yaml', 'titel: Fragen Sie uns\n');
   expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
+});
+
+it('shows an entry in its list at once, and the further pages of the list', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const save = (name: string, date: string) => {
+    const page = {
+      title: name,
+      entry: { date, summary: `All about ${name}.`, picture: { src: 'landscape.svg' } },
+      blocks: [{ type: 'hero', title: name }],
+    };
+    const file = `pages/notes/${name}.yaml`;
+    const event = existsSync(join(folder, file)) ? 'change' : 'add';
+    writeFileSync(join(folder, file), JSON.stringify(page));
+    site.forget(file, event);
+  };
+  const shown = async (route: string) =>
+    (await site.page(route))?.lists?.[0]?.entries.map(({ title }) => title);
+  mkdirSync(join(folder, 'pages/notes'));
+  const blocks = [
+    { type: 'hero', title: 'Notes' },
+    { type: 'entries', from: 'notes', limit: 1 },
+  ];
+  writeFileSync(join(folder, 'pages/notes.yaml'), JSON.stringify({ title: 'Notes', blocks }));
+  site.forget('pages/notes.yaml', 'add');
+  expect(await shown('/notes')).toEqual([]);
+  save('frost', '2025-01-01');
+  expect(await shown('/notes')).toEqual(['frost']);
+  save('roof', '2025-02-01');
+  expect(await shown('/notes')).toEqual(['roof']);
+  expect(await shown('/notes/page/2')).toEqual(['frost']);
+  expect((await site.page('/notes/page/2'))?.pictures).toHaveProperty(['landscape.svg']);
+  save('frost', '2025-03-01');
+  expect(await shown('/notes')).toEqual(['frost']);
 });

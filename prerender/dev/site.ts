@@ -11,6 +11,7 @@ import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { routeOf } from '../../check/files/routes.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
@@ -32,8 +33,11 @@ import { pageData } from '../render/data/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
+import { listPageOf } from '../search/list-page-of.ts';
 import { messageOf } from './message-of.ts';
 import { GoodForms } from './good-forms.ts';
+import { GoodIcons } from './good-icons.ts';
+import { markOf } from './mark-of.ts';
 import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
@@ -46,7 +50,7 @@ interface Opened {
   failure?: string;
 }
 
-/** The last good site.yaml in one language, and forms, and what they say and name. */
+/** The last good site.yaml in one language, and forms and icons, and what they say and name. */
 interface SiteAssets {
   opened: OpenedSite;
   site: Site;
@@ -56,6 +60,7 @@ interface SiteAssets {
   texts: readonly Text[];
   languages: LanguagePlan;
   refs: AssetRefs;
+  ownIcons: ReadonlyMap<string, OwnIcon>;
 }
 
 /**
@@ -65,10 +70,12 @@ interface SiteAssets {
 export class DevSite {
   readonly #folders: SiteFolders;
   readonly #goodPages = new Map<string, Page>();
+  /** Why a build leaves pages out. */
+  readonly #marks = new Map<string, string | undefined>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
   readonly #goodForms = new GoodForms();
-  #goodIcons: ReadonlyMap<string, OwnIcon> = new Map();
+  readonly #goodIcons = new GoodIcons();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -124,7 +131,7 @@ export class DevSite {
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
     const page = (await this.page(route)) ?? null;
-    return { site: (await this.data(route)) ?? null, page };
+    return { site: (await this.data(route)) ?? null, page, mark: this.#marks.get(route) ?? null };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
@@ -135,7 +142,7 @@ export class DevSite {
     const { palette } = await this.theme();
     const icons = writeIcons(
       siteIcons(refs, directionOf(site.language)),
-      this.#goodIcons,
+      assets.ownIcons,
       this.#folders.dist,
     );
     return siteData(site, {
@@ -172,11 +179,14 @@ export class DevSite {
     const file = opened?.context.routes.get(first);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
+    const list = await listPageOf(route, opened, this.#cache);
     const checked =
-      failure === undefined
+      failure === undefined && !list
         ? await checkSite(opened, { pages: [file], cache: this.#cache })
         : undefined;
-    const page = checked?.pages[0]?.page ?? this.#goodPages.get(first);
+    const [found] = checked?.pages ?? [];
+    if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
+    const page = list ?? found?.page ?? this.#goodPages.get(first);
     if (!page) return undefined;
     this.#goodPages.set(first, page);
     const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
@@ -188,7 +198,7 @@ export class DevSite {
       entries,
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
-      ownIcons: this.#goodIcons,
+      ownIcons: assets.ownIcons,
       bundle: { blocks: blockModules() },
       pictures: await this.#pictures.make(
         [...pictures, ...picturesOf(shown)],
@@ -200,6 +210,11 @@ export class DevSite {
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
+  }
+
+  /** Addresses of all pages that are files. */
+  async routes(): Promise<string[]> {
+    return ((await this.#open()).opened?.pageFiles ?? []).map(routeOf);
   }
 
   /** A form as the build would write it; undefined where there is none, or never was a good one. */
@@ -273,16 +288,13 @@ export class DevSite {
     this.#goodSite = opened?.site ?? this.#goodSite;
     if (!opened || !this.#goodSite) return undefined;
     const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
-    const whole = [...ownIcons].filter(([, icon]) => 'shapes' in icon);
-    // One that is gone gives its name back to that of the library.
-    const left = [...this.#goodIcons].filter(([name]) => ownIcons.has(name) || !icons.has(name));
-    this.#goodIcons = new Map([...left, ...whole]);
+    const goodIcons = this.#goodIcons.update(ownIcons, icons);
     const goodForms = this.#goodForms.update(opened.forms, names);
     const forms = formDefinitions(goodForms, languages);
     const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
     const texts = collectTexts(site, schemas.site.schema, []);
     const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
     const refs = collectAssets([...texts, ...formTexts]);
-    return { opened, site, forms, texts, languages, refs };
+    return { opened, site, forms, texts, languages, refs, ownIcons: goodIcons };
   }
 }

@@ -4,40 +4,43 @@ import { documentStyle } from './document-style.ts';
 const sheet =
   '@layer a{.b{top:0}.b:dir(rtl),.c:dir(rtl):after{scale:-1 1}@media print{.d:dir(rtl){top:1px}.e{top:0}}}';
 
-const styleOf = (site: Parameters<typeof documentStyle>[0]['site'], hasPhotographs = false) =>
-  documentStyle(
-    {
-      bundle: {
-        bootstrap: '',
-        announcement: '',
-        search: '',
-        notFound: '',
-        entry: '',
-        imports: [],
-        layoutStyles: ['/a.css'],
-        deferredStyles: [],
-        blocks: {},
-        sheets: { '/a.css': sheet },
-        optional: {
-          rightToLeft: '.rtl{}',
-          languages: '.languages{}',
-          announcement: '.announcement{}',
-          draftsBar: '.drafts-bar{}',
-          veil: '.veil{}',
-        },
-      },
-      theme: { fontRules: '', properties: [], schemes: '' },
-      site,
-      hasPhotographs,
+type Site = Parameters<typeof documentStyle>[0]['site'];
+
+const partsOf = (site: Omit<Site, 'navigationRoom' | 'site'> & Partial<Site>, text = sheet) => ({
+  bundle: {
+    bootstrap: '',
+    announcement: '',
+    search: '',
+    notFound: '',
+    entry: '',
+    imports: [],
+    layoutStyles: ['/layout.css'],
+    deferredStyles: [],
+    blocks: {},
+    sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
+    optional: {
+      rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
+      languages: '.languages{}',
+      announcement: '.announcement{}',
+      draftsBar: '.drafts-bar{}',
+      veil: '.veil{}',
     },
-    { styles: [] },
-  ).text.replace(/^@layer theme[^}]*}}/, '');
+  },
+  theme: { fontRules: '', properties: [], schemes: '' },
+  site: { site: { language: 'en' }, navigationRoom: 'usual' as const, ...site },
+  hasPhotographs: false,
+});
+
+const styleOf = (...site: Parameters<typeof partsOf>) =>
+  documentStyle(partsOf(...site), { styles: [] }).text.replace(/^@layer theme[^}]*}}/, '');
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
 
 test('only documents of a site with photographs have the sheet of what lies on them', () => {
-  expect(styleOf({ direction: 'ltr', languages: [] }, true)).toContain('.veil{}');
-  expect(styleOf({ direction: 'ltr', languages: [] })).not.toContain('.veil');
+  const parts = partsOf({ direction: 'ltr', languages: [] });
+  expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain('.veil{}');
+  expect(documentStyle(parts).text).not.toContain('.veil');
 });
 
 test('a document of a site that is written one way has no rules for the other', () => {
@@ -60,6 +63,15 @@ test('one in which a page of such a main language may stand in has its letters, 
   );
 });
 
+test('a document in Devanagari or the like, or in which one may stand in, has room for its marks', () => {
+  const one = { direction: 'ltr' as const, languages: [] };
+  expect(styleOf({ ...one, site: { language: 'hi' } })).toContain('.tall{}');
+  expect(styleOf(one)).not.toContain('tall');
+  const main = { language: 'hi', name: 'हिन्दी', home: '/' };
+  const english = { language: 'en', name: 'English', home: '/en' };
+  expect(styleOf({ ...one, languages: [main, english] })).toContain('.tall{}');
+});
+
 test('a preview with drafts has the style of its bar', () => {
   const site = { direction: 'ltr' as const, languages: [] };
   expect(styleOf({ ...site, draftsShown: 'Preview' })).toContain('.drafts-bar{}');
@@ -69,4 +81,21 @@ test('a preview with drafts has the style of its bar', () => {
 test('what announces something has the style for it', () => {
   const announcement = { text: 'Closed', id: 'a1' };
   expect(styleOf({ direction: 'ltr', languages: [], announcement })).toContain('.announcement{}');
+});
+
+test('one whose navigation has room in the bar has no rules for the other', () => {
+  const room =
+    ':not([data-room])>.a{top:0}@media (width<=89.99rem){[data-room] .b{top:0}}[data-room=never] .b{top:1px}';
+  const site: Parameters<typeof styleOf>[0] = { direction: 'ltr', languages: [] };
+  expect(styleOf(site, room)).toBe(':not([data-room])>.a{top:0}');
+  expect(styleOf({ ...site, navigationRoom: 'late' }, room)).toBe(room);
+});
+
+test('pages with the same sheets have one style, which is made once', () => {
+  const parts = partsOf({ direction: 'ltr', languages: [] });
+  const plain = documentStyle(parts, { styles: [] });
+  const hero = documentStyle(parts, { styles: ['/hero.css'] });
+  expect(hero.text).toContain('.hero{}');
+  expect(documentStyle(parts, { styles: [] })).toBe(plain);
+  expect(documentStyle(parts, { styles: ['/hero.css'] })).toBe(hero);
 });

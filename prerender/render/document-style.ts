@@ -1,7 +1,9 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
+import { hasTallScript } from './data/tall-script.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -17,55 +19,79 @@ export interface StyleParts {
   theme: ThemeSheet;
   /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
   hasPhotographs: boolean;
-  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown'>;
+  site: Pick<
+    SiteData,
+    'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
+  > & { site: Pick<SiteData['site'], 'language'> };
 }
 
-/** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
-const known = new Map<string, DocumentStyle>();
+/** By what all pages of a language share, which nobody changes, and by the sheets that a page has beside it. */
+const known = new WeakMap<StyleParts, Map<string, DocumentStyle>>();
 
 /**
  * All sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
  * compression makes smaller.
  * @param data of the page; none for the not-found document
  */
-export function documentStyle(
-  {
-    bundle,
-    theme,
-    hasPhotographs,
-    site: { direction, languages, announcement, draftsShown },
-  }: StyleParts,
-  data?: Pick<PageData, 'styles'>,
-): DocumentStyle {
-  const { layoutStyles, deferredStyles, sheets, optional } = bundle;
+export function documentStyle(parts: StyleParts, data?: Pick<PageData, 'styles'>): DocumentStyle {
+  const { layoutStyles, deferredStyles } = parts.bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
+  const styles = known.get(parts) ?? new Map<string, DocumentStyle>();
+  known.set(parts, styles);
+  const key = urls.join(' ');
+  const style = styles.get(key) ?? makeStyle(parts, urls);
+  styles.set(key, style);
+  return style;
+}
+
+function makeStyle(
+  {
+    bundle: { sheets, optional },
+    theme,
+    hasPhotographs,
+    site: { site, direction, languages, announcement, draftsShown, navigationRoom: room },
+  }: StyleParts,
+  urls: readonly string[],
+): DocumentStyle {
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
   // On a page that is not translated stands what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
-  const isAnnouncing = announcement !== undefined;
-  const isPreview = draftsShown !== undefined;
-  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview, hasPhotographs];
-  const key = JSON.stringify([direction, kind, theme, urls]);
-  const cached = known.get(key);
-  if (cached) return cached;
+  const shown = [site.language, ...(main ? [main.language] : [])];
+  const hasRoom = room === 'usual';
   const others = [
-    ...urls.map((url) => (isOneWay ? withoutRightToLeft(sheets[url] ?? '') : (sheets[url] ?? ''))),
+    ...urls.map((url) =>
+      withoutRules(sheets[url] ?? '', [
+        ...(isOneWay ? [RIGHT_TO_LEFT] : []),
+        ...(hasRoom ? [NO_ROOM] : []),
+      ]),
+    ),
     isRightToLeft ? optional.rightToLeft : '',
+    shown.some(hasTallScript) ? optional.tallScripts : '',
     isMultilingual ? optional.languages : '',
-    isAnnouncing ? optional.announcement : '',
-    isPreview ? optional.draftsBar : '',
+    announcement === undefined ? '' : optional.announcement,
+    draftsShown === undefined ? '' : optional.draftsBar,
     hasPhotographs ? optional.veil : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
-  const style = { text, source: sourceHash(text) };
-  known.set(key, style);
-  return style;
+  return { text, source: sourceHash(text) };
 }
 
-/** A sheet without the rules that only apply to what is written from right to left. */
-function withoutRightToLeft(sheet: string): string {
-  return sheet.replaceAll(/(?<=^|[{}])[^{}]*:dir\(rtl\)[^{}]*\{[^{}]*\}/g, '');
+/** What only applies to what is written from right to left. */
+const RIGHT_TO_LEFT = ':dir\\(rtl\\)';
+
+/** What only applies where the navigation has no room in the bar; `:not([data-room])` says the opposite. */
+const NO_ROOM = `(?<!:not\\()\\[${ROOM}`;
+
+/** A sheet without the rules whose selectors match one of the patterns, and without media queries that are empty then. */
+function withoutRules(sheet: string, patterns: readonly string[]): string {
+  return patterns
+    .reduce(
+      (rest, pattern) =>
+        rest.replaceAll(new RegExp(`(?<=^|[{}])[^{}]*${pattern}[^{}]*\\{[^{}]*\\}`, 'g'), ''),
+      sheet,
+    )
+    .replaceAll(/@media[^{}]*\{\}/g, '');
 }

@@ -35,6 +35,7 @@ const parts = {
     },
     optional: {
       rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
       languages: '.languages{}',
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',

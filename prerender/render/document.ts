@@ -66,7 +66,7 @@ export function renderDocument(
     ),
     `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined)}</script>`,
     `<style>${documentStyle(parts, data).text}</style>`,
-  ].join('\n    ');
+  ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const draftsBar = site.draftsShown
     ? `<aside class="drafts-bar">${escapeText(site.draftsShown)}</aside>`

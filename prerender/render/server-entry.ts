@@ -20,7 +20,8 @@ export async function loadServerEntry(file: string): Promise<ServerEntry> {
   throw new Error(`${file} does not render pages. Delete it, and run the command again.`);
 }
 
-function isServerEntry(module: unknown): module is ServerEntry {
+/** Whether a module is the renderer. */
+export function isServerEntry(module: unknown): module is ServerEntry {
   return (
     isRecord(module) &&
     typeof module['renderPage'] === 'function' &&

@@ -61,11 +61,27 @@ export function sectionsOf(html: string): Section[] {
       } else if (!INLINE.has(tag)) section[isHeading ? 'heading' : 'text'] += ' ';
     }
   }
-  return sections.map(({ heading, text, ...rest }) => ({
-    ...rest,
-    heading: plainText(heading),
-    text: plainText(text),
-  }));
+  return merged(
+    sections.map(({ heading, text, ...rest }) => ({
+      ...rest,
+      heading: plainText(heading),
+      text: plainText(text),
+    })),
+  );
+}
+
+/** Who stands on a card and in the dialog that it opens is one: what is found on the card leads to the dialog. */
+function merged(sections: readonly Section[]): Section[] {
+  const [whole, ...others] = sections;
+  const known = new Map<string, Section>();
+  for (const { heading, place, text } of others) {
+    const section = known.get(heading);
+    if (section) {
+      section.place ||= place;
+      section.text += ` ${text}`;
+    } else known.set(heading, { heading, place, text });
+  }
+  return [...(whole ? [whole] : []), ...known.values()];
 }
 
 /** What React writes for characters that HTML takes for its own. */

@@ -27,7 +27,7 @@ export async function stageFiles(
   for (const [name, text] of files) {
     const file = folder + name;
     const all = [file, ...COPY_ENDINGS.map((ending) => file + ending)];
-    dist.add(all);
+    dist.add(all.map((one) => `/${one}`));
     const content = Buffer.from(text);
     const place = join(path, file);
     if (all.every((one) => existsSync(join(path, one))) && readFileSync(place).equals(content))

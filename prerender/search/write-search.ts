@@ -56,7 +56,8 @@ export async function writeSearch(
     const before = last.outputs[file];
     const folder = `${address.slice(1)}/`;
     if (before && !hasChanged) {
-      dist.add(last.files.filter((path) => path.startsWith(folder)));
+      const kept = last.files.filter((path) => path.startsWith(folder));
+      dist.add(kept.map((path) => `/${path}`));
       written.outputs[file] = before;
       continue;
     }

@@ -39,7 +39,7 @@ export interface CardLook {
 export async function drawCard(title: string, look: CardLook): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const svg = await setCard(title, look);
-  const { width = 0 } = await sharp(look.logo).metadata();
+  const { width } = await sharp(look.logo).metadata();
   const left = look.direction === 'rtl' ? CARD_SIZE.width - MARGIN - width : MARGIN;
   return sharp(Buffer.from(svg))
     .composite([{ input: look.logo, top: MARGIN, left }])

@@ -4,6 +4,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { cachedFile } from '../cache/cached-file.ts';
@@ -51,6 +52,12 @@ export async function makeShareCards(
     if (!site || !index || index.shareImages.length > 0) continue;
     if ((index.shareWord ?? site.shareImage) !== 'drawn') continue;
     wanted.set(site, (wanted.get(site) ?? new Set()).add(index.title ?? ''));
+  }
+  for (const site of sites) {
+    if (!site.search || site.shareImage !== 'drawn') continue;
+    // The build makes the list of all pages by itself.
+    const { allPages } = messagesOf(site.language, site.messages);
+    wanted.set(site, (wanted.get(site) ?? new Set()).add(allPages));
   }
   const keys: Record<string, string> = {};
   for (const [site, titles] of wanted) {

@@ -5,14 +5,14 @@ import { SEARCH } from './contract.ts';
  * there or not. No other code knows of it.
  */
 
-/** Where a / is a letter like any other. */
-const FIELDS = 'input, textarea, select, [contenteditable]';
+/** An open dialog makes the header inert. */
+const BUTTON = `header:not([inert]) [${SEARCH}]`;
 
-document.addEventListener('keydown', (event) => {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey) return;
-  if (target instanceof Element && target.closest(FIELDS)) return;
-  if (document.querySelector('[role=dialog]')) return;
+addEventListener('keydown', (event) => {
+  const button = document.querySelector<HTMLElement>(BUTTON);
+  if (!button || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  // In a field it is a letter like any other.
+  if (event.target && 'placeholder' in event.target) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>(`[${SEARCH}]`)?.click();
+  button.click();
 });

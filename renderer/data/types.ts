@@ -62,7 +62,14 @@ export type FieldDefinition = FormField & { optionLabels?: Readonly<Record<strin
 export type FormDefinition = Omit<Form, 'deliver' | 'fields'> & {
   name: string;
   fields: FieldDefinition[];
+  inLanguage?: InLanguage;
 };
+
+/** Attributes of what is not in the language of the document; absent where it is. */
+export interface InLanguage {
+  lang: string;
+  dir: Direction;
+}
 
 /** What is known of a form on every page: enough to open its dialog, which fetches the rest. */
 export interface FormHead {
@@ -72,6 +79,7 @@ export interface FormHead {
   url: string;
   /** Whether header, footer or closing band of every page link to it. */
   isInFrame: boolean;
+  inLanguage?: InLanguage;
 }
 
 /** What every page says at its top until a day. */
@@ -84,7 +92,7 @@ export interface Announcement {
 
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
-  site: Omit<Site, 'theme' | 'announcement'>;
+  site: Omit<Site, 'theme' | 'announcement' | 'facts'>;
   /** Absent where there is none, or none any more. */
   announcement?: Announcement;
   /** Only of a preview with drafts: the words of the bar on each of its pages. */

@@ -7,10 +7,12 @@ interface Props {
   problems: Diagnostic[];
   /** What fails without being a problem of a file: sentences. */
   failures: string[];
+  /** Why a build leaves the page out at the moment. */
+  mark: string | null;
 }
 
 /** What is wrong with the site, over the last good page, and apart from that what could be better. */
-export function ProblemPanel({ problems, failures }: Props) {
+export function ProblemPanel({ problems, failures, mark }: Props) {
   const [note, setNote] = useState<string>();
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -22,6 +24,7 @@ export function ProblemPanel({ problems, failures }: Props) {
     ));
   return (
     <div className={styles.dock}>
+      {mark === null ? null : <p className={styles.mark}>{mark}</p>}
       {note === undefined ? null : (
         <p role="status" className={styles.note}>
           {note}

@@ -8,6 +8,8 @@ export interface DevState {
   site: SiteData | null;
   /** Nothing where there is no page, or never was a good one. */
   page: PageData | null;
+  /** Why a build leaves the page out at the moment, as a sentence; nothing if it does not. */
+  mark: string | null;
 }
 
 /** What is wrong with the site as it is on disk now. */
@@ -18,8 +20,12 @@ export interface DevProblems {
 }
 
 export function isDevState(data: unknown): data is DevState {
-  const { site, page } = fieldsOf(data);
-  return (site === null || isSiteData(site)) && (page === null || isPageData(page));
+  const { site, page, mark } = fieldsOf(data);
+  return (
+    (site === null || isSiteData(site)) &&
+    (page === null || isPageData(page)) &&
+    (mark === null || typeof mark === 'string')
+  );
 }
 
 export function isDevProblems(data: unknown): data is DevProblems {

@@ -102,7 +102,9 @@ async function drawPanel(turn: number): Promise<void> {
 
 function showPanel(): void {
   const failures = [moduleFailure, failure, ...found.failures].filter((text) => text !== undefined);
-  panel.render(<ProblemPanel problems={found.problems} failures={failures} />);
+  panel.render(
+    <ProblemPanel problems={found.problems} failures={failures} mark={state?.mark ?? null} />,
+  );
 }
 
 /** To be called before something new is drawn, which may fail. */

@@ -7,7 +7,6 @@ import type { FormHead } from '../data/types.ts';
 import { closeModal } from '../state/modal.ts';
 import { MailMessage } from '../ui/text/MailMessage.tsx';
 import { Modal } from './Modal.tsx';
-import styles from './Modal.module.css';
 
 /**
  * The dialog of each form, on every page: `#order` opens the form order. Without a script a form is a mail link, which
@@ -31,11 +30,12 @@ interface FormModalProps extends FormHead {
   isLinked: boolean;
 }
 
-function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
+function FormModal({ name, title, subtitle, url, isLinked, inLanguage }: FormModalProps) {
   const { messages } = useSite();
   return (
     <Modal
       slug={name}
+      inLanguage={inLanguage}
       title={title}
       subtitle={subtitle}
       isInPage={isLinked}
@@ -46,7 +46,7 @@ function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
       }
     >
       <LoadedForm url={url}>
-        <p className={styles.instead} role="alert">
+        <p role="alert">
           <MailMessage message={messages.formUnavailable} />
         </p>
       </LoadedForm>

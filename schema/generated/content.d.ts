@@ -13,6 +13,29 @@ export type FontFiles = string[];
  */
 export type FontFallback = 'sans' | 'serif';
 /**
+ * The figure as visitors read it, such as 30+ or 98%; put a bare number in quotes. Or the figure as value, with where it comes from and when somebody looked.
+ */
+export type Fact =
+  | {
+      /**
+       * The figure as visitors read it, such as 30+ or 98%. Put a bare number in quotes.
+       */
+      value: string;
+      /**
+       * Where the figure comes from, so that the next person finds it: a text or an address. Visitors do not see it.
+       */
+      source?: string;
+      /**
+       * The day on which somebody looked last whether the figure is still right: 2026-03-31. The check warns once that is longer ago than reviewEvery says, a year if it says nothing.
+       */
+      reviewed?: string;
+      /**
+       * After how many months the figure is to be looked up again.
+       */
+      reviewEvery: number;
+    }
+  | string;
+/**
  * The band at the end of every page that asks visitors to get in touch. Write none for a site without one.
  */
 export type SiteClosingBand =
@@ -158,10 +181,7 @@ export interface Site {
    * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
    */
   facts: {
-    /**
-     * The figure as visitors read it, such as 30+ or 98%. Put a bare number in quotes.
-     */
-    [k: string]: string;
+    [k: string]: Fact;
   };
   announcement?: SiteAnnouncement;
   /**
@@ -1229,11 +1249,11 @@ export interface Page {
    */
   draft?: boolean;
   /**
-   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out.
+   * When the page appears, as day and time: 2026-12-01T09:00 in the time zone that site.yaml names, or 2026-12-01T09:00+01:00 anywhere. Before that, a build leaves it out, and its translations with it.
    */
   publishAt?: string;
   /**
-   * When the page disappears, written like publishAt. A build from then on leaves it out.
+   * When the page disappears, written like publishAt. A build from then on leaves it out, and its translations with it.
    */
   unpublishAt?: string;
   /**

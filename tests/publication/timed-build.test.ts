@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -54,6 +55,10 @@ const write = (file: string, from: string | RegExp, to: string): void => {
   const path = join(site, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
+
+/** A page that has no more than its title, and some lines. */
+const pageIn = (title: string, more = ''): string =>
+  `title: ${title}\ndescription: Was hier steht, ist lang genug für alle, die danach suchen wollen.\n${more}blocks:\n  - type: hero\n    title: ${title}\n`;
 
 /** Two news, one that appears and one that disappears when the clocks have changed. */
 function schedule(appears: string, disappears: string, timeZone: string): void {
@@ -152,7 +157,7 @@ test('a preview with drafts says so on every page and keeps search engines away'
   const asOf = '2026-04-01';
   await build({ asOf });
   const published = read('index.html');
-  const said = 'Preview with drafts. This is not the published site.';
+  const words = 'Preview with drafts. This is not the published site.';
   // Not even the word costs the published site a byte.
   const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'));
   for (const text of [published, ...files.map((file) => read(`assets/${file}`))])
@@ -162,7 +167,7 @@ test('a preview with drafts says so on every page and keeps search engines away'
   expect(preview).toMatch(/Built 4 pages into .* 4 had changed\./);
   expect(isThere('team')).toBe(true);
   for (const file of ['index.html', 'team/index.html', 'news/opening/index.html', '404.html']) {
-    expect(read(file)).toContain(`<aside class="drafts-bar">${said}</aside>`);
+    expect(read(file)).toContain(`<aside class="drafts-bar">${words}</aside>`);
     expect(read(file)).toContain('<meta name="robots" content="noindex">');
   }
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
@@ -176,4 +181,27 @@ test('a preview with drafts says so on every page and keeps search engines away'
   expect(isThere('team')).toBe(false);
   expect(read('robots.txt')).toContain('Allow: /');
   expect(existsSync(join(dist, 'sitemap.xml'))).toBe(true);
+});
+
+test('an original stands in for a translation that is a draft, and both go with their time', async () => {
+  write('site.yaml', /language: en/, 'language: en\nlanguages: [en, de]');
+  mkdirSync(join(site, 'pages/de/news'), { recursive: true });
+  writeFileSync(join(site, 'pages/de/index.yaml'), pageIn('Warme Räume'));
+  writeFileSync(join(site, 'pages/de/news/opening.yaml'), pageIn('Eröffnung', 'draft: true\n'));
+  const asOf = '2026-04-01';
+  await build({ asOf });
+  const standIn = read('de/news/opening/index.html');
+  expect(standIn).toContain('A second workshop');
+  expect(standIn).not.toContain('Eröffnung');
+  expect(isThere('de/team')).toBe(false);
+
+  write('pages/de/news/opening.yaml', 'draft: true\n', '');
+  await build({ asOf });
+  expect(read('de/news/opening/index.html')).toContain('Eröffnung');
+  expect(read('sitemap.xml')).toContain('/de/news/opening');
+
+  await build({ asOf: '2026-03-29' });
+  // The translation says nothing of its own, and is not there before its original.
+  expect([isThere('news/opening'), isThere('de/news/opening')]).toEqual([false, false]);
+  expect(read('sitemap.xml')).not.toContain('opening');
 });

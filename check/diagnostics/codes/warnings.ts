@@ -69,6 +69,16 @@ export const warnings = {
     explanation:
       'The page is a draft, or its time has not come or is over, so visitors who follow the link find nothing. Entries of menus and lists disappear by themselves together with the page; a button or a link within a text stays. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
   },
+  'outdated-fact': {
+    title: 'Fact that was not looked up for long',
+    explanation:
+      'The day in `reviewed` is longer ago than `reviewEvery` months, a year if it says nothing. Look in the `source` whether the figure is still right, and write the day on which you did.',
+  },
+  'typed-figure': {
+    title: 'Figure that is a fact, spelled out',
+    explanation:
+      'site.yaml has this figure as a fact, which texts refer to as {facts.projects}; spelled out it is forgotten when the fact changes. Figures count that hardly mean anything else: three characters or more, a digit and a sign or unit among them, such as 30+ or 98%, as whole words. If it is another figure that only looks the same, make it a fact of its own.',
+  },
   'future-date': {
     title: 'Date is still to come',
     explanation: 'What is published has happened. Check the year.',

@@ -11,6 +11,7 @@ import { checkMedia } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './links/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
+import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
 import { warnAboutStrayCharacters } from './wording/stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
@@ -111,6 +112,8 @@ const checks = new Map<string, TextCheck>([
   ['date', checkWord('wrong-form', checkDate)],
   ['moment', checkWord('wrong-form', checkMoment)],
   ['time-zone', checkWord('wrong-form', checkTimeZone)],
+  // For whoever keeps the site; visitors do not see it.
+  ['note', (text) => listOf(checkEmpty(text))],
   ['form', checkWord('unknown-form', (text, { globalAnchors }) => checkForm(text, globalAnchors))],
   ['entries', checkWord('unknown-folder', checkFolder)],
   ['message', checkWord('wrong-form', (text, _context, schema) => checkMessage(text, schema))],
@@ -134,9 +137,9 @@ function checkWord(
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
   return listOf(
     checkEmpty(text) ??
-      checkPlainText(text) ??
-      warnAboutStrayCharacters(text) ??
-      warnAboutWords(text) ??
+      (isOrdinary(text)
+        ? undefined
+        : (checkPlainText(text) ?? warnAboutStrayCharacters(text) ?? warnAboutWords(text))) ??
       warnAboutLength(text, schema, schemas),
   );
 }
@@ -144,6 +147,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
 function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
   const empty = checkEmpty(text);
   if (empty) return [empty];
+  if (isOrdinary(text)) return listOf(warnAboutLength(text, schema, context.schemas));
   const broken = checkMarkup(text);
   const phrases = parseInlineMarkup(text);
   const warning =

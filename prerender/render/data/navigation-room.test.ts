@@ -35,3 +35,8 @@ test('the choice of language takes the room of its longest name', () => {
   expect(navigationRoom(five, languages)).toBe('late');
   expect(navigationRoom(entries(4, '/a'), languages)).toBe('usual');
 });
+
+test('the search takes the room of its button, which narrower entries give in part', () => {
+  expect(navigationRoom(entries(5, '/a'), [], true)).toBe('usual');
+  expect(navigationRoom(entries(8, '/a'), [], true)).toBe('never');
+});

@@ -12,6 +12,10 @@ const ARROW = 1.4;
 /** What is around the words of the choice of language, in rem; its letters are a little smaller. */
 const CHOICE = 2.3;
 
+/** The button of the search and its gap, and what the padding of an entry is narrower at 64 rem, in rem. */
+const SEARCH = 3.4;
+const NARROWED = 0.5;
+
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
 const WIDE = /[mwMW@%]|[^ -\u04ff]/u;
@@ -20,12 +24,16 @@ const WIDE = /[mwMW@%]|[^ -\u04ff]/u;
 export function navigationRoom(
   navigation: Site['navigation'],
   languages: SiteData['languages'] = [],
+  hasSearch = false,
 ): SiteData['navigationRoom'] {
-  const needed = navigation.reduce(
+  const entries = navigation.reduce(
     (sum, { name, href }) => sum + widthOf(name) + AROUND + (href ? 0 : ARROW),
     languages.length > 0 ? CHOICE + Math.max(...languages.map(({ name }) => widthOf(name))) : 0,
   );
-  if (needed <= ROOM_AT_64) return 'usual';
+  const needed = entries + (hasSearch ? SEARCH : 0);
+  // Without a search the narrower entries are there to be on the safe side.
+  const narrowed = hasSearch ? NARROWED * navigation.length : 0;
+  if (needed - narrowed <= ROOM_AT_64) return 'usual';
   return needed <= ROOM_AT_90 ? 'late' : 'never';
 }
 

@@ -14,11 +14,15 @@ interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'do
   languages: LanguagePlan;
 }
 
-/** What all pages of one language share, without the theme, which is in the style sheet. */
+/**
+ * What all pages of one language share, without the theme, which is in the style sheet, and the facts, which are in the
+ * texts.
+ */
 export function siteData(
-  { theme, announcement, ...site }: Site,
+  whole: Site,
   { languages: plan, today, drafts, ...files }: SiteAssets,
 ): SiteData {
+  const { theme, announcement, facts: _, ...site } = whole;
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
     language,
@@ -37,7 +41,7 @@ export function siteData(
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
     languages,
-    navigationRoom: navigationRoom(site.navigation, languages),
+    navigationRoom: navigationRoom(site.navigation, languages, site.search),
     ...files,
   };
 }

@@ -5,7 +5,7 @@ import { searchFolder } from '../../state/search.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { MailMessage } from '../../ui/text/MailMessage.tsx';
-import { type Result, search } from './load-search.ts';
+import { type Result, findResults } from './load-search.ts';
 import { SearchResult } from './SearchResult.tsx';
 import styles from './Search.module.css';
 
@@ -37,7 +37,7 @@ export function Search({ children }: { children: ReactNode }) {
   useEffect(() => {
     lastQuery = query;
     let superseded = false;
-    search({ folder, language }, query).then(
+    findResults({ folder, language }, query).then(
       (results) => {
         if (superseded) return;
         setFailed(false);
@@ -56,7 +56,7 @@ export function Search({ children }: { children: ReactNode }) {
   const isAsked = found !== undefined && found.query !== '' && !failed;
   const count = found?.results.length ?? 0;
   return (
-    <div className={styles.search} role="search" onKeyDown={moveFocus}>
+    <div className={styles.search} role="search">
       <div className={styles.field}>
         <Icon name="search" />
         <input
@@ -68,6 +68,7 @@ export function Search({ children }: { children: ReactNode }) {
           spellCheck={false}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={moveFocus}
         />
       </div>
       <div className={styles.results} tabIndex={-1}>
@@ -81,12 +82,17 @@ export function Search({ children }: { children: ReactNode }) {
         {isAsked ? (
           <ol>
             {found.results.map((result) => (
-              <SearchResult key={result.href} result={result} language={language} />
+              <SearchResult
+                key={result.href}
+                result={result}
+                language={language}
+                onKeyDown={moveFocus}
+              />
             ))}
           </ol>
         ) : null}
         {failed ? null : (
-          <RouteLink className={styles.all} href={folder}>
+          <RouteLink className={styles.all} href={folder} onKeyDown={moveFocus}>
             {messages.allPages}
           </RouteLink>
         )}
@@ -101,10 +107,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, nativeEvent } = event;
   // While characters are composed, these keys choose among them.
   if (nativeEvent.isComposing) return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const search = currentTarget.closest('[role=search]');
+  const stops = [...(search?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+  const at = stops.indexOf(currentTarget);
   const step = STEPS[key];
-  if (key === 'Enter' && at === 0) currentTarget.querySelector<HTMLElement>('ol a')?.click();
+  if (key === 'Enter' && at === 0) search?.querySelector<HTMLElement>('ol a')?.click();
   else if (step) {
     event.preventDefault();
     stops[at + step]?.focus();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEventHandler, MouseEvent } from 'react';
 import { closeModal } from '../../state/modal.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import type { Result } from './load-search.ts';
@@ -9,15 +9,16 @@ interface Props {
   result: Result;
   /** Of the texts. */
   language: string;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
 }
 
 /** A page that was found: its title, the heading that is nearest to the words, its description. */
-export function SearchResult({ result, language }: Props) {
+export function SearchResult({ result, language, onKeyDown }: Props) {
   const { href, title, heading, description, terms } = result;
   const mark = (text: string) => <Marked text={text} terms={terms} language={language} />;
   return (
     <li>
-      <RouteLink className={styles.result} href={href} onClick={stayHere}>
+      <RouteLink className={styles.result} href={href} onClick={stayHere} onKeyDown={onKeyDown}>
         <span className={styles.title}>{mark(title)}</span>
         {heading ? <span className={styles.heading}>{mark(heading)}</span> : null}
         <span>{mark(description)}</span>

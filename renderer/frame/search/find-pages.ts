@@ -1,8 +1,8 @@
-import type MiniSearchClass from 'minisearch';
+import type SearchableMap from 'minisearch/SearchableMap';
 import type { PageEntry, Posting } from './search-index.ts';
 
-/** Where terms stand, as far as they are loaded. */
-export type Terms = ReadonlyMap<string, readonly Posting[]>;
+/** Where terms stand, as far as they are loaded: the library's radix tree, which finds beginnings and misspelt words. */
+export type Terms = SearchableMap<readonly Posting[]>;
 
 /** A page that was found. */
 export interface Match {
@@ -10,90 +10,99 @@ export interface Match {
   /** The number of the heading below which the words stand; 0 for the page as a whole. */
   section: number;
   /** The terms of the page that were found, which need not be those that were typed. */
-  found: ReadonlySet<string>;
+  found: Set<string>;
 }
 
-const FIELDS = ['title', 'heading', 'text'];
+/** What a word in the title of a page counts more than one in a text, and one in a heading. */
+const TITLE = 6;
+const HEADING = 1;
 
-/** What a word in the title of a page, or in a heading, counts more than one in a text. */
-const BOOST = { title: 4, heading: 2 };
+/** What a word counts that only begins like the one that was typed, and one that is only alike. */
+const PREFIX = 0.5;
+const FUZZY = 0.3;
 
-/** A word that is only the beginning of another, and one that is only alike, count less than the word itself. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
+/** Letters that may differ, of all. */
+const ERRORS = 0.25;
 
 /** Shorter words are alike to too many, and the beginning of too many, but for the one that is being typed. */
 const LONG = 4;
 
-/** Letters that may differ, of all. */
-const FUZZY = 0.25;
-
 /** What is worth less than this share of the best result is none. */
 const TAIL = 0.15;
 
+/** Of the ranking BM25+ (Lv and Zhai 2011): how soon a word that repeats counts no more, and what long texts count less. */
+const SATURATION = 1.2;
+const LENGTH = 0.7;
+const LEAST = 0.5;
+
 /**
- * Makes what finds pages by terms. The index has the shape that the library gives its own (`toJSON`), so it does the
- * ranking (BM25+), and finds beginnings and misspelt words.
+ * The pages on which terms stand, best first.
+ * @param wanted what was typed, the last of it maybe not to its end
  */
-export function pageFinder(
-  MiniSearch: typeof MiniSearchClass,
+export function findPages(
   pages: readonly PageEntry[],
   terms: Terms,
-): (wanted: readonly string[]) => Match[] {
+  wanted: readonly string[],
+): Match[] {
   const average = pages.reduce((sum, [, , words]) => sum + words, 0) / pages.length;
-  const numbers = pages.map((_, page) => [String(page), page] as const);
-  const library = MiniSearch.loadJS<{ id: number }>(
-    {
-      documentCount: pages.length,
-      nextId: pages.length,
-      documentIds: Object.fromEntries(numbers),
-      fieldIds: Object.fromEntries(FIELDS.map((name, id) => [name, id])),
-      // How long titles and headings are says nothing of a page.
-      fieldLength: Object.fromEntries(pages.map(([, , words], page) => [page, [1, 1, words]])),
-      averageFieldLength: [1, 1, average],
-      storedFields: {},
-      dirtCount: 0,
-      index: Array.from(terms, ([term, postings]) => [term, byField(postings)]),
-      serializationVersion: 2,
-    },
-    { fields: FIELDS, tokenize: (query) => query.split(' '), processTerm: (term) => term },
-  );
-  return (wanted) => {
-    const options = {
-      boost: BOOST,
-      weights: WEIGHTS,
-      prefix: (term: string, at: number) => at === wanted.length - 1 || term.length >= LONG,
-      fuzzy: (term: string) => term.length >= LONG && !terms.has(term) && FUZZY,
-    };
-    const results = library.search(wanted.join(' '), options);
-    const best = results[0]?.score ?? 0;
-    return results
-      .filter(({ score }) => score >= best * TAIL)
-      .map(({ id, terms: found }) => {
-        const page = Number(id);
-        return { page, section: bestSection(page, found, terms), found: new Set(found) };
-      });
-  };
+  const matches = new Map<number, Match & { score: number; words: number; best: number }>();
+  for (const [at, word] of wanted.entries()) {
+    // Of all terms that the word may mean, the best on a page counts.
+    const worths = new Map<number, number>();
+    for (const [term, [postings, weight]] of alike(terms, word, at === wanted.length - 1)) {
+      const rarity = Math.log(1 + (pages.length - postings.length + 0.5) / (postings.length + 0.5));
+      for (const { page, place, times } of postings) {
+        const [, , length = 0] = pages[page] ?? [];
+        const saturation = SATURATION * (1 - LENGTH + (LENGTH * length) / average);
+        const text = LEAST + (times * (SATURATION + 1)) / (times + saturation);
+        const head = place === 1 ? TITLE : place % 2 === 1 ? HEADING : 0;
+        const worth = weight * rarity * (text + head);
+        worths.set(page, Math.max(worth, worths.get(page) ?? 0));
+        const known = matches.get(page);
+        const match = known ?? { page, section: 0, found: new Set(), score: 0, words: 0, best: 0 };
+        if (!known) matches.set(page, match);
+        match.found.add(term);
+        if (worth > match.best) {
+          match.best = worth;
+          match.section = Math.floor((place - 1) / 2);
+        }
+      }
+    }
+    for (const [page, worth] of worths) {
+      const match = matches.get(page);
+      if (!match) continue;
+      match.score += worth;
+      match.words += 1;
+    }
+  }
+  // A page with all words stands before one with some of them.
+  const results = [...matches.values()].map((match) => ({
+    ...match,
+    score: match.score * match.words,
+  }));
+  const ranked = results.toSorted((a, b) => b.score - a.score);
+  const least = TAIL * (ranked[0]?.score ?? 0);
+  return ranked.filter(({ score }) => score >= least);
 }
 
-/** As the library keeps it: by field, how often the term stands there on each page. */
-function byField(postings: readonly Posting[]): Record<string, Record<string, number>> {
-  const fields: Record<string, Record<string, number>> = {};
-  for (const { page, place, times } of postings) {
-    if (place === 1) (fields[0] ??= {})[page] = 1;
-    else if (place % 2 === 1) (fields[1] ??= {})[page] = 1;
-    (fields[2] ??= {})[page] = times;
+/** The terms that a word may mean: itself and those that it begins, else those that it is alike to. */
+function alike(
+  terms: Terms,
+  word: string,
+  isLast: boolean,
+): Map<string, [postings: readonly Posting[], weight: number]> {
+  const exact = terms.get(word);
+  if (exact && !isLast) return new Map([[word, [exact, 1]]]);
+  const found = new Map<string, [readonly Posting[], number]>();
+  if (isLast || word.length >= LONG) {
+    for (const [term, postings] of terms.atPrefix(word))
+      found.set(term, [postings, (PREFIX * term.length) / (1.3 * term.length - 0.3 * word.length)]);
   }
-  return fields;
-}
-
-/** The section of a page that has most of the terms, those in its heading counted double. */
-function bestSection(page: number, found: readonly string[], terms: Terms): number {
-  const counts = new Map([[0, 0]]);
-  for (const term of found) {
-    const place = terms.get(term)?.find((posting) => posting.page === page)?.place ?? 1;
-    const section = Math.floor((place - 1) / 2);
-    counts.set(section, (counts.get(section) ?? 0) + 1 + (place % 2));
+  if (found.size === 0 && word.length >= LONG) {
+    const errors = Math.round(word.length * ERRORS);
+    for (const [term, [postings, distance]] of terms.fuzzyGet(word, errors))
+      found.set(term, [postings, (FUZZY * term.length) / (term.length + distance)]);
   }
-  const [[best] = [0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return best;
+  if (exact) found.set(word, [exact, 1]);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { fetchJson } from '../../data/fetch-json.ts';
-import { type Match, pageFinder } from './find-pages.ts';
+import { findPages, type Match } from './find-pages.ts';
 import {
   detailsFile,
   DETAILS_IN_FILE,
@@ -7,7 +7,6 @@ import {
   isSearchIndex,
   isTermLines,
   type PageDetails,
-  type Posting,
   readTerms,
   shardFile,
   shardOf,
@@ -40,7 +39,7 @@ const loaded = new Map<string, ReturnType<typeof load>>();
  * The best pages for what a visitor has typed. Loads what it needs; a search for nothing loads it ahead.
  * @throws when something cannot be loaded; the next search tries again
  */
-export async function search(scope: Scope, query: string): Promise<Result[]> {
+export async function findResults(scope: Scope, query: string): Promise<Result[]> {
   const { folder } = scope;
   const loading = loaded.get(folder) ?? load(scope);
   loaded.set(folder, loading);
@@ -55,11 +54,13 @@ export async function search(scope: Scope, query: string): Promise<Result[]> {
 }
 
 async function load({ folder, language }: Scope): Promise<(query: string) => Promise<Result[]>> {
-  const [{ default: MiniSearch }, { pages, details = [], terms: lines, shards = [] }] =
-    await Promise.all([import('minisearch'), fetchJson(`${folder}/index.json`, isSearchIndex)]);
-  const terms = new Map<string, Posting[]>(lines === undefined ? [] : readTerms(lines));
+  const [{ default: SearchableMap }, { pages, details = [], terms: lines, shards = [] }] =
+    await Promise.all([
+      import('minisearch/SearchableMap'),
+      fetchJson(`${folder}/index.json`, isSearchIndex),
+    ]);
+  const terms = SearchableMap.from(lines === undefined ? [] : readTerms(lines));
   const missing = new Set(shards);
-  let find = pageFinder(MiniSearch, pages, terms);
 
   /** Of a large site, the terms that begin like those that are wanted. */
   async function loadTerms(wanted: readonly string[]): Promise<void> {
@@ -70,7 +71,6 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     );
     for (const [term, postings] of files.flatMap(readTerms)) terms.set(term, postings);
     for (const shard of needed) missing.delete(shard);
-    find = pageFinder(MiniSearch, pages, terms);
   }
 
   async function detailsOf(page: number): Promise<PageDetails> {
@@ -94,6 +94,6 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
   return async (query) => {
     const wanted = wordsOf(query, language).map(({ term }) => term);
     await loadTerms(wanted);
-    return (await Promise.all(find(wanted).slice(0, MOST).map(toResult))).flat();
+    return (await Promise.all(findPages(pages, terms, wanted).slice(0, MOST).map(toResult))).flat();
   };
 }

@@ -31,7 +31,7 @@ export const DETAILS_IN_FILE = 16;
 
 /** The first letters of a term, by which a large site keeps terms apart. */
 export function shardOf(term: string): string {
-  return [...term].slice(0, 2).join('');
+  return Array.from(term).slice(0, 2).join('');
 }
 
 /** The file of the terms that begin so, below the folder of the index; plain letters, whatever the script. */

@@ -61,3 +61,26 @@ test("the words are set in the site's own fonts", async ({ page: tab }) => {
     });
   await expect.poll(fallback).toBe(false);
 });
+
+test('a draft, and a page whose time has not come, show with a mark', async ({ page: tab }) => {
+  const before = readFileSync(at(AUDITS), 'utf8');
+  const mark = tab.getByText('a build leaves');
+  await tab.goto(`${dev.address}/services/audits`);
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+  await expect(mark).toBeHidden();
+  writeFileSync(at(AUDITS), before.replace('blocks:', 'draft: true\nblocks:'));
+  await expect(mark).toHaveText('Draft: a build leaves this page out.');
+  writeFileSync(
+    at(AUDITS),
+    before.replace('blocks:', 'publishAt: 2999-12-01T09:00+01:00\nblocks:'),
+  );
+  await expect(mark).toHaveText(
+    'This page appears at 2999-12-01T08:00Z; until then a build leaves it out.',
+  );
+  await expect(tab.locator('h1')).toHaveText('Energy audits');
+  // Only on that page.
+  await tab.goto(dev.address);
+  await expect(tab.locator('h1')).toBeVisible();
+  await expect(mark).toBeHidden();
+  writeFileSync(at(AUDITS), before);
+});

@@ -1,11 +1,25 @@
 import { test } from '../support/test.ts';
 import { testBakery } from './bakery.ts';
+import { testNews } from './bakery-news.ts';
 import { testClinic } from './clinic.ts';
 import { testEveryPage } from './every-page.ts';
 import { secondSite } from './second-site.ts';
 
 /* Two other companies by YAML alone: a bakery in German, and a clinic in Arabic and English. */
 
+const NEWS = [
+  'apfelernte',
+  'brotprobe',
+  'fahrradkurier',
+  'kinderkurs',
+  'lehrstelle',
+  'martinsgaense-vorbestellt',
+  'neue-muehlsteine',
+  'osternest',
+  'rohstoffpreise',
+  'sommerpause',
+  'stollen-ab-sofort',
+];
 const BAKERY = [
   '/',
   '/brote',
@@ -16,6 +30,9 @@ const BAKERY = [
   '/handwerk',
   '/menschen',
   '/backkurse',
+  '/aktuelles',
+  '/aktuelles/page/2',
+  ...NEWS.map((name) => `/aktuelles/${name}`),
   '/filialen',
   '/impressum',
 ];
@@ -35,6 +52,7 @@ test.describe('the bakery', () => {
   const site = secondSite('bakery');
   testEveryPage(site, BAKERY);
   testBakery(site, BAKERY);
+  testNews(site);
 });
 
 test.describe('the clinic', () => {

@@ -66,7 +66,7 @@ function expectThing(value: unknown, shown: string, address: string): void {
   }
 }
 
-/** All words of a document, those that stand in search results among them. */
+/** All words of a document in small letters, those that stand in search results among them. */
 function wordsOf(html: string): string {
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
   const text = html.replaceAll(/<[^>]*>/g, ' ');
@@ -80,5 +80,6 @@ function plain(text: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
-    .replaceAll(/[\s\u00a0]+/g, '');
+    .replaceAll(/[\s\u00a0]+/g, '')
+    .toLowerCase();
 }

@@ -55,7 +55,12 @@ export async function targetsGateway(
   const log: string[] = [];
   const forms = formsFor({ webhook: webhook.url });
   const write = jsonLog((line) => log.push(line), Date.now);
-  const gateway = await openGateway(settings, () => forms, write, new Metrics());
+  const gateway = await openGateway(
+    settings,
+    { forms: () => forms, schedule: () => ({}) },
+    write,
+    new Metrics(),
+  );
   gateway.start();
   onTestFinished(async () => {
     await gateway.stop();

@@ -13,6 +13,7 @@ import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
 import { storeOn } from '../../../gateway/store/open-store.ts';
 import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
+import type { Schedule } from '../../../schema/schedule/schedule-file.ts';
 import { targetKey } from '../../../schema/forms/target-key.ts';
 import { Tokens } from '../../../gateway/token.ts';
 import { accessToken, CREDENTIALS, FORMS, LEAD, TOKEN } from './content/wire.ts';
@@ -44,6 +45,7 @@ export interface TestGateway {
   /** The time of its clock, which stands still until a test moves it. */
   time: { now: number };
   delivery: DeliveryHealth;
+  schedule: Schedule;
   /** How often it told that there is something to deliver. */
   accepted: () => number;
   token: () => Promise<string>;
@@ -63,6 +65,7 @@ export async function testGateway(
   const log: string[] = [];
   const metrics = new Metrics();
   const delivery: DeliveryHealth = { configured: true, problem: undefined };
+  const schedule: Schedule = {};
   let accepted = 0;
   const tokens = new Tokens(await store.secret());
   const app = createApp({
@@ -73,6 +76,7 @@ export async function testGateway(
     log: jsonLog((line) => log.push(line), clock),
     metrics,
     forms: () => FORMS,
+    schedule: () => schedule,
     targetsOf: ({ deliver }) => deliver.flatMap((target) => targetKey(target) ?? []),
     onAccepted: () => (accepted += 1),
     delivery: () => delivery,
@@ -94,6 +98,7 @@ export async function testGateway(
     log,
     time,
     delivery,
+    schedule,
     accepted: () => accepted,
     token,
     async send(lead, headers = {}, form) {

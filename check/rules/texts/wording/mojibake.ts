@@ -39,6 +39,7 @@ const MOJIBAKE = new RegExp(
  * @returns them, and the character that they were
  */
 export function findMojibake(text: string): { words: string; meant: string } | undefined {
+  if (!/\P{ASCII}/u.test(text)) return undefined;
   const [words] = MOJIBAKE.exec(text) ?? [];
   if (words === undefined) return undefined;
   const bytes = Array.from(words, (character) => BYTES.get(character) ?? 0);

@@ -96,7 +96,8 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'long-word',
-    pattern: new RegExp(`\\p{L}{${LONGEST_WORD + 1},}`, 'u'),
+    // Where a word begins, so that none is read anew from each of its letters.
+    pattern: new RegExp(`(?<!\\p{L})\\p{L}{${LONGEST_WORD + 1},}`, 'u'),
     message: (words) => `This word has ${words.length} letters, more than fit into a line.`,
     suggestion: 'Put the spaces in that it lost, or a hyphen.',
   },

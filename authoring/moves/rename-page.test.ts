@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { openSite } from '../../check/open-site.ts';
+import { checkSite } from '../../check/check-site.ts';
+import { renamePage, type Renaming } from './rename-page.ts';
+
+const example = resolve(import.meta.dirname, '../../tests/bad-content/good-site');
+const schemas = loadSchemas();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rename-page-'));
+  cpSync(example, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const edit = (file: string, from: string, to: string) =>
+  writeFileSync(join(folder, file), read(file).replace(from, to));
+const hint = (path: string) => `# yaml-language-server: $schema=${path}schema.json\n`;
+const open = () => openSite(folder, { schemas });
+const rename = (from: string, to: string): Promise<Renaming> => renamePage(open(), from, to);
+
+it('moves the page with its links, navigation, facts and hint, and redirects', async () => {
+  edit('site.yaml', 'projects: 60+ }', 'audit: /services/audits }');
+  edit('pages/team.yaml', 'blocks:', '# See [audits](/services/audits).\nblocks:');
+  writeFileSync(
+    join(folder, 'pages/services/audits.yaml'),
+    hint('../../') + read('pages/services/audits.yaml'),
+  );
+  const before = new Map(open().pageFiles.map((file) => [file, read(file)]));
+
+  const { pages, updated, left, redirect } = await rename('services/audits', 'energy-audits');
+
+  expect(pages.map(({ from, to }) => [from.file, to.file])).toEqual([
+    ['pages/services/audits.yaml', 'pages/energy-audits.yaml'],
+  ]);
+  expect(read('pages/energy-audits.yaml')).toContain(hint('../'));
+  expect(read('pages/team.yaml')).toBe(before.get('pages/team.yaml'));
+  expect(read('site.yaml')).toContain("{ years: '12', audit: /energy-audits }");
+  expect(read('site.yaml')).toContain(
+    '{ name: Energy audits, href: /energy-audits, icon: clipboard-list }',
+  );
+  expect(left).toEqual([]);
+  for (const { file, line } of updated) {
+    expect(read(file).split('\n')[line - 1]).toContain('/energy-audits');
+  }
+  expect(read('site.yaml').split('\n')[redirect.line - 1]).toBe(
+    '  /services/audits: /energy-audits',
+  );
+  expect((await checkSite(open())).problems).toEqual([]);
+});
+
+it('says which links only a person can change', async () => {
+  edit('site.yaml', 'projects: 60+', 'folder: /services');
+  edit('pages/index.yaml', "'#inquiry'", "'{facts.folder}/audits'");
+  const { left } = await rename('services/audits', 'services/energy-audits');
+  expect(left).toEqual([{ file: 'pages/index.yaml', line: 7 }]);
+});
+
+it('shortens redirects that led to the page, and turns one round', async () => {
+  await rename('team', 'people');
+  await rename('people', 'crew');
+  expect(open().site?.redirects).toEqual({ '/team': '/crew', '/people': '/crew' });
+  await rename('crew', 'team');
+  expect(open().site?.redirects).toEqual({ '/crew': '/team', '/people': '/team' });
+  expect((await checkSite(open())).problems).toEqual([]);
+});
+
+it('updates links with a place, and links of the page to itself', async () => {
+  edit('pages/index.yaml', "'#inquiry'", "'/team#ada-lindqvist'");
+  edit('pages/team.yaml', 'https://profiles.example/ada-lindqvist', '/team#ada-lindqvist');
+  await rename('team', 'about/team');
+  expect(read('pages/index.yaml')).toContain("href: '/about/team#ada-lindqvist' }");
+  expect(read('pages/about/team.yaml')).toContain('href: /about/team#ada-lindqvist }]\n');
+  expect((await checkSite(open())).problems).toEqual([]);
+});
+
+it.each([
+  ['an unknown page', 'services/audit', 'x', 'Did you mean `/services/audits`?'],
+  ['the home page', '/', 'start', 'The home page has no other address than /.'],
+  ['an address that is taken', 'team', 'services/audits', '/services/audits exists already'],
+  ['a bad name', 'team', 'The Team', 'Did you mean `the-team`?'],
+  ['the same name', 'team', 'team', '/team exists already'],
+])('refuses %s and changes nothing', async (_, from, to, message) => {
+  const before = [read('site.yaml'), open().pageFiles];
+  await expect(rename(from, to)).rejects.toThrow(message);
+  expect([read('site.yaml'), open().pageFiles]).toEqual(before);
+});
+
+it('refuses to pass over a page that cannot be read', async () => {
+  edit('pages/index.yaml', 'title:', '\ttitle: [team');
+  await expect(rename('team', 'people')).rejects.toThrow(
+    /^Nothing was changed, because of pages\/index.yaml:1: /,
+  );
+  expect(read('pages/team.yaml')).toContain('Team');
+});

@@ -1,0 +1,83 @@
+import { join, relative } from 'node:path';
+import { listKinds } from '../../authoring/kinds.ts';
+import { type NewPage, newPage } from '../../authoring/new-page.ts';
+import { nextSteps } from '../../authoring/next-steps.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { languageOf } from '../../check/languages/plan.ts';
+import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+
+await command(
+  {
+    name: 'new',
+    about:
+      'Writes a page of some kind that passes the check, adds it to the navigation if told so, and says what to edit next.',
+    options: {
+      like: { type: 'string', value: 'KIND', help: 'which kind of page; --list shows them' },
+      title: { type: 'string', value: 'TEXT', help: 'its title; made from the address by default' },
+      in: { type: 'string', value: 'MENU', help: 'entry of the navigation to put it below' },
+      list: { type: 'boolean', default: false, help: 'show the kinds of page' },
+      site: SITE_OPTION,
+    },
+    operands: 'PAGE',
+    examples: [
+      'npm run new -- services/tableau --like service --title "Tableau" --in Services',
+      'npm run new -- de/services/tableau --like service',
+      'npm run new -- --list',
+    ],
+  },
+  async ({ values, positionals }) => {
+    if (values.list) {
+      console.log(describeKinds());
+      return true;
+    }
+    const [page, stray] = positionals;
+    if (page === undefined) throw new UsageError('Which page? Name it as its address will be.');
+    if (stray !== undefined) throw new UsageError(`One page at a time: ${stray} is too many.`);
+    if (values.like === undefined) {
+      throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
+    }
+    const options = { page, kind: values.like, title: values.title, menu: values.in };
+    const opened = openSite(values.site);
+    console.log(describe(opened, await newPage(opened, options), values.site));
+    return true;
+  },
+);
+
+function describeKinds(): string {
+  const kinds = listKinds();
+  const width = Math.max(...kinds.map(({ name }) => name.length)) + 2;
+  return kinds.map(({ name, about }) => `  ${name.padEnd(width)}${about}`).join('\n');
+}
+
+function describe(
+  { context: { schemas, languages } }: OpenedSite,
+  { file, route, kind, text, unwritten, menu }: NewPage,
+  folder: string,
+): string {
+  const inSite = (path: string) => relative('.', join(folder, path));
+  const page = inSite(file);
+  const steps = nextSteps(schemas, text, route.slice(route.lastIndexOf('/') + 1)).map(
+    ({ line, what }): [string, string] => [`${page}:${line}`, what],
+  );
+  const entry = menu && `${inSite(menu.file)}:${menu.line}`;
+  if (entry !== undefined && menu?.hasIcons) steps.push([entry, `icon ${kind.icon} in the menu`]);
+  const width = Math.max(...steps.map(([place]) => place.length)) + 2;
+  const siteOption = folder === '.' ? '' : ` --site ${folder}`;
+  const [language = ''] = languageOf(languages, route).split('-');
+  return [
+    `Wrote ${page}, which visitors find at ${route}.`,
+    entry === undefined
+      ? `Nothing leads there yet: link to ${route} from another page or in the navigation of ${inSite('site.yaml')}.`
+      : `Added it to the navigation below ${menu?.way.join(', ')} (${entry}).`,
+    ...(kind.language === language
+      ? []
+      : [`There are no kinds of page in the language ${language} yet, so its texts are English.`]),
+    '',
+    'Edit next:',
+    ...steps.map(([place, what]) => `  ${place.padEnd(width)}${what}`),
+    '',
+    `${unwritten} texts only say what belongs there; the check warns of each until you write your own:`,
+    `  npm run check --${siteOption} ${page}`,
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import type { Source } from '../source.ts';
+import { lineEnd, lineStart, type Splice } from '../splice.ts';
+import type { CollectionNode } from '../tree/nodes.ts';
+import { type Slot, slotsOf } from '../tree/slots.ts';
+
+/** Takes an entry out of a collection that keeps others. Of the empty lines around it, the most stay. */
+export function removeSlot(source: Source, collection: CollectionNode, index: number): Splice[] {
+  const { text } = source;
+  const slots = slotsOf(text, collection, collection === source.root);
+  const [above, slot, below] = [slots[index - 1], slots[index], slots[index + 1]];
+  if (!slot) throw new Error('There is no such entry.');
+  const aboveGap = above && text.slice(above.end, slot.start);
+  const belowGap = below && text.slice(slot.end, below.start);
+  // A comment that stands by itself between two entries belongs to neither and stays.
+  const mayTakeAbove = above !== undefined && aboveGap !== undefined && !aboveGap.includes('#');
+  const mayTakeBelow = below !== undefined && belowGap !== undefined && !belowGap.includes('#');
+  if (collection.isFlow) return removeFromBrackets(text, slot, { above, below, mayTakeAbove });
+  const fewerAbove = linesOf(aboveGap) <= linesOf(belowGap);
+  if (mayTakeAbove && (fewerAbove || !mayTakeBelow)) {
+    return [{ start: above.end, end: slot.end, text: '' }];
+  }
+  if (mayTakeBelow) return [{ start: slot.start, end: below.start, text: '' }];
+  // With its whole line, so that both comments keep theirs.
+  const start = slot.ownLine ? lineStart(text, slot.start) : slot.start;
+  const end = lineEnd(text, slot.end);
+  const lineBreak = /^\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
+  return [{ start, end: end + lineBreak, text: '' }];
+}
+
+interface Neighbours {
+  above: Slot | undefined;
+  below: Slot | undefined;
+  mayTakeAbove: boolean;
+}
+
+function removeFromBrackets(
+  text: string,
+  slot: Slot,
+  { above, below, mayTakeAbove }: Neighbours,
+): Splice[] {
+  if (below) return [{ start: slot.start, end: below.start, text: '' }];
+  if (!above) return [{ ...slot, text: '' }];
+  if (mayTakeAbove) return [{ start: above.end, end: slot.end, text: '' }];
+  const comma = text.indexOf(',', above.end);
+  const start = slot.ownLine ? lineStart(text, slot.start) - 1 : slot.start;
+  return [
+    { start: comma, end: comma + 1, text: '' },
+    { start: text[start - 1] === '\r' ? start - 1 : start, end: slot.end, text: '' },
+  ];
+}
+
+function linesOf(gap: string | undefined): number {
+  return gap?.split('\n').length ?? Infinity;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it, test } from 'vitest';
+import { applyOperation, applyOperations, EditError } from './edit-yaml.ts';
+import type { Operation } from './operation.ts';
+
+const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
+const remove = (path: string): Operation => ({ op: 'remove', path });
+
+/** Text before, operation, text after. */
+type Case = [before: string, operation: Operation, after: string];
+
+describe('sets a text in the way it is written', () => {
+  test.for<Case>([
+    ['a: one two # note\n', set('/a', 'one three'), 'a: one three # note\n'],
+    ["a: 'it''s'\n", set('/a', "it's mine"), "a: 'it''s mine'\n"],
+    ['a: "x \\u00e9 y"\n', set('/a', 'x é "z"'), 'a: "x \\u00e9 \\"z\\""\n'],
+    [
+      'a: >-\n  one two\n  three four\nb: 1\n',
+      set('/a', 'one two 3 four'),
+      'a: >-\n  one two\n  3 four\nb: 1\n',
+    ],
+    ['a: |\n  one\n  two\n', set('/a', 'one\n2\n'), 'a: |\n  one\n  2\n'],
+    ['a: one\n  two\nb: 1\n', set('/a', 'one 2'), 'a: one\n  2\nb: 1\n'],
+    ['a:   one   # note\r\nb: x\r\n', set('/a', 'two'), 'a:   two   # note\r\nb: x\r\n'],
+    ['{ a: one, b: [x,   y] }\n', set('/b/1', 'z'), '{ a: one, b: [x,   z] }\n'],
+    [
+      'a: We have {facts.years} years\n',
+      set('/a', 'We had {facts.years} years'),
+      'a: We had {facts.years} years\n',
+    ],
+    ['\uFEFFa: one\n', set('/a', 'two'), '\uFEFFa: two\n'],
+    ['a: one', set('/a', 'two'), 'a: two'],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
+describe('puts quotes around a text that would be something else without', () => {
+  test.for<Case>([
+    ['a: one\n', set('/a', 'yes'), "a: 'yes'\n"],
+    ['a: one\n', set('/a', '12'), "a: '12'\n"],
+    ['a: one\n', set('/a', '2024-05-01'), "a: '2024-05-01'\n"],
+    ['a: 2024-05-01\n', set('/a', '2024-05-02'), 'a: 2024-05-02\n'],
+    ['a: one\n', set('/a', 'one: two'), "a: 'one: two'\n"],
+    ['a: one\n', set('/a', 'one # two'), "a: 'one # two'\n"],
+    ['a: "x"\nb: one\n', set('/b', 'one: two'), 'a: "x"\nb: "one: two"\n'],
+    ['a: [one]\n', set('/a/0', 'one, two'), "a: ['one, two']\n"],
+    ['a: one\n', set('/a', 12), 'a: 12\n'],
+    ["a: '12'\n", set('/a', 12), 'a: 12\n'],
+    ['a: 12\n', set('/a', '12'), "a: '12'\n"],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
+describe('writes a field or entry like its neighbours', () => {
+  const cards =
+    'cards:\n    - title: A\n      tags: [x, y]\n      text: >-\n          Words that\n          go on.\n';
+  const links = 'links:\n- { name: A }\n\n- { name: B }\n';
+  test.for<Case>([
+    [
+      cards,
+      { op: 'insert', path: '/cards/1', value: { title: 'B', tags: ['z'], text: 'More words.' } },
+      `${cards}    - title: B\n      tags: [z]\n      text: >-\n          More words.\n`,
+    ],
+    [
+      links,
+      { op: 'insert', path: '/links/1', value: { name: 'C' } },
+      'links:\n- { name: A }\n\n- { name: C }\n\n- { name: B }\n',
+    ],
+    [links, { op: 'insert', path: '/links/-', value: { name: 'C' } }, `${links}\n- { name: C }\n`],
+    [
+      'a: 1\r\nb: 2\r\n',
+      { op: 'set', path: '/c', value: ['x'], before: 'b' },
+      'a: 1\r\nc:\r\n  - x\r\nb: 2\r\n',
+    ],
+    [
+      'a: []\nb: 1\n',
+      { op: 'insert', path: '/a/0', value: { c: 1, d: 2 } },
+      'a:\n  - c: 1\n    d: 2\nb: 1\n',
+    ],
+    [
+      'a: [\n  x, # one\n  y # two\n]\n',
+      { op: 'insert', path: '/a/2', value: 'z' },
+      'a: [\n  x, # one\n  y, # two\n  z\n]\n',
+    ],
+    ['- a: 1\n', set('/0/b', { c: 2 }), '- a: 1\n  b:\n    c: 2\n'],
+    ['a: # of what\nb: 1\n', set('/a', 'x'), 'a: x # of what\nb: 1\n'],
+    ['a: x # note\nb: 1\n', set('/a', { c: 1 }), 'a: # note\n  c: 1\nb: 1\n'],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
+describe('lets comments travel and go with their entry', () => {
+  const list =
+    'list:\n  # About A\n  - a # beside\n    # deeper\n\n  # About B\n  # and more\n  - b\n  - c\nend: 1\n';
+  test.for<Case>([
+    [
+      list,
+      { op: 'move', path: '/list/0', to: 2 },
+      'list:\n  # About B\n  # and more\n  - b\n\n  - c\n  # About A\n  - a # beside\n    # deeper\nend: 1\n',
+    ],
+    [
+      list,
+      remove('/list/1'),
+      'list:\n  # About A\n  - a # beside\n    # deeper\n\n  - c\nend: 1\n',
+    ],
+    [list, remove('/list/0'), 'list:\n  # About B\n  # and more\n  - b\n  - c\nend: 1\n'],
+    [list, { op: 'duplicate', path: '/list/2' }, list.replace('  - c\n', '  - c\n  - c\n')],
+    ['# About the file\na: 1\nb: 2\n', remove('/a'), '# About the file\nb: 2\n'],
+    ['a:\n  # the only\n  - x\nb: 1\n', remove('/a/0'), 'a: []\nb: 1\n'],
+    ['- a: 1 # x\n  # About b\n  b: 2\n', remove('/0/a'), '- # About b\n  b: 2\n'],
+    ['- a: 1\n  b: 2\n', remove('/0/b'), '- a: 1\n'],
+    ['a: [x, y, z]\n', remove('/a/2'), 'a: [x, y]\n'],
+    ['a: [x, y, z]\n', { op: 'move', path: '/a/2', to: 0 }, 'a: [z, x, y]\n'],
+  ])('%j', ([before, operation, after]) => {
+    expect(applyOperation(before, operation)).toBe(after);
+  });
+});
+
+it('changes only what differs in a list or fields that are set as a whole', () => {
+  const before =
+    '# top\nblocks:\n  # first\n  - { type: a,   n: 1 }\n\n  - type: b # kept\n    text: old\n';
+  const blocks = [{ type: 'a', n: 1 }, { type: 'b', text: 'new' }, { type: 'c' }];
+  expect(applyOperation(before, set('', { blocks }))).toBe(
+    '# top\nblocks:\n  # first\n  - { type: a,   n: 1 }\n\n  - type: b # kept\n    text: new\n\n  - type: c\n',
+  );
+});
+
+it('makes several changes, one after the other', () => {
+  expect(applyOperations('a: [x]\n', [set('/a/0', 'z'), set('/b', 1)])).toBe('a: [z]\nb: 1\n');
+});
+
+test.for<[string, Operation, string]>([
+  ['a: 1\n', set('/b/c', 1), 'There is nothing at /b/c; the file has no `b`.'],
+  ['a: 1\n', remove('/b'), 'There is nothing at /b; the file has no `b`.'],
+  ['a: [x]\n', { op: 'move', path: '/a/0', to: 1 }, '/a/0 cannot move to 1; indexes count from 0.'],
+  [
+    'a: [x]\n',
+    { op: 'insert', path: '/a/2', value: 1 },
+    'There is nothing at /a/2; the list has 1 entries.',
+  ],
+  [
+    'a: 1\n',
+    { op: 'duplicate', path: '/a' },
+    '/a is a field; only an entry of a list can be duplicated.',
+  ],
+  ['a: 1\n', set('a', 1), '`a` is no JSON Pointer; one looks like /blocks/0/heading.'],
+  [
+    'a: 1\n',
+    { op: 'set', path: '/b', value: 1, before: 'c' },
+    'There is no field `c` to write `b` in front of.',
+  ],
+  ['a: 1\n', set('/a', 'x\u202ey'), '/a is written in a way that cannot be changed safely here.'],
+  ['a: &x 1\n', set('/a', 1), 'is an anchor'],
+])('refuses %j with %j', ([text, operation, reason]) => {
+  expect(() => applyOperation(text, operation)).toThrow(EditError);
+  expect(() => applyOperation(text, operation)).toThrow(reason);
+});

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyToData } from './apply-to-data.ts';
+import { changesFor } from './change/changes-for.ts';
+import { diffData } from './diff-data.ts';
+import type { Operation } from './operation.ts';
+import { valueAt, readPointer, toPointer } from './pointer.ts';
+import { readData, readSource, type Source } from './source.ts';
+import { applySplices } from './splice.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** An operation that cannot be made; its message says why, in words for an author. */
+export class EditError extends Error {}
+
+/**
+ * Makes one change in the text of a YAML file. Every other byte stays as it is, and what is new is written like its
+ * neighbours: indent, line breaks, lists in brackets or in lines, quotes and folds.
+ *
+ * What it gives was parsed again, and says exactly what the operation makes of the data that the text held before.
+ *
+ * @throws EditError for a text that cannot be read, an operation that leads nowhere, and where no way of writing the
+ * change says what it should
+ */
+export function applyOperation(text: string, operation: Operation): string {
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  try {
+    return mark + change(readSource(text.slice(mark.length)), operation);
+  } catch (error) {
+    throw error instanceof EditError
+      ? error
+      : new EditError(String(error instanceof Error ? error.message : error));
+  }
+}
+
+/** Makes several changes, one after the other. */
+export function applyOperations(text: string, operations: readonly Operation[]): string {
+  return operations.reduce(applyOperation, text);
+}
+
+function change(source: Source, operation: Operation): string {
+  const { text, data } = source;
+  const wanted = applyToData(data, operation);
+  if (isDeepStrictEqual(wanted, data)) return text;
+  const parts = partsOf(operation, data);
+  if (parts) {
+    const changed = attempt(() => applyOperations(text, parts));
+    if (changed !== undefined && says(changed, wanted)) return changed;
+  }
+  for (const splices of changesFor(source, operation)) {
+    const changed = applySplices(text, splices);
+    if (says(changed, wanted)) return changed;
+  }
+  throw new EditError(
+    `${operation.path || 'This file'} is written in a way that cannot be changed safely here.`,
+  );
+}
+
+/** What changes inside a list or fields that get another value; nothing if all of the value changes. */
+function partsOf(operation: Operation, data: unknown): Operation[] | undefined {
+  if (operation.op !== 'set') return undefined;
+  const path = readPointer(operation.path, data, true);
+  const parts = diffData(valueAt(data, path), operation.value, path);
+  return parts.every((part) => part.path !== toPointer(path) || part.op !== 'set')
+    ? parts
+    : undefined;
+}
+
+function says(text: string, wanted: unknown): boolean {
+  const data = attempt(() => readData(text));
+  return isDeepStrictEqual(data, wanted);
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, it, test } from 'vitest';
+import { loadSchemas } from '../schema/load-schemas.ts';
+import { applyOperation } from './edit-yaml.ts';
+import { fitSchema, schemaOfFile } from './fit-schema.ts';
+import type { Operation } from './operation.ts';
+import { readData } from './source.ts';
+
+const schemas = loadSchemas();
+const text =
+  'title: A\nblocks:\n  - type: banner\n    heading: One\n    interval: 7000\n    slides: []\n';
+
+function edited(operation: Operation): string {
+  const data = readData(text);
+  const fitted = fitSchema(operation, data, schemaOfFile(schemas, 'pages/a.yaml'));
+  return fitted ? applyOperation(text, fitted) : text;
+}
+
+function defaultOf(field: string): unknown {
+  return schemas.blocks.get('banner')?.schema.properties?.[field]?.default;
+}
+
+it('leaves a field out that is as its default says', () => {
+  const interval = defaultOf('interval');
+  expect(typeof interval).toBe('number');
+  expect(edited({ op: 'set', path: '/blocks/0/interval', value: interval })).toBe(
+    text.replace('    interval: 7000\n', ''),
+  );
+  const block = { type: 'banner', heading: 'Two', interval, slides: [] };
+  expect(edited({ op: 'insert', path: '/blocks/1', value: block })).toBe(
+    `${text}  - type: banner\n    heading: Two\n    slides: []\n`,
+  );
+  expect(edited({ op: 'set', path: '/blocks', value: [block] })).toBe(
+    text.replace('    interval: 7000\n', '').replace('One', 'Two'),
+  );
+});
+
+it('writes a new field where its schema has it', () => {
+  expect(edited({ op: 'set', path: '/description', value: 'Words' })).toBe(
+    text.replace('blocks:', 'description: Words\nblocks:'),
+  );
+});
+
+test.for([
+  ['site.yaml', 'navigation'],
+  ['site.de.yaml', 'navigation'],
+  ['forms/inquiry.yaml', 'fields'],
+  ['forms/inquiry.de.yaml', 'fields'],
+  ['pages/a.yaml', 'blocks'],
+] as const)('%s is checked by a schema with %s', ([file, field]) => {
+  expect(Object.keys(schemaOfFile(schemas, file).root.properties ?? {})).toContain(field);
+});

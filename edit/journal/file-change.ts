@@ -1,0 +1,31 @@
+import { digestOrNull } from './replace-file.ts';
+import type { Operation } from '../operation.ts';
+import { readData } from '../source.ts';
+import { spliceBetween } from '../splice.ts';
+import type { FileChange } from './step.ts';
+import { invertAll } from './take-back.ts';
+
+/**
+ * What the journal keeps of the change of a file; nothing for a text means that there is no file.
+ *
+ * @param operations that lead from one text to the other, in the order in which they were made
+ */
+export function changeBetween(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  operations: readonly Operation[] = [],
+): FileChange {
+  return {
+    file,
+    before: digestOrNull(before),
+    after: digestOrNull(after),
+    splice: spliceBetween(before ?? '', after ?? ''),
+    back: spliceBetween(after ?? '', before ?? ''),
+    operations: [...operations],
+    inverse:
+      operations.length === 0 || before === undefined
+        ? []
+        : invertAll(operations, readData(before)),
+  };
+}

@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { applyOperations } from '../edit-yaml.ts';
+import type { Operation } from '../operation.ts';
+import { readData } from '../source.ts';
+import { applySplices } from '../splice.ts';
+import { ConflictError } from './conflict.ts';
+import { changeBetween } from './file-change.ts';
+import { doneSteps, undoneSteps } from './history.ts';
+import { appendStep, readJournal } from './journal-file.ts';
+import { withLock } from './lock.ts';
+import { mergeOperations } from './merge.ts';
+import { digestOrNull, readText, replaceFile } from './replace-file.ts';
+import type { FileChange, Step } from './step.ts';
+import { takeBack } from './take-back.ts';
+
+/** What shall happen to a file; the text is that which whoever asks for it has seen. */
+export type FileEdit =
+  | { file: string; base: string; operations: readonly Operation[] }
+  /** A file that comes (no base) or goes (no text). */
+  | { file: string; base: string | undefined; text: string | undefined };
+
+/** An editor that saves again and again within milliseconds is no editor. */
+const ATTEMPTS = 5;
+
+class ChangedMeanwhile extends Error {
+  override message = 'A file is being changed all the time.';
+}
+
+/**
+ * The edits of a site: written to its files, kept in a journal, undone and redone, also after the process was killed.
+ * An edit counts once it is in the journal; what a crash keeps it from being written to its file is written by the
+ * next one who opens the journal.
+ */
+export class SiteEdits {
+  readonly #folder: string;
+  readonly #journal: string;
+
+  constructor(siteFolder: string) {
+    this.#folder = siteFolder;
+    this.#journal = join(siteFolder, '.data/edits/journal.jsonl');
+  }
+
+  /**
+   * Makes edits of several files, all or none. A file that somebody else has changed meanwhile keeps that, too.
+   *
+   * @throws ConflictError if both have changed the same; EditError for an operation that cannot be made
+   */
+  apply(about: string, edits: readonly FileEdit[]): Step {
+    return this.#locked((steps) => {
+      const changes = edits.flatMap((edit) => this.#planEdit(edit));
+      return this.#make(steps, { kind: 'do', about, changes });
+    });
+  }
+
+  /**
+   * Takes back the last step that is not undone yet.
+   *
+   * @returns nothing if there is none
+   * @throws ConflictError if somebody else has changed what it changed
+   */
+  undo(): Step | undefined {
+    return this.#locked((steps) => {
+      const step = doneSteps(steps).at(-1);
+      if (!step) return undefined;
+      const changes = step.changes.toReversed().map((change) => this.#planBack(change));
+      return this.#make(steps, { kind: 'undo', of: step.id, about: step.about, changes });
+    });
+  }
+
+  /** Makes again what was undone last, if nothing else was done since. */
+  redo(): Step | undefined {
+    return this.#locked((steps) => {
+      const step = undoneSteps(steps).at(-1);
+      if (!step) return undefined;
+      const changes = step.changes.toReversed().map((change) => this.#planBack(change));
+      return this.#make(steps, { kind: 'redo', of: step.of, about: step.about, changes });
+    });
+  }
+
+  /** What was done and is not undone, the last one last. */
+  history(): Step[] {
+    return this.#locked(doneSteps);
+  }
+
+  /** Runs with the journal to itself; again with the new texts if an editor saves in that very moment. */
+  #locked<Result>(run: (steps: readonly Step[]) => Result): Result {
+    return withLock(join(this.#folder, '.data/edits/lock'), (wasKilled) => {
+      for (let attempt = 1; ; attempt += 1) {
+        const steps = readJournal(this.#journal);
+        // What a killed process has put into the journal and not into its file. Without one, a file that is as it was
+        // before the last step was made so by its author.
+        if (wasKilled) for (const change of steps.at(-1)?.changes ?? []) this.#write(change);
+        try {
+          return run(steps);
+        } catch (error) {
+          if (!(error instanceof ChangedMeanwhile) || attempt === ATTEMPTS) throw error;
+        }
+      }
+    });
+  }
+
+  #planEdit(edit: FileEdit): FileChange[] {
+    const { file } = edit;
+    const current = this.#read(file);
+    if ('text' in edit) {
+      if (current === edit.base) return [changeBetween(file, edit.base, edit.text)];
+      throw new ConflictError(file, [{ path: '', ours: edit.text, theirs: current }]);
+    }
+    const { base } = edit;
+    if (current === undefined) {
+      throw new ConflictError(file, [{ path: '', ours: base, theirs: undefined }]);
+    }
+    let { operations } = edit;
+    if (current !== base) {
+      const merged = mergeOperations(operations, {
+        base: readData(base),
+        theirs: readData(current),
+      });
+      if (merged.conflicts.length > 0) throw new ConflictError(file, merged.conflicts);
+      operations = merged.operations;
+    }
+    const text = applyOperations(current, operations);
+    return text === current ? [] : [changeBetween(file, current, text, operations)];
+  }
+
+  #planBack({ file, before, after, back, inverse }: FileChange): FileChange {
+    const current = this.#read(file);
+    if (digestOrNull(current) === after) {
+      const text = before === null ? undefined : applySplices(current ?? '', [back]);
+      const operations = inverse.map(({ operation }) => operation);
+      return changeBetween(file, current, text, operations);
+    }
+    if (current === undefined || inverse.length === 0) {
+      throw new ConflictError(file, [{ path: '', ours: undefined, theirs: current }]);
+    }
+    const { operations, conflicts } = takeBack(inverse, readData(current));
+    if (conflicts.length > 0) throw new ConflictError(file, conflicts);
+    return changeBetween(file, current, applyOperations(current, operations), operations);
+  }
+
+  /** @throws ChangedMeanwhile if an editor has saved one of the files since it was read; nothing is changed then */
+  #make(steps: readonly Step[], made: Omit<Step, 'id' | 'of'> & { of?: number }): Step {
+    const id = (steps.at(-1)?.id ?? 0) + 1;
+    const step: Step = { id, of: id, ...made };
+    appendStep(this.#journal, step);
+    const failed = step.changes.findIndex((change) => !this.#write(change));
+    if (failed < 0) return step;
+    for (const { file, before, after, back, splice } of step.changes.slice(0, failed)) {
+      this.#write({ file, before: after, after: before, splice: back, back: splice });
+    }
+    appendStep(this.#journal, { id: id + 1, kind: 'cancel', of: id, about: '', changes: [] });
+    throw new ChangedMeanwhile();
+  }
+
+  /** @returns whether the file was as the change expects it */
+  #write({ file, before, after, splice }: Omit<FileChange, 'operations' | 'inverse'>): boolean {
+    const text = this.#read(file);
+    if (digestOrNull(text) !== before) return false;
+    const changed = after === null ? undefined : applySplices(text ?? '', [splice]);
+    // Of a process that is killed here, the next one overwrites what it has left.
+    return replaceFile(
+      this.#path(file),
+      before,
+      changed,
+      join(this.#folder, '.data/edits/partial'),
+    );
+  }
+
+  #read(file: string): string | undefined {
+    return readText(this.#path(file));
+  }
+
+  #path(file: string): string {
+    return join(this.#folder, file);
+  }
+}

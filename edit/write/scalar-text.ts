@@ -1,0 +1,68 @@
+import { Scalar, stringify, type ToStringOptions } from 'yaml';
+import { isRecord } from '../../schema/is-record.ts';
+import type { ScalarNode } from '../tree/nodes.ts';
+import type { Style } from './style.ts';
+
+/** A value that is written where the value of a neighbour shows how. */
+export interface ScalarPlace {
+  style: Style;
+  /** The indent of the lines that follow the first, if the text takes several. */
+  column: number;
+  like: Pick<ScalarNode, 'style'> | undefined;
+}
+
+/** Other programs read `yes`, `on` or a date as YAML 1.1 does, so such a text is quoted, too. */
+const OPTIONS: ToStringOptions & { compat: 'yaml-1.1' } = { compat: 'yaml-1.1', lineWidth: 0 };
+
+/**
+ * Writes a text, number, true, false or null where lists and fields are in lines of their own.
+ *
+ * @returns its lines; those after the first without their indent
+ */
+export function scalarLines(value: unknown, { style, column, like }: ScalarPlace): string[] {
+  if (typeof value !== 'string') return [stringify(value).trimEnd()];
+  const node = new Scalar(value);
+  const isLong = style.foldAt !== undefined && column + value.length > style.foldAt;
+  const type = chooseType(value, like?.style, isLong);
+  if (type) node.type = type;
+  const isFolded = type === Scalar.BLOCK_FOLDED;
+  // One more, because the library breaks before a word that would end exactly there.
+  const lineWidth = isFolded ? (style.foldAt ?? LINE) - column + 1 : 0;
+  const text = stringify(node, {
+    ...OPTIONS,
+    lineWidth,
+    minContentWidth: 0,
+    singleQuote: style.quote === 'single',
+  });
+  return text.replace(/\n$/, '').split('\n');
+}
+
+const LINE = 100;
+
+function chooseType(
+  value: string,
+  like: ScalarNode['style'] | undefined,
+  isLong: boolean,
+): Scalar.Type | undefined {
+  if (value.includes('\n')) return Scalar.BLOCK_LITERAL;
+  // Folding keeps a space at the end or beginning of a text only in quotes.
+  const mayFold = value.trim() === value && !value.includes('  ') && value.includes(' ');
+  if (mayFold && (isLong || like === 'block')) return Scalar.BLOCK_FOLDED;
+  if (like === 'single') return Scalar.QUOTE_SINGLE;
+  return like === 'double' ? Scalar.QUOTE_DOUBLE : undefined;
+}
+
+/** Writes a value on one line, with quotes where a text needs them anywhere in a file. */
+export function flowText(value: unknown, quote: Style['quote'] = 'single'): string {
+  if (Array.isArray(value)) return `[${value.map((entry) => flowText(entry, quote)).join(', ')}]`;
+  if (isRecord(value)) {
+    const fields = Object.entries(value).map(
+      ([name, field]) => `${flowText(name, quote)}: ${flowText(field, quote)}`,
+    );
+    return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
+  }
+  if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
+  // A text inside brackets is quoted by the strictest rules, those of lists on one line.
+  const options = { ...OPTIONS, collectionStyle: 'flow', singleQuote: quote === 'single' } as const;
+  return stringify([value], options).trimEnd().slice('[ '.length, -' ]'.length);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { planLanguages } from '../../check/languages/plan.ts';
+import { showLists } from './show-lists.ts';
+
+const routes = Array.from({ length: 10 }, (_, index) => `/notes/${index}`);
+const entries = {
+  '/notes': routes.map((route) => ({ route, title: route, date: '', summary: '', tags: [] })),
+};
+const list = { folder: '/notes', sort: 'date', limit: 1 } as const;
+const show = (route: string, fallbacks: Record<string, string> = {}) => {
+  const languages = { ...planLanguages({ language: 'en' }, new Map(), new Map()), fallbacks };
+  const [first] = showLists({ route, lists: [list], tags: [] }, { entries, languages }).lists;
+  return first;
+};
+
+test('a page in the middle leads to its neighbours, the first and the last', () => {
+  const { entries: shown, paging } = show('/notes/page/5') ?? {};
+  expect(shown?.map(({ href }) => href)).toEqual(['/notes/4']);
+  expect(paging).toMatchObject({
+    number: 5,
+    previous: '/notes/page/4',
+    next: '/notes/page/6',
+  });
+  expect(paging?.pages.map(({ number }) => number)).toEqual([1, 3, 4, 5, 6, 7, 10]);
+  expect(paging?.pages[0]?.href).toBe('/notes');
+});
+
+test('the last page leads nowhere further', () => {
+  expect(show('/notes/page/10')?.paging).not.toHaveProperty('next');
+  expect(show('/notes')?.paging).not.toHaveProperty('previous');
+});
+
+test('elsewhere a list shows its first entries and leads to no page', () => {
+  expect(show('/team')).toMatchObject({ entries: [{ href: '/notes/0' }] });
+  expect(show('/team')).not.toHaveProperty('paging');
+});
+
+test('what stands in for a page that is not translated leads on to the pages of the original', () => {
+  expect(show('/de/notes', { '/de/notes': '/notes' })?.paging?.next).toBe('/notes/page/2');
+});

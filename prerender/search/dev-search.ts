@@ -1,0 +1,46 @@
+import type { ViteDevServer } from 'vite';
+import { isServerEntry } from '../render/server-entry.ts';
+import type { DevSite } from '../dev/site.ts';
+import { indexFiles } from './index-files.ts';
+import { makeIndex } from './make-index.ts';
+import { type PageText, sectionsOf } from './page-text.ts';
+
+/** Where a search asks for an index in the language of the pages below. */
+const INDEX = /^(?<home>.*)\/search\/(?<name>[^/]+\.json)$/;
+
+/** The index of the search while a site is being written: of the pages as they are now, drawn for each search anew. */
+export class DevSearch {
+  readonly #site: Pick<DevSite, 'data' | 'page' | 'routes'>;
+  readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;
+
+  /** @param server draws pages as the build does */
+  constructor(
+    site: Pick<DevSite, 'data' | 'page' | 'routes'>,
+    server: Pick<ViteDevServer, 'ssrLoadModule'>,
+  ) {
+    this.#site = site;
+    this.#server = server;
+  }
+
+  /** A file of an index as the build would write it; undefined where there is none. */
+  async file(pathname: string): Promise<string | undefined> {
+    const { home = '', name = '' } = INDEX.exec(pathname)?.groups ?? {};
+    if (name === '' || name === 'page.json') return undefined;
+    const site = await this.#site.data(home || '/');
+    if (!site?.site.search || site.home !== (home || '/')) return undefined;
+    const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
+    if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
+    const texts = new Map<string, PageText>();
+    for (const route of (await this.#site.routes()).toSorted()) {
+      const data = await this.#site.page(route);
+      const own = await this.#site.data(route);
+      if (!data || own?.home !== site.home) continue;
+      const { title, keywords = [] } = data.page;
+      const sections = sectionsOf(renderer.renderPage(own, data, false));
+      texts.set(route, { title, description: data.head.description, keywords, sections });
+    }
+    return indexFiles(makeIndex(texts, { language: site.site.language, home: site.home })).get(
+      name,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { expect, test } from 'vitest';
+import { findPages } from '../../renderer/frame/search/find-pages.ts';
+import { readTerms } from '../../renderer/frame/search/search-index.ts';
+import { wordsOf } from '../../renderer/frame/search/words.ts';
+import { siteData } from '../../test-support/render-on-site.tsx';
+import { indexFiles } from './index-files.ts';
+import { listPage } from './list-page.ts';
+import { makeIndex } from './make-index.ts';
+import type { PageText } from './page-text.ts';
+
+const page = (title: string, sections: [heading: string, text: string, place?: string][] = []) => ({
+  title,
+  description: '',
+  keywords: [],
+  sections: [['', ''] as const, ...sections].map(([heading, text, place = '']) => ({
+    heading,
+    text,
+    place,
+  })),
+});
+
+const PAGES = new Map<string, PageText>([
+  ['/', page('Bread since 1968', [['Our bread', 'We bake bread and rolls.']])],
+  [
+    '/bread',
+    page('Bread', [
+      ['Rye', 'Sourdough'],
+      ['Wheat', 'Rolls', 'wheat'],
+    ]),
+  ],
+  ['/jobs', { ...page('Working here', [['Hours', 'From four']]), keywords: ['vacancies'] }],
+  ['/visit', page('Visit us', [['Opening hours', 'From six, with bread']])],
+]);
+
+const index = makeIndex(PAGES, { language: 'en', home: '/' });
+const find = (query: string) =>
+  findPages(
+    index.pages,
+    SearchableMap.from(index.terms),
+    wordsOf(query, 'en').map(({ term }) => term),
+  ).map(({ page: number, section }) => [index.pages[number]?.[0], section]);
+
+test('a word in a title stands before one in a text; that of the home page is no title', () => {
+  expect(find('bread').map(([route]) => route)).toEqual(['/bread', '/', '/visit']);
+});
+
+test('what is found stands below a heading', () => {
+  expect(find('sourdough')).toEqual([['/bread', 1]]);
+  expect(find('wheat')).toEqual([['/bread', 2]]);
+  expect(index.details[1]?.[2]).toEqual(['Wheat', 'wheat']);
+});
+
+test('the last word may be begun only, any long one misspelt, and a keyword is a word', () => {
+  expect(find('sour')).toEqual([['/bread', 1]]);
+  expect(find('sourdugh')).toEqual([['/bread', 1]]);
+  expect(find('vacancies')).toEqual([['/jobs', 0]]);
+  expect(find('zebra')).toEqual([]);
+});
+
+test('a page with all words stands before those with one of them', () => {
+  expect(find('opening hours')[0]).toEqual(['/visit', 1]);
+});
+
+test('a word of more than most pages is left out, unless it is in a heading', () => {
+  const pages = new Map([...'abcd'].map((name) => [`/${name}`, page(name, [['H', 'the rye']])]));
+  const common = makeIndex(pages, { language: 'en', home: '/' });
+  expect(common.terms.map(([term]) => term)).toEqual(['a', 'b', 'c', 'd', 'h']);
+});
+
+test('a small index is one file, a large one is read term by term and page by page', () => {
+  expect([...indexFiles(index).keys()]).toEqual(['index.json']);
+  const many = new Map(
+    Array.from({ length: 151 }, (_, at) => [`/p${at}`, page(`Page ${at}`, [['Rye', `word${at}`]])]),
+  );
+  const large = makeIndex(many, { language: 'en', home: '/' });
+  const files = indexFiles(large);
+  expect(JSON.parse(files.get('index.json') ?? '')).toEqual({
+    pages: large.pages,
+    shards: [...new Set(large.terms.map(([term]) => term.slice(0, 2)))],
+  });
+  expect(JSON.parse(files.get('details-9.json') ?? '')).toEqual(large.details.slice(144));
+  const lines: unknown = JSON.parse(files.get('terms-77-6f.json') ?? '');
+  const words = large.terms.filter(([term]) => term.startsWith('wo'));
+  expect(readTerms(String(lines))).toEqual(words);
+});
+
+test('the list of all pages groups them by folder, named by its first page or by itself', () => {
+  const titles = new Map([
+    ['/', 'Home'],
+    ['/about-us/team', '[Team] *one*'],
+    ['/shops', 'Our shops'],
+    ['/shops/harbour', 'Harbour'],
+    ['/terms', 'Terms'],
+  ]);
+  const { blocks } = listPage(titles, siteData);
+  expect(blocks.slice(1)).toEqual([
+    { type: 'prose', ground: 'plain', text: '- [Home](/)\n- [Terms](/terms)' },
+    {
+      type: 'prose',
+      heading: 'About us',
+      ground: 'plain',
+      text: String.raw`- [\[Team\] \*one\*](/about-us/team)`,
+    },
+    {
+      type: 'prose',
+      heading: 'Our shops',
+      ground: 'plain',
+      text: '- [Our shops](/shops)\n- [Harbour](/shops/harbour)',
+    },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import type { BlockOf, EntryListData } from '../../data/types.ts';
+import Entries from './index.tsx';
+
+const entry = {
+  title: 'Five checks',
+  summary: 'Valves, pumps and a window.',
+  date: '2025-09-18',
+  href: '/notes/five-checks',
+};
+const block: BlockOf<'entries'> = {
+  type: 'entries',
+  from: '0',
+  ground: 'plain',
+  sort: 'date',
+  limit: 9,
+};
+
+function render(list: EntryListData, fields: Partial<typeof block> = {}): string {
+  const lookedUp = { lists: [list] };
+  return renderOnSite(<Entries {...block} {...fields} />, ['valve.svg'], undefined, [], lookedUp);
+}
+
+test('each card has picture, day, author, title, text and one link to its page', () => {
+  const html = render({
+    entries: [{ ...entry, author: 'Ada', picture: { src: 'valve.svg', alt: '' } }],
+  });
+  expect(html).toContain('src="/media/valve.svg"');
+  expect(html).toContain('<time dateTime="2025-09-18">2025-09-18</time> · Ada');
+  expect(html).toMatch(/<h2[^>]*>Five checks<\/h2>/);
+  expect(html).toContain('Valves, pumps and a window.');
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="/notes/five-checks"');
+  expect(html.replace(/<[^>]+>/g, '')).toContain('Read More: Five checks');
+});
+
+test('an entry without picture and author has a card without them, below a heading of the list', () => {
+  const html = render({ entries: [entry] }, { heading: 'Notes' });
+  expect(html).not.toMatch(/<img|<svg class="picture|·/);
+  expect(html).toMatch(/<h3[^>]*>Five checks<\/h3>/);
+});
+
+test('an empty list says so; where nothing is related, nothing is said', () => {
+  expect(render({ entries: [] })).toContain('There is nothing here yet.');
+  expect(render({ entries: [] }, { sort: 'related', heading: 'Related' })).toBe('');
+});
+
+test('the way to other pages names each, marks this one and shows where numbers are left out', () => {
+  const html = render({
+    entries: [entry],
+    paging: {
+      number: 5,
+      previous: '/notes/page/4',
+      next: '/notes/page/6',
+      pages: [1, 4, 5, 6, 9].map((number) => ({ number, href: `/notes/page/${number}` })),
+    },
+  });
+  const nav = /<nav.*<\/nav>/.exec(html)?.[0] ?? '';
+  expect(nav).toContain('aria-label="Pages of the list"');
+  expect(nav).toMatch(/<a[^>]*aria-label="Previous page"[^>]*href="\/notes\/page\/4"/);
+  expect(nav).toMatch(/<a[^>]*aria-label="Next page"[^>]*href="\/notes\/page\/6"/);
+  expect(nav).toMatch(/<a[^>]*aria-label="Page 9"[^>]*>9<\/a>/);
+  expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(nav).toMatch(/<span[^>]*aria-current="page"><span[^>]*>Page 5<\/span>/);
+  expect(nav.match(/<li class="[^"]*gap[^"]*">/g)).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { detailsFile, readTerms, shardFile, shardOf, writeTerms } from './search-index.ts';
+
+test('terms and where they stand come back as they were written', () => {
+  const terms: Parameters<typeof writeTerms>[0] = [
+    ['aws', [{ page: 0, place: 2, times: 1 }]],
+    [
+      'cloud',
+      [
+        { page: 3, place: 1, times: 12 },
+        { page: 40, place: 2, times: 1 },
+        { page: 41, place: 37, times: 1 },
+        { page: 1300, place: 2, times: 40 },
+      ],
+    ],
+  ];
+  const lines = writeTerms(terms);
+  expect(lines).toBe('aws cloud\n0\n3.1.c 11 1.11 yz.2.14');
+  expect(readTerms(lines)).toEqual(terms);
+});
+
+test('the files of a large index are named in plain letters', () => {
+  expect(shardFile(shardOf('cloud'))).toBe('terms-63-6c.json');
+  expect(shardFile(shardOf('a'))).toBe('terms-61.json');
+  expect(shardFile(shardOf('𠮷野家'))).toBe('terms-20bb7-91ce.json');
+  expect(detailsFile(15)).toBe('details-0.json');
+  expect(detailsFile(16)).toBe('details-1.json');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { applyOperation } from '../../edit/edit-yaml.ts';
+import { type DataPath, toPointer } from '../../edit/pointer.ts';
+import { readData } from '../../edit/source.ts';
+import { applySplices, spliceBetween } from '../../edit/splice.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { contentFiles } from './corpus.ts';
+
+function* textsOf(value: unknown, path: DataPath = []): Generator<[DataPath, string]> {
+  if (typeof value === 'string') yield [path, value];
+  const entries = Array.isArray(value)
+    ? value.entries()
+    : isRecord(value)
+      ? Object.entries(value)
+      : [];
+  for (const [step, inner] of entries) yield* textsOf(inner, [...path, step]);
+}
+
+/** Another word for the one in the middle. */
+function withOtherWord(text: string): string {
+  const words = text
+    .split(/(?<=[\s/.])|(?=[\s/.])/)
+    .flatMap((word, at) => (/\w/.test(word) ? [at] : []));
+  const parts = text.split(/(?<=[\s/.])|(?=[\s/.])/);
+  const middle = words[words.length >> 1];
+  return middle === undefined ? `${text}Word` : parts.with(middle, 'Word').join('');
+}
+
+function changedLines(before: string, after: string): number {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  if (old.length !== fresh.length) return Infinity;
+  return old.filter((line, n) => line !== fresh[n]).length;
+}
+
+test('another word in any text of any file changes one line of it', { timeout: 120_000 }, () => {
+  let count = 0;
+  const more: string[] = [];
+  for (const { name, text } of contentFiles()) {
+    for (const [path, before] of textsOf(readData(text))) {
+      const after = withOtherWord(before);
+      const changed = applyOperation(text, { op: 'set', path: toPointer(path), value: after });
+      if (changedLines(text, changed) !== 1) more.push(`${name} ${toPointer(path)}: ${before}`);
+      expect(applySplices(changed, [spliceBetween(changed, text)])).toBe(text);
+      count += 1;
+    }
+  }
+  expect(more).toEqual([]);
+  expect(count).toBeGreaterThan(2600);
+});
