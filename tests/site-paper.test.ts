@@ -60,6 +60,20 @@ test('old addresses of other systems lead on, or are gone', () => {
   expect(read('about.html')).toContain('content="0; url=/visit"');
 });
 
+test('a page describes itself, and has a picture with its title where it is shared', () => {
+  const page = read('visit/index.html');
+  expect(page).toContain('"@type":"BreadcrumbList"');
+  const [, picture = ''] =
+    /property="og:image" content="[^"]*(\/media\/card\.\w+\.png)"/.exec(page) ?? [];
+  expect(
+    readFileSync(join(site, 'dist', picture))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(page).toMatch(/property="og:image:alt" content="[^"]+"/);
+  expect(read('services/audits/index.html')).toContain('"@type":"Service"');
+});
+
 test('an embed waits for a press, and only its page allows a frame', () => {
   const page = read('find-us/index.html');
   expect(page).not.toContain('<iframe');
