@@ -41,7 +41,7 @@ const NO_SOURCES = ['**/node_modules/**', '**/.cache/**', '**/dist/**'];
 /** Tests that start the commands, the gateway or a database as processes of their own. */
 const PROCESSES = '{tests,budget}/**/*.test.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineCssVars(fileURLToPath(new URL('renderer/styles/constants.css', import.meta.url))),
@@ -87,8 +87,16 @@ export default defineConfig({
     ssr: {
       // Without dependencies it starts sooner; what is not JavaScript cannot be bundled.
       resolve: {
-        noExternal: true,
-        external: ['sharp', 'subset-font', 'fontkitten', '@capsizecss/core', '@capsizecss/unpack'],
+        // Tests load what they need as Node does: some of it is CommonJS inside.
+        noExternal: mode === 'test' ? [] : true,
+        external: [
+          'satori',
+          'sharp',
+          'subset-font',
+          'fontkitten',
+          '@capsizecss/core',
+          '@capsizecss/unpack',
+        ],
       },
       build: {
         ssr: true,
@@ -138,4 +146,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -6,7 +6,7 @@ import { loadSchemas } from '../schema/load-schemas.ts';
 import { openSite } from '../check/open-site.ts';
 import { checkSite } from '../check/check-site.ts';
 import { newPage } from './new-page.ts';
-import { renamePage } from './rename-page.ts';
+import { renamePage } from './moves/rename-page.ts';
 
 /* A site in English and German: its pages stay pairs, whatever is renamed. */
 

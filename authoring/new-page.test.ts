@@ -64,7 +64,9 @@ describe.each(everyKind)('the kind $kind in $language', ({ kind, language }) => 
   });
 
   it('gives pages that only lack the words of a writer, in menus with and without icons', async () => {
-    const first = await newPage(open(), { page: 'services/first', kind, menu: 'Services' });
+    // A folder holds entries, or other pages.
+    const page = kind === 'entry' ? 'notes/first' : 'services/first';
+    const first = await newPage(open(), { page, kind, menu: 'Services' });
     const second = await newPage(open(), {
       page: 'second',
       kind,

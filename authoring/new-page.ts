@@ -98,7 +98,7 @@ function writePage(
     ['title', () => title],
     ['breadcrumb', () => [...above, title]],
     ['today', () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)],
-    ['picture', () => pictures[shown++ % pictures.length] ?? site.shareImage],
+    ['picture', () => pictures[shown++ % pictures.length] ?? site.logo.src],
   ]);
   const page = fillKind(kind.page, (placeholder) => {
     const value = values.get(placeholder);

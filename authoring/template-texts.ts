@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { collectPageTexts } from '../check/collect-texts.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
+import { TO_WRITE } from './add/write-item.ts';
 import { listKindLanguages, listKinds } from './kinds.ts';
 
 /** `$title` of a template, `{name}` of site.yaml: what is there differs from page to page. */
@@ -20,12 +21,17 @@ interface TemplateTexts {
 /** The texts of all kinds of page, in all languages, that a writer is to replace; those that a kind's `final` names may stay. */
 export function collectTemplateTexts(schemas: Schemas): TemplateTexts {
   const texts = new Set<string>();
-  const pieces = new Set<string>();
+  const pieces = new Set([TO_WRITE]);
   for (const { page, final } of listKindLanguages().flatMap((language) => listKinds(language))) {
     for (const { text, schema } of collectPageTexts(schemas, parse(page))) {
       const { format = 'inline-markup' } = schema;
       const isGiven = schema.enum ?? schema.const ?? schema.pattern;
-      if (isGiven || !['inline-markup', 'link'].includes(format) || final.includes(text)) continue;
+      if (
+        isGiven ||
+        !['inline-markup', 'markdown', 'link'].includes(format) ||
+        final.includes(text)
+      )
+        continue;
       const [longest = ''] = text.split(VALUE).toSorted((a, b) => b.length - a.length);
       if (!VALUE.test(text)) texts.add(text);
       else if (longest.length >= LEAST_PIECE) pieces.add(longest);
@@ -39,7 +45,7 @@ export function templateTextsModule(schemas: Schemas): string {
   const { texts, pieces } = collectTemplateTexts(schemas);
   return `/* Generated from authoring/kinds by "npm run generate". Do not edit. */
 
-/** Texts that \`npm run new\` writes for a writer to replace. */
+/** Texts that \`npm run new\` and \`npm run add\` write for a writer to replace. */
 export const templateTexts: ReadonlySet<string> = new Set(${JSON.stringify(texts, null, 2)});
 
 /** What is left of those with a value in them, such as the title of the page. */

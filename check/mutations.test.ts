@@ -22,12 +22,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
 cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
 const [entryExample] = schemas.page.schema.examples ?? [];
-const entry = isRecord(entryExample) ? entryExample['entry'] : undefined;
+const exampleEntry = isRecord(entryExample) ? entryExample['entry'] : undefined;
 // The folder that the example of a list names.
 mkdirSync(join(folder, 'pages/notes'));
 writeFileSync(
   join(folder, 'pages/notes/windows.yaml'),
-  stringify({ title: 'Windows', entry, blocks: [{ type: 'hero', title: 'Windows' }] }),
+  stringify({
+    title: 'Windows',
+    entry: exampleEntry,
+    blocks: [{ type: 'hero', title: 'Windows' }],
+  }),
 );
 const file = 'pages/index.yaml';
 const { context, ...site } = openSite(folder, { schemas });
@@ -41,7 +45,12 @@ async function checkBlocks(
   ...blocks: unknown[]
 ): Promise<{ problems: Diagnostic[]; text: string }> {
   const description = 'One sentence that says what is on this page, long enough to be of use.';
-  const page = { title: 'A page', description, ...(needsEntry(blocks) && { entry }), blocks };
+  const page = {
+    title: 'A page',
+    description,
+    ...(needsEntry(blocks) && { entry: exampleEntry }),
+    blocks,
+  };
   const text = stringify(page, { lineWidth: 0 });
   writeFileSync(join(folder, file), text);
   const { problems } = await checkSite(opened, { pages: [file] });

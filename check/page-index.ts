@@ -1,6 +1,7 @@
 import type { EntryIndex } from './entries/entry.ts';
 import type { Publication } from './publication/publication.ts';
 import { ownRoute } from './rules/texts/links/link-warnings.ts';
+import { isShareWord } from '../schema/share-image.ts';
 import { hrefsOf, type Text } from './collect-texts.ts';
 
 /** What a page, or site.yaml, says and names: enough to judge the site as a whole, and to make its pictures. */
@@ -15,6 +16,8 @@ export interface PageIndex extends EntryIndex {
   pictures: string[];
   /** Pictures for shared links. */
   shareImages: string[];
+  /** What stands in the place of one: drawn, or none. */
+  shareWord?: string;
   favicons: string[];
   /** Characters beyond ASCII that it shows, each once: what fonts must have. */
   characters: string;
@@ -83,13 +86,16 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     for (const character of beyondAscii(text)) characters.add(character);
     if (SAID.has(format) && !schema.enum && schema.const === undefined) said.push(text);
     if (format === 'media') named.pictures.add(text);
-    else if (format === 'share-image') named.shareImages.add(text);
+    else if (format === 'share-image' && !isShareWord(text)) named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);
     else if (format === 'slug') named.ids.add(text);
     else if (format !== 'link' && text.length >= longSentence) {
       for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
+  const shareWord = texts.find(
+    ({ text, schema }) => schema.format === 'share-image' && isShareWord(text),
+  );
   const title = texts.find(({ path }) => path.length === 1 && path[0] === 'title');
   const keywords = texts.filter(({ path }) => path[0] === 'keywords').map(({ text }) => text);
   const version = texts.find(({ schema }) => schema.format === 'version');
@@ -103,6 +109,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
     textDigest: hash(said.join('\n')).toString(36),
+    ...(shareWord && { shareWord: shareWord.text }),
     ...(title && { title: title.text }),
     ...(keywords.length > 0 && { keywords }),
     ...(version && { translatedFrom: version.text }),

@@ -6,7 +6,8 @@ import type { Path } from './yaml/locate.ts';
 /** What stands for what: `facts.years` for `18+`, `name` and `email` for those of the site. */
 export type References = ReadonlyMap<string, string>;
 
-const reference = /\{\s*([a-zA-Z][\w.-]*)\s*\}/g;
+/** Two braces on each side are those of another program's templates, and stay as they are. */
+const reference = /(?<!\{)\{\s*([a-zA-Z][\w.-]*)\s*\}(?!\})/g;
 
 const mailbox = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 

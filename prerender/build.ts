@@ -24,6 +24,7 @@ import { redirectDocuments } from './render/redirects.ts';
 import { pagesThatStandIn } from './render/stand-ins.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
+import { makeShareCards } from './share-cards/share-cards.ts';
 import { sectionTitles } from './structured-data/breadcrumbs.ts';
 import { renderContext } from './render/render-context.ts';
 import { SERVING_FILE, servingOf } from './output/serving.ts';
@@ -33,7 +34,7 @@ import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
-import { listedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
+import { indexedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
@@ -89,6 +90,12 @@ export async function build(
   const { palette } = theme;
   const made = await makeSitePictures(named, { last, dist, folders, palette });
   const faviconUrl = await writeSiteIcons(site, { dist, folders, palette });
+  const cards = await makeShareCards([site, ...localSites.values()], pages, {
+    folders,
+    dist,
+    palette,
+    languages,
+  });
   const input = renderContext(
     { site, localSites: localSites.values(), languages, today, drafts },
     {
@@ -97,6 +104,7 @@ export async function build(
       theme,
       faviconUrl,
       sections: sectionTitles(ownPages),
+      cards,
       formTexts: forms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, [])),
       forms: formDefinitions(forms, languages),
       ownIcons,
@@ -127,7 +135,10 @@ export async function build(
 
   for (const [file, document] of await notFoundDocuments(input)) dist.write(file, document);
   if (!drafts) {
-    const listed = [...listedRoutes(found), ...Object.keys(search.outputs).map(routeOf)].toSorted();
+    const listed = [
+      ...indexedRoutes(found),
+      ...Object.keys(search.outputs).map(routeOf),
+    ].toSorted();
     dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
   }
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
@@ -139,7 +150,9 @@ export async function build(
     Object.values(ofBuild).map(({ style }) => style),
   );
   const inLanguages = [input.parts, ...Object.values(input.localParts)];
-  const scripts = inLanguages.map((parts) => sourceHash(documentScript(parts)));
+  const scripts = inLanguages.flatMap((parts) =>
+    [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
+  );
   const serving = servingOf(site, {
     styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
     scripts: [...scripts, ...last.scripts],

@@ -9,7 +9,10 @@ import type { SiteData } from './data/types.ts';
  * a build. `--no-cache` does without; tests/header-cache.test.ts and tests/switches.test.ts show that the HTML is the
  * same.
  */
-const headers = new WeakMap<SiteData, string>();
+const headers = new WeakMap<SiteData, KeptHeader>();
+
+/** What is before and after the choice of language; in one piece where there is none. */
+type KeptHeader = readonly string[];
 
 /** The choice of language, which leads from every page to another one. */
 const LANGUAGES = /<nav class="languages".*?<\/nav>/s;
@@ -30,16 +33,16 @@ export function renderWithHeaderCache(
   route: string,
   { page: render, languages }: Drawing,
 ): string {
-  const isLinked = (header: string) => header.replace(LANGUAGES, '').includes(`href="${route}"`);
+  const isLinked = (header: KeptHeader) => header.some((part) => part.includes(`href="${route}"`));
   const known = headers.get(site);
-  if (known !== undefined && !isLinked(known)) {
-    const header = site.languages.length > 0 ? known.replace(LANGUAGES, languages) : known;
+  if (known && !isLinked(known)) {
+    const header = known.length > 1 ? known.join(languages()) : known.join('');
     const [before, after] = render(mark).split(markHtml);
     return `${before}${header}${after}`;
   }
   const html = render();
   const end = html.indexOf('</header>') + '</header>'.length;
-  const header = html.slice(html.indexOf('<header'), end);
+  const header = html.slice(html.indexOf('<header'), end).split(LANGUAGES);
   if (!isLinked(header)) headers.set(site, header);
   return html;
 }

@@ -11,6 +11,8 @@ export interface Move {
   to: string;
   /** The address of the site, with which a link to the page may also be written. */
   siteUrl: string;
+  /** Whether the places of the page are gone: /services/audits#prices leads to the top of the new one. */
+  losesPlaces?: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export function updateLinks(
       .filter(({ href }) => leadsTo(href, move))
       .map(({ href, start }): Edit => {
         const at = start + (href.startsWith(move.siteUrl) ? move.siteUrl.length : 0);
-        return { start: at, end: at + move.from.length, text: move.to };
+        const end = move.losesPlaces ? start + href.length : at + move.from.length;
+        return { start: at, end, text: move.to };
       }),
   );
   return { text: applyEdits(text, edits), lines: edits.map((edit) => lineAt(text, edit.start)) };

@@ -16,12 +16,7 @@ export function readOwnIcons(folder: string, media: Iterable<string>): Map<strin
     const name = nameOfIcon(path);
     if (name === undefined) continue;
     const read = readTextFile(folder, `media/${path}`);
-    icons.set(
-      name,
-      'source' in read
-        ? readOwnIcon(read.source.text)
-        : { fault: read.problem.message.replace(/^This file |^This /, '') },
-    );
+    icons.set(name, 'source' in read ? readOwnIcon(read.source.text) : { fault: `${read.fault}.` });
   }
   return icons;
 }

@@ -1,13 +1,32 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Diagnostic, problemAt, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  diagnosticOfFile,
+  type Explanation,
+  problemAt,
+} from '../diagnostics/diagnostic.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 
 /** The largest page or site.yaml in bytes (architecture, principle 3). */
 export const largestFile = 256 * 1024;
 
-export type ReadResult = { source: SourceText } | { problem: Diagnostic };
+export type ReadResult = { source: SourceText } | Unreadable;
+
+/** Why a file cannot be read. */
+export interface Unreadable {
+  problem: Diagnostic;
+  /** The same as the end of a sentence about the file, such as "is empty". */
+  fault: string;
+}
+
+/** What a problem with a whole file says. */
+interface Fault extends Omit<Explanation, 'message'> {
+  fault: string;
+  /** What the sentence calls it. */
+  subject?: 'This';
+}
 
 /**
  * Reads a text file of the site. Whatever is not a small, readable file in UTF-8 comes back as a
@@ -20,24 +39,22 @@ export type ReadResult = { source: SourceText } | { problem: Diagnostic };
  * @param file path from the site folder
  */
 export function readTextFile(siteFolder: string, file: string): ReadResult {
-  const refused = refuseSpecialFile(siteFolder, file);
-  if (refused) return { problem: refused };
+  const special = refuseSpecialFile(siteFolder, file);
+  if (special) return special;
   const path = join(siteFolder, file);
   try {
     // The size is looked at before a byte is read, so that a huge file costs nothing.
     const { size } = statSync(path);
     if (size > largestFile) {
-      return {
-        problem: diagnosticOfFile(file, {
-          id: 'file-too-large',
-          message: `This file has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB.`,
-          suggestion: 'Split it into several pages.',
-        }),
-      };
+      return refused(file, {
+        id: 'file-too-large',
+        fault: `has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB`,
+        suggestion: 'Split it into several pages.',
+      });
     }
     return decode(file, readFileSync(path));
   } catch (error) {
-    return { problem: unreadable(file, error) };
+    return unreadable(file, error);
   }
 }
 
@@ -47,29 +64,31 @@ export function readTextFile(siteFolder: string, file: string): ReadResult {
  * @param siteFolder absolute path without symbolic links
  * @param file path from the site folder
  */
-export function refuseSpecialFile(siteFolder: string, file: string): Diagnostic | undefined {
+export function refuseSpecialFile(siteFolder: string, file: string): Unreadable | undefined {
   const path = join(siteFolder, file);
   try {
     if (!realpathSync.native(path).startsWith(siteFolder + sep)) {
-      return diagnosticOfFile(file, {
+      return refused(file, {
         id: 'file-outside-site',
-        message: 'This file is a symbolic link to a place outside the site folder.',
+        fault: 'is a symbolic link to a place outside the site folder',
         suggestion: 'Copy the file into the site folder.',
       });
     }
     const stats = statSync(path);
     if (stats.isFile()) return undefined;
-    return diagnosticOfFile(
+    return refused(
       file,
       stats.isDirectory()
         ? {
             id: 'file-is-folder',
-            message: 'This is a folder, not a file.',
+            fault: 'is a folder, not a file',
+            subject: 'This',
             suggestion: 'Rename the folder: only pages end in .yaml.',
           }
         : {
             id: 'file-unreadable',
-            message: 'This is a device or a pipe, not a file.',
+            fault: 'is a device or a pipe, not a file',
+            subject: 'This',
             suggestion: 'Delete it.',
           },
     );
@@ -78,9 +97,16 @@ export function refuseSpecialFile(siteFolder: string, file: string): Diagnostic 
   }
 }
 
-function unreadable(file: string, error: unknown): Diagnostic {
-  const message = `This file cannot be read: ${explainReadError(error)}.`;
-  return diagnosticOfFile(file, { id: 'file-unreadable', message });
+function unreadable(file: string, error: unknown): Unreadable {
+  const fault = `cannot be read: ${explainReadError(error)}`;
+  return refused(file, { id: 'file-unreadable', fault });
+}
+
+function refused(file: string, { fault, subject, ...rest }: Fault): Unreadable {
+  return {
+    problem: diagnosticOfFile(file, { ...rest, message: `${subject ?? 'This file'} ${fault}.` }),
+    fault,
+  };
 }
 
 const decoder = new TextDecoder();
@@ -91,18 +117,16 @@ function decode(file: string, bytes: Buffer): ReadResult {
   if (!isUtf8(bytes)) {
     const bad = Math.max(source.text.indexOf('\uFFFD'), 0);
     const utf16 = bytes.includes(0);
-    return {
-      problem: problemAt(file, source, [bad, bad + 1], {
-        id: 'file-not-utf8',
-        message: `This file is not saved as UTF-8${utf16 ? '; it looks like UTF-16' : ''}.`,
-        suggestion: 'Save it as UTF-8 in your editor.',
-      }),
-    };
+    const fault = `is not saved as UTF-8${utf16 ? '; it looks like UTF-16' : ''}`;
+    const problem = problemAt(file, source, [bad, bad + 1], {
+      id: 'file-not-utf8',
+      message: `This file ${fault}.`,
+      suggestion: 'Save it as UTF-8 in your editor.',
+    });
+    return { problem, fault };
   }
   if (source.text.trim() === '') {
-    return {
-      problem: diagnosticOfFile(file, { id: 'file-empty', message: 'This file is empty.' }),
-    };
+    return refused(file, { id: 'file-empty', fault: 'is empty' });
   }
   return { source };
 }

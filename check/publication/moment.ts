@@ -1,5 +1,3 @@
-import { checkDate } from '../rules/texts/date.ts';
-
 /** Why a text is no moment. */
 export type MomentFault =
   | { fault: 'form' }
@@ -33,13 +31,20 @@ export function isTimeZone(text: string): boolean {
  */
 export function readMoment(text: string, zone: string | undefined): number | MomentFault {
   const [, day, , , distance] = FORM.exec(text) ?? [];
-  if (day === undefined || checkDate(day)) return { fault: 'form' };
+  if (day === undefined || !isDay(day)) return { fault: 'form' };
   if (distance !== undefined) return Date.parse(text);
   if (zone === undefined) return { fault: 'no-zone' };
   const moments = momentsOf(text, zone);
   const [moment, ...others] = moments;
   if (moment === undefined) return { fault: 'skipped' };
   return others.length > 0 ? { fault: 'twice', moments } : moment;
+}
+
+/** Whether a day such as 2026-02-28 is in the calendar. */
+function isDay(day: string): boolean {
+  const start = new Date(`${day}T00:00Z`);
+  // Date moves days that do not exist into the next month.
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
 }
 
 /** When a day begins in a zone: at midnight, or where the clocks skip that, when they have gone forward. */

@@ -19,7 +19,7 @@ export function checkServedFiles(siteFolder: string): Diagnostic[] {
   return ['media', 'public'].flatMap((folder) =>
     filesBelow(siteFolder, folder).flatMap((file) => {
       const refused = refuseSpecialFile(siteFolder, file);
-      if (refused) return folder === 'public' ? [refused] : [];
+      if (refused) return folder === 'public' ? [refused.problem] : [];
       return checkDrawing(siteFolder, file);
     }),
   );

@@ -25,6 +25,8 @@ export interface Bundle {
   bootstrap: string;
   /** What follows it on a site that announces something. */
   announcement: string;
+  /** The inline script of the document for unknown paths. */
+  notFound: string;
   /** What follows it on a site with a search. */
   search: string;
   entry: string;
@@ -38,7 +40,10 @@ export interface Bundle {
   /** Text of every sheet by its address. */
   sheets: Record<string, string>;
   /** Sheets that only some documents have, whatever blocks they show. */
-  optional: { rightToLeft: string; languages: string; announcement: string; draftsBar: string };
+  optional: Record<
+    'rightToLeft' | 'tallScripts' | 'languages' | 'announcement' | 'draftsBar' | 'veil',
+    string
+  >;
 }
 
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
@@ -78,12 +83,15 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
   return {
     bootstrap: await bundleInline(shared, 'bootstrap'),
     announcement: await bundleInline(shared, 'announcement'),
+    notFound: await bundleInline(shared, 'not-found'),
     search: await bundleInline(shared, 'search'),
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
+      tallScripts: await optionalSheet('tall-scripts'),
       languages: await optionalSheet('languages'),
       announcement: await optionalSheet('announcement'),
       draftsBar: await optionalSheet('drafts-bar'),
+      veil: await optionalSheet('veil'),
     },
     ...(await readManifest(manifest, stylesByScript, folders.dist)),
   };
@@ -110,7 +118,7 @@ function isManifest(value: unknown): value is Manifest {
 /** An inline script is classic code in one piece, so it is built by itself and never written to disk. */
 async function bundleInline(
   shared: { root: string; configFile: string },
-  name: 'bootstrap' | 'announcement' | 'search',
+  name: 'bootstrap' | 'announcement' | 'search' | 'not-found',
 ): Promise<string> {
   const result = await build({
     root: shared.root,
@@ -137,7 +145,7 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   dist: string,
-): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'search' | 'optional'>> {
+): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'search' | 'notFound' | 'optional'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

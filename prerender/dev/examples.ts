@@ -73,6 +73,7 @@ export class DevExamples {
           bundle: { blocks: blockModules() },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
+          cards: {},
           forms: {
             [site.site.language]: Object.fromEntries(
               textsOfFormat(texts, 'form').map((name) => [name, { name, ...exampleForm(schemas) }]),

@@ -48,7 +48,7 @@ export class DevPictures {
     // That there is no file is said where pictures are made.
     const refused =
       existsSync(join(media, src)) && refuseSpecialFile(realpathSync(root), `media/${src}`);
-    if (refused) throw new Error(refused.message);
+    if (refused) throw new Error(refused.problem.message);
     return makePicture(src, this.#folders, palette);
   }
 

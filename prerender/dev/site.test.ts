@@ -68,11 +68,17 @@ it('has a form in each language, and its last good words while they are being wr
   };
   const settings = readFileSync(join(folder, 'site.yaml'), 'utf8');
   save('site.yaml', settings.replace('language: en', 'language: en\nlanguages: [en, de]'));
+  // Not translated yet, and so in another language than the page.
+  const inLanguage = { lang: 'en', dir: 'ltr' };
+  expect((await site.data('/de/team'))?.forms['inquiry']).toMatchObject({ inLanguage });
+  expect(await site.form('de', 'inquiry')).toMatchObject({ inLanguage });
+  expect((await site.data('/team'))?.forms['inquiry']).not.toHaveProperty('inLanguage');
   save('forms/inquiry.de.yaml', 'title: Fragen Sie uns\n');
   expect((await site.data('/de/team'))?.forms['inquiry']).toMatchObject({
     title: 'Fragen Sie uns',
     url: '/dev/forms/de/inquiry.json',
   });
+  expect(await site.form('de', 'inquiry')).not.toHaveProperty('inLanguage');
   expect((await site.form('de', 'inquiry'))?.title).toBe('Fragen Sie uns');
   expect((await site.form('en', 'inquiry'))?.title).toBe('Ask us');
   expect(await site.form('fr', 'inquiry')).toBeUndefined();

@@ -205,6 +205,7 @@ export class DevSite {
         (await this.theme()).palette,
       ),
       images: {},
+      cards: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };

@@ -23,7 +23,8 @@ export function contentSecurityPolicy(connect: string[] = []): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ');
+    // A blank after it is for people, and this is sent with every page.
+  ].join(';');
 }
 
 /** An inlined script or style sheet as a policy names it. */

@@ -12,10 +12,8 @@ import { dirname, join } from 'node:path';
 import { compressMost, COPY_ENDINGS, hasCopies } from './compressed-copies.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt } from '../pictures/media-urls.ts';
+import { someAtOnce } from '../workers/some-at-once.ts';
 import { publish, readStaged, stage, stageCopies } from './staged-file.ts';
-
-/** Files that are compressed at once: enough for all cores, and not all of a large site in memory. */
-const COMPRESSED_AT_ONCE = 8;
 
 /**
  * The folder a site is built into. It takes only what differs from what is there already, and shows all of it at once:
@@ -70,12 +68,8 @@ export class OutputDir {
    * @param pages staged files of pages, their copies among them
    */
   async publish(first: string, pages: readonly string[]): Promise<void> {
-    const texts = [...this.#files].filter((file) => this.#needsCopies(file)).values();
-    await Promise.all(
-      Array.from({ length: COMPRESSED_AT_ONCE }, async () => {
-        for (const file of texts) await this.#stageCopies(file);
-      }),
-    );
+    const texts = [...this.#files].filter((file) => this.#needsCopies(file));
+    await someAtOnce(texts, (file) => this.#stageCopies(file));
     const staged = new Set([...this.#staged, ...pages]);
     if (staged.delete(first)) publish(join(this.#path, first));
     for (const file of staged) publish(join(this.#path, file));

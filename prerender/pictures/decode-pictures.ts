@@ -53,9 +53,8 @@ export async function decodePictures({
     const path = file.slice('media/'.length);
     const refused = refuseSpecialFile(folder, file);
     if (refused) {
-      const { id, message, suggestion } = refused;
-      const what = message.replace(/^This (file )?|\.$/g, '');
-      decoded.set(path, { fault: { id, what, suggestion } });
+      const { id, suggestion } = refused.problem;
+      decoded.set(path, { fault: { id, what: refused.fault, suggestion } });
       return;
     }
     if (!isPicture.test(path)) return;

@@ -1,3 +1,4 @@
+import { mediaDigest } from './media-urls.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconShape } from '../../renderer/data/types.ts';
@@ -28,7 +29,7 @@ export function writeIcons(names: Iterable<string>, own: OwnIcons, dist: string)
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  const url = `/media/icons.${digestOf(sprite).slice(0, 8)}.svg`;
+  const url = `/media/icons.${mediaDigest(digestOf(sprite))}.svg`;
   mkdirSync(join(dist, 'media'), { recursive: true });
   // Its name tells what is in it.
   if (!existsSync(join(dist, url))) writeFileSync(join(dist, url), sprite);

@@ -7,3 +7,8 @@ export function urlPart(name: string): string {
 export function fileAt(url: string): string {
   return decodeURIComponent(url.slice(1));
 }
+
+/** Of a digest, what tells one version of a picture or font from the next: 24 bits, because every page names many. */
+export function mediaDigest(digest: string): string {
+  return digest.slice(0, 6);
+}

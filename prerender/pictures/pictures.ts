@@ -7,7 +7,7 @@ import { cachedFile } from '../cache/cached-file.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { paintSvg, svgTheme } from '../theme/svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
-import { fileAt, urlPart } from './media-urls.ts';
+import { fileAt, mediaDigest, urlPart } from './media-urls.ts';
 import { measureVeil, veilColor } from './veil.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */
@@ -41,7 +41,7 @@ export async function makePicture(
 
 /** Address of what is made of a picture, without its extension: it changes with the content. */
 function stem(src: string, content: Buffer | string): string {
-  return `/media/${urlPart(basename(src, extname(src)))}.${digestOf(content).slice(0, 8)}`;
+  return `/media/${urlPart(basename(src, extname(src)))}.${mediaDigest(digestOf(content))}`;
 }
 
 /**

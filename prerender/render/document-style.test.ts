@@ -6,34 +6,42 @@ const sheet =
 
 type Site = Parameters<typeof documentStyle>[0]['site'];
 
-const styleOf = (site: Omit<Site, 'navigationRoom'> & Partial<Site>, text = sheet) =>
-  documentStyle(
-    {
-      bundle: {
-        bootstrap: '',
-        announcement: '',
-        search: '',
-        entry: '',
-        imports: [],
-        // Its address tells a sheet from another.
-        layoutStyles: [`/${text.length}.css`],
-        deferredStyles: [],
-        blocks: {},
-        sheets: { [`/${text.length}.css`]: text },
-        optional: {
-          rightToLeft: '.rtl{}',
-          languages: '.languages{}',
-          announcement: '.announcement{}',
-          draftsBar: '.drafts-bar{}',
-        },
-      },
-      theme: { fontRules: '', properties: [], schemes: '' },
-      site: { navigationRoom: 'usual', ...site },
+const partsOf = (site: Omit<Site, 'navigationRoom' | 'site'> & Partial<Site>, text = sheet) => ({
+  bundle: {
+    bootstrap: '',
+    announcement: '',
+    search: '',
+    notFound: '',
+    entry: '',
+    imports: [],
+    layoutStyles: ['/layout.css'],
+    deferredStyles: [],
+    blocks: {},
+    sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
+    optional: {
+      rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
+      languages: '.languages{}',
+      announcement: '.announcement{}',
+      draftsBar: '.drafts-bar{}',
+      veil: '.veil{}',
     },
-    { styles: [] },
-  ).text.replace(/^@layer theme[^}]*}}/, '');
+  },
+  theme: { fontRules: '', properties: [], schemes: '' },
+  site: { site: { language: 'en' }, navigationRoom: 'usual' as const, ...site },
+  hasPhotographs: false,
+});
+
+const styleOf = (...site: Parameters<typeof partsOf>) =>
+  documentStyle(partsOf(...site), { styles: [] }).text.replace(/^@layer theme[^}]*}}/, '');
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
+
+test('only documents of a site with photographs have the sheet of what lies on them', () => {
+  const parts = partsOf({ direction: 'ltr', languages: [] });
+  expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain('.veil{}');
+  expect(documentStyle(parts).text).not.toContain('.veil');
+});
 
 test('a document of a site that is written one way has no rules for the other', () => {
   expect(styleOf({ direction: 'ltr', languages: [] })).toBe(
@@ -55,6 +63,15 @@ test('one in which a page of such a main language may stand in has its letters, 
   );
 });
 
+test('a document in Devanagari or the like, or in which one may stand in, has room for its marks', () => {
+  const one = { direction: 'ltr' as const, languages: [] };
+  expect(styleOf({ ...one, site: { language: 'hi' } })).toContain('.tall{}');
+  expect(styleOf(one)).not.toContain('tall');
+  const main = { language: 'hi', name: 'हिन्दी', home: '/' };
+  const english = { language: 'en', name: 'English', home: '/en' };
+  expect(styleOf({ ...one, languages: [main, english] })).toContain('.tall{}');
+});
+
 test('a preview with drafts has the style of its bar', () => {
   const site = { direction: 'ltr' as const, languages: [] };
   expect(styleOf({ ...site, draftsShown: 'Preview' })).toContain('.drafts-bar{}');
@@ -72,4 +89,13 @@ test('one whose navigation has room in the bar has no rules for the other', () =
   const site: Parameters<typeof styleOf>[0] = { direction: 'ltr', languages: [] };
   expect(styleOf(site, room)).toBe(':not([data-room])>.a{top:0}');
   expect(styleOf({ ...site, navigationRoom: 'late' }, room)).toBe(room);
+});
+
+test('pages with the same sheets have one style, which is made once', () => {
+  const parts = partsOf({ direction: 'ltr', languages: [] });
+  const plain = documentStyle(parts, { styles: [] });
+  const hero = documentStyle(parts, { styles: ['/hero.css'] });
+  expect(hero.text).toContain('.hero{}');
+  expect(documentStyle(parts, { styles: [] })).toBe(plain);
+  expect(documentStyle(parts, { styles: ['/hero.css'] })).toBe(hero);
 });

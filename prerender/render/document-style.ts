@@ -3,6 +3,7 @@ import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
+import { hasTallScript } from './data/tall-script.ts';
 import { sourceHash } from '../output/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -16,43 +17,50 @@ export interface DocumentStyle {
 export interface StyleParts {
   bundle: Bundle;
   theme: ThemeSheet;
+  /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
+  hasPhotographs: boolean;
   site: Pick<
     SiteData,
     'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
-  >;
+  > & { site: Pick<SiteData['site'], 'language'> };
 }
 
-/** Sheets carry a hash of their content in their addresses, so the same addresses are the same style. */
-const known = new Map<string, DocumentStyle>();
+/** By what all pages of a language share, which nobody changes, and by the sheets that a page has beside it. */
+const known = new WeakMap<StyleParts, Map<string, DocumentStyle>>();
 
 /**
  * All sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
  * compression makes smaller.
  * @param data of the page; none for the not-found document
  */
-export function documentStyle(
-  {
-    bundle,
-    theme,
-    site: { direction, languages, announcement, draftsShown, navigationRoom: room },
-  }: StyleParts,
-  data?: Pick<PageData, 'styles'>,
-): DocumentStyle {
-  const { layoutStyles, deferredStyles, sheets, optional } = bundle;
+export function documentStyle(parts: StyleParts, data?: Pick<PageData, 'styles'>): DocumentStyle {
+  const { layoutStyles, deferredStyles } = parts.bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
+  const styles = known.get(parts) ?? new Map<string, DocumentStyle>();
+  known.set(parts, styles);
+  const key = urls.join(' ');
+  const style = styles.get(key) ?? makeStyle(parts, urls);
+  styles.set(key, style);
+  return style;
+}
+
+function makeStyle(
+  {
+    bundle: { sheets, optional },
+    theme,
+    hasPhotographs,
+    site: { site, direction, languages, announcement, draftsShown, navigationRoom: room },
+  }: StyleParts,
+  urls: readonly string[],
+): DocumentStyle {
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
   // On a page that is not translated stands what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
-  const isAnnouncing = announcement !== undefined;
-  const isPreview = draftsShown !== undefined;
+  const shown = [site.language, ...(main ? [main.language] : [])];
   const hasRoom = room === 'usual';
-  const kind = [isRightToLeft, isMultilingual, isAnnouncing, isPreview, hasRoom];
-  const key = JSON.stringify([direction, kind, theme, urls]);
-  const cached = known.get(key);
-  if (cached) return cached;
   const others = [
     ...urls.map((url) =>
       withoutRules(sheets[url] ?? '', [
@@ -61,14 +69,14 @@ export function documentStyle(
       ]),
     ),
     isRightToLeft ? optional.rightToLeft : '',
+    shown.some(hasTallScript) ? optional.tallScripts : '',
     isMultilingual ? optional.languages : '',
-    isAnnouncing ? optional.announcement : '',
-    isPreview ? optional.draftsBar : '',
+    announcement === undefined ? '' : optional.announcement,
+    draftsShown === undefined ? '' : optional.draftsBar,
+    hasPhotographs ? optional.veil : '',
   ].join('');
   const text = pageTheme(theme, others) + others;
-  const style = { text, source: sourceHash(text) };
-  known.set(key, style);
-  return style;
+  return { text, source: sourceHash(text) };
 }
 
 /** What only applies to what is written from right to left. */

@@ -18,6 +18,7 @@ const parts = {
     bootstrap: 'start()',
     announcement: 'announce()',
     search: 'search()',
+    notFound: 'report()',
     entry: '/assets/entry.js',
     imports: ['/assets/shared.js'],
     layoutStyles: ['/assets/frame.css'],
@@ -34,12 +35,15 @@ const parts = {
     },
     optional: {
       rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
       languages: '.languages{}',
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',
+      veil: '.veil{}',
     },
   },
   theme: { fontRules: '', properties: [], schemes: '' },
+  hasPhotographs: false,
   lateThemeUrl: '/assets/theme.css',
   fonts: ['/media/text.woff2'],
   site: siteData,
@@ -61,6 +65,23 @@ const data: PageData = {
 };
 
 const needed = (html: string) => /data-needed="([^"]*)"/.exec(html)?.[1]?.split(' ');
+
+test('only the document for unknown paths tells the console that there is no page', () => {
+  expect(renderDocument(parts, '', head)).toContain('report()');
+  expect(renderDocument(parts, '', head, data)).not.toContain('report()');
+});
+
+test('an entry is an article of its day, any other page is not', () => {
+  const entry = { date: '2026-03-01', summary: '', tags: [] };
+  const html = renderDocument(parts, '', head, { ...data, page: { ...data.page, entry } });
+  expect(html).toContain('<meta property="og:type" content="article">');
+  expect(html).toContain('<meta property="article:published_time" content="2026-03-01">');
+  const other = renderDocument(parts, '', { ...head, image: 'https://a.example/b.png' }, data);
+  expect(other).toContain('<meta property="og:type" content="website">');
+  expect(other).not.toContain('article:');
+  expect(other).toContain('<meta property="og:image:width" content="1200">');
+  expect(other).toContain('<meta property="og:image:height" content="630">');
+});
 
 test('a page asks for the entry first and for each script of its own blocks once', () => {
   expect(needed(renderDocument(parts, '', head, data))).toEqual([

@@ -1,7 +1,7 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { ANNOUNCEMENT, NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
-import { MANIFEST, TOUCH_ICON } from '../theme/site-icons.ts';
+import { MANIFEST } from '../theme/site-icons.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';
 
 /** What all documents of one build share. */
@@ -53,19 +53,18 @@ export function renderDocument(
     `<title>${escapeText(head.title)}</title>`,
     `<meta name="description"${attribute('content', head.description)}>`,
     ...headLinks(site.draftsShown ? { ...head, noindex: true } : head),
-    `<meta property="og:type" content="website">`,
+    ...kindOfPage(data),
     `<meta property="og:site_name"${attribute('content', site.site.name)}>`,
     `<meta property="og:title"${attribute('content', head.title)}>`,
     `<meta property="og:description"${attribute('content', head.description)}>`,
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="color-scheme" content="${SCHEMES[site.dark]}">`,
     `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
-    `<link rel="apple-touch-icon" href="/${TOUCH_ICON}">`,
     `<link rel="manifest" href="/${MANIFEST}">`,
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts)}</script>`,
+    `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined)}</script>`,
     `<style>${documentStyle(parts, data).text}</style>`,
   ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
@@ -86,11 +85,15 @@ export function renderDocument(
 }
 
 /** The one inline script of a document. */
-export function documentScript({ bundle, site }: Pick<DocumentParts, 'bundle' | 'site'>): string {
+export function documentScript(
+  { bundle, site }: Pick<DocumentParts, 'bundle' | 'site'>,
+  isNotFound: boolean,
+): string {
   return [
     bundle.bootstrap,
     ...(site.announcement ? [bundle.announcement] : []),
     ...(site.site.search ? [bundle.search] : []),
+    ...(isNotFound ? [bundle.notFound] : []),
   ].join('\n');
 }
 
@@ -101,9 +104,21 @@ const SCHEMES: Record<SiteData['dark'], string> = {
   only: 'dark',
 };
 
+/** What a page is for who shows a link to it (the Open Graph protocol, ogp.me). */
+function kindOfPage(data: PageData | undefined): string[] {
+  const entry = data?.page.entry;
+  return entry
+    ? [
+        '<meta property="og:type" content="article">',
+        `<meta property="article:published_time" content="${entry.date}">`,
+      ]
+    : ['<meta property="og:type" content="website">'];
+}
+
 function headLinks({
   canonical,
   image,
+  imageAlt,
   alternates = [],
   previous,
   next,
@@ -126,8 +141,22 @@ function headLinks({
       ({ type, title, href }) =>
         `<link rel="alternate" type="${type}"${attribute('title', title)}${attribute('href', href)}>`,
     ),
-    ...(image ? [`<meta property="og:image"${attribute('content', image)}>`] : []),
+    ...shareImage(image, imageAlt),
   ];
+}
+
+/** Every picture for shared links has this size: see `makeShareImage`. */
+function shareImage(image: string | undefined, alt: string | undefined): string[] {
+  return image === undefined
+    ? []
+    : [
+        `<meta property="og:image"${attribute('content', image)}>`,
+        '<meta property="og:image:width" content="1200">',
+        '<meta property="og:image:height" content="630">',
+        ...(alt === undefined
+          ? []
+          : [`<meta property="og:image:alt"${attribute('content', alt)}>`]),
+      ];
 }
 
 /** The page in every language; the first, which is the main one if it is in that, is for everybody else. */

@@ -33,6 +33,7 @@ export async function renderChanged(
       languages,
       site,
       context.sections,
+      context.data.cards,
       [...ownIcons],
       bundle,
       images[site.shareImage],

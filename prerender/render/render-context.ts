@@ -23,6 +23,7 @@ import type { DocumentParts } from './document.ts';
 import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './render-page.ts';
+import type { CardKeys } from '../share-cards/card-url.ts';
 import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
 import { siteData } from './data/site-data.ts';
 
@@ -46,6 +47,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   /** All texts of all forms. */
   formTexts: readonly Text[];
   sections: SectionTitles;
+  cards: CardKeys;
   /** By language. */
   forms: Readonly<Record<string, FormDefinitions>>;
   /** The site's own icons, by name. */
@@ -68,6 +70,7 @@ export function renderContext(
     faviconUrl,
     formTexts,
     sections,
+    cards,
     forms,
     ownIcons,
     downloads,
@@ -97,6 +100,7 @@ export function renderContext(
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
     bundle,
     theme: theme.sheet,
+    hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),
     lateThemeUrl: `/${lateFile}`,
     faviconUrl,
   };
@@ -139,6 +143,7 @@ export function renderContext(
       bundle,
       pictures,
       images: madeOf(made.shareImages),
+      cards,
       downloads,
       forms,
     },

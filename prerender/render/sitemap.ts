@@ -11,7 +11,7 @@ interface SitemapOptions {
 }
 
 /** The addresses that search engines are to know, in alphabetical order. */
-export function listedRoutes(pages: readonly PageResult[]): string[] {
+export function indexedRoutes(pages: readonly PageResult[]): string[] {
   return pages
     .filter(({ index }) => !index?.isUnlisted)
     .map(({ file }) => routeOf(file))

@@ -1,4 +1,4 @@
-import type { FAQPage, Service, VideoObject } from 'schema-dts';
+import type { Article, FAQPage, Service, VideoObject } from 'schema-dts';
 import { allBlocks, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import type { MarkdownBlock } from '../../schema/markdown.ts';
 import { wordsOf } from '../../schema/phrases.ts';
@@ -12,6 +12,20 @@ export function service({ head, page }: PageData, { site }: SiteData): Service {
     ...(head.description !== '' && { description: head.description }),
     ...(head.canonical !== undefined && { url: head.canonical }),
     provider: { '@type': 'Organization', name: site.name, url: site.url },
+  };
+}
+
+/** An entry of a folder; nothing for any other page. */
+export function article({ head, page }: PageData, { site }: SiteData): Article | undefined {
+  const { entry } = page;
+  if (!entry) return undefined;
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    datePublished: entry.date,
+    ...(entry.author !== undefined && { author: { '@type': 'Person', name: entry.author } }),
+    ...(head.canonical !== undefined && { url: head.canonical }),
+    publisher: { '@type': 'Organization', name: site.name, url: site.url },
   };
 }
 

@@ -3,7 +3,7 @@ import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { breadcrumbs, type SectionTitles } from './breadcrumbs.ts';
 import { organization, webSite } from './organization.ts';
-import { questions, service, videos } from './page-things.ts';
+import { article, questions, service, videos } from './page-things.ts';
 
 interface Surroundings {
   site: SiteData;
@@ -25,6 +25,7 @@ export function structuredData(
     ...(isHome ? [organization(site), webSite(site)] : []),
     breadcrumbs(page, site, sections),
     isService(page.route, site.site.services, languages) ? service(page, site) : undefined,
+    article(page, site),
     ...videos(page, site),
     questions(page),
   ];

@@ -8,8 +8,8 @@ import type { SiteFolders } from '../engine/paths.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import { paintSvg } from './svg-theme.ts';
 
-/** Names that programs know without reading a page. */
-export const TOUCH_ICON = 'apple-touch-icon.png';
+/** Names that programs know without reading a page; no page links to the first. */
+const TOUCH_ICON = 'apple-touch-icon.png';
 export const MANIFEST = 'site.webmanifest';
 
 /** Widths of the squares that a web manifest asks for, in pixels (W3C, "Web Application Manifest"; web.dev). */

@@ -7,6 +7,7 @@ import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts
 import type { RenderContext } from '../render/render-page.ts';
 import type { Job, RenderJob } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
+import { someAtOnce } from './some-at-once.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** Fewer pages are done sooner here than other threads start. */
@@ -96,13 +97,11 @@ export class PageRunner {
     if (this.#isFew(pages)) {
       await this.#tasks.prepare(context);
       let done = 0;
-      return Promise.all(
-        pages.map(async (page) => {
-          const output = await this.#tasks.render(toJob(page), compressOf(pages.length));
-          onProgress((done += 1), pages.length);
-          return output;
-        }),
-      );
+      return someAtOnce(pages, async (page) => {
+        const output = await this.#tasks.render(toJob(page), compressOf(pages.length));
+        onProgress((done += 1), pages.length);
+        return output;
+      });
     }
     const pool = this.#start();
     await pool.tellAll({ kind: 'prepare', context } satisfies Job);

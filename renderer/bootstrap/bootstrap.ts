@@ -4,9 +4,8 @@
  * What is pressed meanwhile is queued and replayed once React is there.
  */
 import './theme.ts';
-import { reportNotFound } from './report-not-found.ts';
 import { RETRIES, retryWait } from '../data/retry.ts';
-import { HYDRATE, KEYS, NEEDED, PAGE, SCRIPTED } from './contract.ts';
+import { HYDRATE, KEYS, NEEDED, SCRIPTED } from './contract.ts';
 import type { Entry, QueuedEvent } from './entry.ts';
 
 /** Addresses of all that hydration needs, scripts first; the first of all hydrates the page. */
@@ -118,8 +117,6 @@ function fetchAhead(next = 0): void {
 addEventListener('load', () => setTimeout(fetchAhead, QUIET));
 
 addEventListener('DOMContentLoaded', () => {
-  // Only the document for unknown paths shows no page.
-  if (!document.querySelector(`[${PAGE}]`)) reportNotFound(location.pathname);
   for (const opener of document.querySelectorAll(OPENERS)) opener.role = 'button';
   // A dialog's address opens it: the visitor has asked for that.
   if (location.hash.length > 1) hydrate();

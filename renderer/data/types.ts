@@ -62,7 +62,14 @@ export type FieldDefinition = FormField & { optionLabels?: Readonly<Record<strin
 export type FormDefinition = Omit<Form, 'deliver' | 'fields'> & {
   name: string;
   fields: FieldDefinition[];
+  inLanguage?: InLanguage;
 };
+
+/** Attributes of what is not in the language of the document; absent where it is. */
+export interface InLanguage {
+  lang: string;
+  dir: Direction;
+}
 
 /** What is known of a form on every page: enough to open its dialog, which fetches the rest. */
 export interface FormHead {
@@ -72,6 +79,7 @@ export interface FormHead {
   url: string;
   /** Whether header, footer or closing band of every page link to it. */
   isInFrame: boolean;
+  inLanguage?: InLanguage;
 }
 
 /** What every page says at its top until a day. */
@@ -212,4 +220,6 @@ export interface Head {
   noindex?: boolean;
   /** Absolute address of the picture that other sites show with a link. */
   image?: string;
+  /** What it says, where that is known. */
+  imageAlt?: string;
 }

@@ -6,6 +6,7 @@ import '../bootstrap/search.ts';
 import '../styles/optional/right-to-left.css';
 import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
+import '../styles/optional/veil.css';
 import '../bootstrap/theme.ts';
 import { HYDRATED } from '../bootstrap/contract.ts';
 import { createRoot } from 'react-dom/client';

@@ -30,11 +30,12 @@ interface FormModalProps extends FormHead {
   isLinked: boolean;
 }
 
-function FormModal({ name, title, subtitle, url, isLinked }: FormModalProps) {
+function FormModal({ name, title, subtitle, url, isLinked, inLanguage }: FormModalProps) {
   const { messages } = useSite();
   return (
     <Modal
       slug={name}
+      inLanguage={inLanguage}
       title={title}
       subtitle={subtitle}
       isInPage={isLinked}

@@ -19,7 +19,7 @@ export function Modal({
   Dialog = ModalDialog,
   ...dialog
 }: ModalProps & { Dialog?: ComponentType<DialogProps> }) {
-  const { slug, title, children } = dialog;
+  const { slug, title, children, inLanguage } = dialog;
   const open = useModalOpen(slug);
   // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.
   const [wanted, setWanted] = useState(false);
@@ -35,6 +35,7 @@ export function Modal({
         <section
           ref={inPage}
           id={slug}
+          {...inLanguage}
           className={`${failed ? '' : 'without-script'} ${styles.inPage}`}
           aria-label={title}
           tabIndex={failed ? -1 : undefined}

@@ -25,6 +25,7 @@ export default function ModalDialog({
   width,
   head = 'large',
   foot,
+  inLanguage,
   open,
 }: DialogProps) {
   const { messages, direction } = useSite();
@@ -64,6 +65,7 @@ export default function ModalDialog({
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}
+          {...inLanguage}
           className={`${styles.dialog} ${width ? styles[width] : ''}`}
         >
           {head === 'none' ? (

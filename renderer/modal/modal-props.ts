@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { InLanguage } from '../data/types.ts';
 
 export interface ModalProps {
   /** The fragment of its address: a link to `#slug` opens it. */
@@ -16,4 +17,6 @@ export interface ModalProps {
   subtitle?: string;
   /** A row of buttons that stays at the foot while the content scrolls. */
   foot?: ReactNode;
+  /** Of the content, if that is another language than the document's. */
+  inLanguage?: InLanguage;
 }

@@ -173,7 +173,7 @@ export interface Site {
    */
   favicon: string;
   /**
-   * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels.
+   * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels. Write drawn for one of each page, with its title in the colours and letters of the site, or none for no picture.
    */
   shareImage: string;
   theme: Theme;
@@ -1240,7 +1240,7 @@ export interface Page {
   keywords?: string[];
   closing?: PageClosing;
   /**
-   * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels. Without it, the one of the site is used.
+   * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels, or drawn for one with its title, or none. Without it, what site.yaml says.
    */
   shareImage?: string;
   entry?: PageEntry;

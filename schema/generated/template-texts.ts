@@ -1,6 +1,6 @@
 /* Generated from authoring/kinds by "npm run generate". Do not edit. */
 
-/** Texts that `npm run new` writes for a writer to replace. */
+/** Texts that `npm run new` and `npm run add` write for a writer to replace. */
 export const templateTexts: ReadonlySet<string> = new Set([
   "A number helps, if it is true.",
   "A number, if it is true.",
@@ -39,16 +39,19 @@ export const templateTexts: ReadonlySet<string> = new Set([
   "For whom, and by when.",
   "Full Name",
   "Für wen, und bis wann.",
+  "Name the author here",
   "Name the law or standard that counts here.",
   "Name the one thing you need to know for a first answer.",
   "Name the software that everybody has.",
   "Nennen Sie das Gesetz oder die Norm, die hier zählt.",
   "Nennen Sie das eine, was Sie für eine erste Antwort wissen müssen.",
   "Nennen Sie die Software, die alle haben.",
+  "Nennen Sie hier den Autor",
   "Noch etwas, das Sie liefern",
   "One or two short sentences about this part.",
   "One or two short sentences.",
   "Sagen Sie es für den Leser, nicht über sich selbst.",
+  "Sagen Sie hier in ein oder zwei Sätzen, was geschehen ist.",
   "Sagen Sie in einem Satz, was ein Leser hier findet.",
   "Sagen Sie, aus welchen Abteilungen die Aufgaben unten kommen.",
   "Sagen Sie, für welche Betriebe dieser Branche Sie arbeiten. Sagen Sie dann, was dort anders ist als überall sonst. Enden Sie damit, wie lange ein Auftrag dauert.",
@@ -72,6 +75,7 @@ export const templateTexts: ReadonlySet<string> = new Set([
   "Sagen Sie, welche Frage er beantwortet.",
   "Sagen Sie, wer hier etwas lernt oder gewinnt.",
   "Sagen Sie, wer hier schreibt und worüber.",
+  "Say here in one or two sentences what has happened.",
   "Say in one sentence what a reader finds here.",
   "Say it for the reader, not about yourself.",
   "Say what a reader knows after reading it.",
@@ -98,6 +102,7 @@ export const templateTexts: ReadonlySet<string> = new Set([
   "Say who writes here and about what.",
   "Schreiben Sie ein oder zwei kurze Sätze über diesen Teil.",
   "Schreiben Sie ein oder zwei kurze Sätze.",
+  "Schreiben Sie hier den Text des Eintrags. Überschriften beginnen mit ##, Listen mit einem Strich.\n",
   "Schreiben Sie hier den ersten Absatz. Zwei bis fünf Sätze lesen sich gut.",
   "Schreiben Sie, was unter diese Überschrift gehört, oder löschen Sie den Block.",
   "Second Name",
@@ -143,6 +148,7 @@ export const templateTexts: ReadonlySet<string> = new Set([
   "Who takes part",
   "Wo sie Hilfe finden",
   "Write the first paragraph here. Two to five sentences read well.",
+  "Write the text of the entry here. Headings begin with ##, lists with a dash.\n",
   "Write what belongs under this heading, or delete the block.",
   "Zweiter Name",
   "https://www.example.com/aelterer-artikel",
@@ -160,9 +166,11 @@ export const templatePieces: readonly string[] = [
   ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, was Besucher bekommen und was es sie kostet.",
   ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, was diese Leistung bewirkt, und für wen.",
   ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, was diese Seite erklärt, und wem.",
+  ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, was man aus diesem Eintrag erfährt.",
   ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, wem Sie hier helfen und womit.",
   ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, wer diese Menschen sind und was sie tun.",
   ": Sagen Sie in einem Satz von 70 bis 160 Zeichen, wovon die Artikel handeln.",
+  ": say in one sentence of 70 to 160 characters what a reader learns from this entry.",
   ": say in one sentence of 70 to 160 characters what the articles are about.",
   ": say in one sentence of 70 to 160 characters what this page explains, and to whom.",
   ": say in one sentence of 70 to 160 characters what this service does, and for whom.",
@@ -170,5 +178,6 @@ export const templatePieces: readonly string[] = [
   ": say in one sentence of 70 to 160 characters who these people are and what they do.",
   ": say in one sentence of 70 to 160 characters whom you help here, and with what.",
   "Schreiben Sie hier den zweiten Absatz. Ein Link: [E-Mail](mailto:",
+  "To be written: ",
   "Write the second one here. A link: [mail](mailto:"
 ];

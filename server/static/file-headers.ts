@@ -11,7 +11,7 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=()',
 };
 
 /** An SVG that is opened by itself is a document: it may look like something, and runs nothing. */
@@ -96,7 +96,7 @@ function policiesOf(
       .replace(' {style}', allow(style, styles))
       .replace(' {script}', allow(script, scripts))
       // Nothing to frame needs no word: what is not named is forbidden.
-      .replace('frame-src {frames}; ', framed && `frame-src ${framed}; `);
+      .replace(/frame-src \{frames\}(; ?)/, framed && `frame-src ${framed}$1`);
   return Object.fromEntries(
     Object.entries(documentHeaders).map(([name, value]) => [name, fill(value)] as const),
   );

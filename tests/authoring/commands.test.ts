@@ -19,7 +19,7 @@ function run(
   ...args: string[]
 ): { code: number | null; out: string; error: string } {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const script = join(root, `commands/${command}.ts`);
+  const script = join(root, `commands/${command === 'check' ? '' : 'pages/'}${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], {
     cwd: site,
     encoding: 'utf8',
@@ -40,13 +40,14 @@ it('lists the kinds, one a line', () => {
   const lines = run('new', '--list').out.trimEnd().split('\n');
   expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
     'articles',
+    'entry',
     'industry',
     'landing',
     'plain',
     'service',
     'team',
   ]);
-  expect(lines[5]).toBe('  team      People with portraits; each opens a dialog with a biography.');
+  expect(lines[6]).toBe('  team      People with portraits; each opens a dialog with a biography.');
 });
 
 it('makes a page, adds it to the navigation and renames it; the check asks only for words', () => {
@@ -118,4 +119,55 @@ it('says that npm kept an option for itself', () => {
   expect(stderr).toContain(
     'npm kept --like for itself, because -- is missing before the options. Usage: npm run new -- ',
   );
+});
+
+it('adds an item and an entry, and says what to fill in', () => {
+  const list = run('add', '--list').out;
+  expect(list).toMatch(/^ {2}person +\/team$/m);
+  expect(list).not.toContain('press-release');
+  const person = run('add', 'person', 'Béla Bánk');
+  expect(person.out.split('\n')).toEqual([
+    expect.stringMatching(/^Added: person at pages\/team\.yaml:\d+ \(block 2, team\)\.$/),
+    'The picture team/ada.svg stands in: put your own below media/ and name it.',
+    'Fill in:',
+    ...['role', 'bio'].map(() =>
+      expect.stringMatching(
+        /^ {2}pages\/team\.yaml:\d+ {2}This text is still that of the template\.$/,
+      ),
+    ),
+    '',
+  ]);
+  expect(check('pages/team.yaml').code).toBe(0);
+  const entry = run('add', 'entry', 'services', 'A cold summer');
+  expect(entry.out).toContain('Wrote pages/services/a-cold-summer.yaml');
+  expect(check('pages/services/a-cold-summer.yaml').code).toBe(0);
+  expect(run('add', 'entry', 'service', 'A cold summer')).toEqual({
+    code: 2,
+    out: '',
+    error: 'There is no folder `service` with pages. Did you mean `services`?\n',
+  });
+});
+
+it('removes a page, after saying what that would change', () => {
+  const before = readFileSync(join(site, 'site.yaml'), 'utf8');
+  const dry = run('remove', 'team', '--to', '/', '--dry-run');
+  expect(dry.out).toContain('Would delete pages/team.yaml.\nWould fix ');
+  expect(dry.out).toMatch(/Visitors of \/team would be redirected \(site\.yaml:\d+\)\./);
+  expect(readFileSync(join(site, 'site.yaml'), 'utf8')).toBe(before);
+  const done = run('remove', 'team', '--to', '/');
+  expect(done.out).toBe(
+    dry.out
+      .replace('Would delete', 'Deleted')
+      .replace('Would fix', 'Fixed')
+      .replace('would be', 'are'),
+  );
+  expect(run('check').code).toBe(0);
+  expect(run('remove', 'team').error).toMatch(/^Where are its visitors led\? .* Usage: /);
+});
+
+it('renames a folder with all pages in it', () => {
+  const { out } = run('rename', 'services', 'expertise');
+  expect(out).toContain('Moved pages/services/audits.yaml to pages/expertise/audits.yaml.');
+  expect(out.match(/^Moved /gm)?.length).toBeGreaterThan(1);
+  expect(run('check').code).toBe(0);
 });

@@ -47,6 +47,9 @@ ${related}`;
 const RELATED = '  - { type: entries, heading: More, from: notes, sort: related }\n';
 
 const write = (file: string, text: string): void => writeFileSync(join(site, file), text);
+/** Writes a note that has nothing to do with the others. */
+const writes = (name: string, number: number) => () =>
+  write(`pages/notes/${name}.yaml`, note(number, 'Garden'));
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 beforeAll(async () => {
@@ -76,15 +79,15 @@ async function build(): Promise<void> {
   expect(await checkAndBuild({ site, workers: 0 })).toBe(true);
 }
 
+/** All documents, by their addresses, with the time at which they were written. */
+function documents(): [string, number][] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, statSync(join(dist, file)).mtimeMs]);
+}
+
 /** The documents that a build writes after a change, by their addresses. */
 async function writtenAfter(change: () => void): Promise<string[]> {
-  const documents = () =>
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('index.html'))
-      .map((file): [string, number] => [
-        `/${file.replace(/\/?index\.html$/, '')}`,
-        statSync(join(dist, file)).mtimeMs,
-      ]);
   const before = new Map(documents());
   change();
   await build();
@@ -141,11 +144,9 @@ test('what lists do not say of an entry outdates no list', async () => {
 });
 
 test('a new entry moves the others on, and gives the list another page when there is no room', async () => {
-  const one = () => write('pages/notes/four.yaml', note(4, 'Garden'));
-  expect(await writtenAfter(one)).toEqual(['/notes', '/notes/four', '/notes/page/2']);
+  expect(await writtenAfter(writes('four', 4))).toEqual(['/notes', '/notes/four', '/notes/page/2']);
   expect(cards('notes/page/2/index.html')).toEqual(['Note 2 &amp; more', 'Note 1 &amp; more']);
-  const another = () => write('pages/notes/five.yaml', note(5, 'Garden'));
-  expect(await writtenAfter(another)).toEqual([
+  expect(await writtenAfter(writes('five', 5))).toEqual([
     '/notes',
     '/notes/five',
     '/notes/page/2',
@@ -160,8 +161,8 @@ test('an entry that goes takes the page with it that nothing is left for', async
 });
 
 test('an entry that is a draft is in no list and no feed', async () => {
-  const draft = (text: string) => text.replace('entry:', 'draft: true\nentry:');
-  await writtenAfter(() => write('pages/notes/four.yaml', draft(note(4, 'Garden'))));
+  const draft = note(4, 'Garden').replace('entry:', 'draft: true\nentry:');
+  await writtenAfter(() => write('pages/notes/four.yaml', draft));
   expect(cards('notes/index.html')).toEqual(['Note 3 &amp; more', 'Note 2 &amp; more']);
   expect(read('notes/feed.xml')).not.toContain('/notes/four');
 });

@@ -56,6 +56,10 @@ const write = (file: string, from: string | RegExp, to: string): void => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
 
+/** A page that has no more than its title, and some lines. */
+const pageIn = (title: string, more = ''): string =>
+  `title: ${title}\ndescription: Was hier steht, ist lang genug für alle, die danach suchen wollen.\n${more}blocks:\n  - type: hero\n    title: ${title}\n`;
+
 /** Two news, one that appears and one that disappears when the clocks have changed. */
 function schedule(appears: string, disappears: string, timeZone: string): void {
   write('site.yaml', /(timeZone: .*\n)?language: en/, `timeZone: ${timeZone}\nlanguage: en`);
@@ -153,7 +157,7 @@ test('a preview with drafts says so on every page and keeps search engines away'
   const asOf = '2026-04-01';
   await build({ asOf });
   const published = read('index.html');
-  const said = 'Preview with drafts. This is not the published site.';
+  const words = 'Preview with drafts. This is not the published site.';
   // Not even the word costs the published site a byte.
   const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.json'));
   for (const text of [published, ...files.map((file) => read(`assets/${file}`))])
@@ -163,7 +167,7 @@ test('a preview with drafts says so on every page and keeps search engines away'
   expect(preview).toMatch(/Built 4 pages into .* 4 had changed\./);
   expect(isThere('team')).toBe(true);
   for (const file of ['index.html', 'team/index.html', 'news/opening/index.html', '404.html']) {
-    expect(read(file)).toContain(`<aside class="drafts-bar">${said}</aside>`);
+    expect(read(file)).toContain(`<aside class="drafts-bar">${words}</aside>`);
     expect(read(file)).toContain('<meta name="robots" content="noindex">');
   }
   expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
@@ -181,8 +185,6 @@ test('a preview with drafts says so on every page and keeps search engines away'
 
 test('an original stands in for a translation that is a draft, and both go with their time', async () => {
   write('site.yaml', /language: en/, 'language: en\nlanguages: [en, de]');
-  const pageIn = (title: string, more = ''): string =>
-    `title: ${title}\ndescription: Was hier steht, ist lang genug für alle, die danach suchen wollen.\n${more}blocks:\n  - type: hero\n    title: ${title}\n`;
   mkdirSync(join(site, 'pages/de/news'), { recursive: true });
   writeFileSync(join(site, 'pages/de/index.yaml'), pageIn('Warme Räume'));
   writeFileSync(join(site, 'pages/de/news/opening.yaml'), pageIn('Eröffnung', 'draft: true\n'));

@@ -25,6 +25,7 @@ import {
   type MomentContext,
 } from '../../publication/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { isShareWord } from '../../../schema/share-image.ts';
 import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
 import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
@@ -98,7 +99,12 @@ const checks = new Map<string, TextCheck>([
     ),
   ],
   ['media', checkWord('wrong-media-path', checkMedia)],
-  ['share-image', checkWord('wrong-media-path', checkMedia)],
+  [
+    'share-image',
+    checkWord('wrong-media-path', (text, context, schema) =>
+      isShareWord(text) ? undefined : checkMedia(text, context, schema),
+    ),
+  ],
   ['favicon', checkWord('wrong-media-path', checkMedia)],
   ['font', checkWord('wrong-media-path', checkFont)],
   ['icon', checkWord('unknown-icon', checkIcon)],

@@ -2,6 +2,7 @@ import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
 import type { FormDefinition, FormHead } from '../../../renderer/data/types.ts';
 import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';
+import { directionOf } from './direction.ts';
 
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;
@@ -19,20 +20,25 @@ interface CheckedForm {
  */
 export function formDefinitions(
   forms: readonly CheckedForm[],
-  { languages }: LanguagePlan,
+  { main, languages }: LanguagePlan,
 ): Record<string, FormDefinitions> {
   return Object.fromEntries(
-    languages.map((language) => [language, definitionsIn(language, forms)]),
+    languages.map((language) => [language, definitionsIn(language, { main, forms })]),
   );
 }
 
-function definitionsIn(language: string, forms: readonly CheckedForm[]): FormDefinitions {
+function definitionsIn(
+  language: string,
+  { main, forms }: { main: string; forms: readonly CheckedForm[] },
+): FormDefinitions {
+  const inLanguage = { lang: main, dir: directionOf(main) };
   return Object.fromEntries(
     forms.flatMap(({ name, form, translations }) => {
       if (!form) return [];
       const { deliver: _, ...rest } = form;
       const words = translations.get(language)?.words;
-      return [[name, { name, ...(words ? translated(rest, words) : rest) }]];
+      if (words) return [[name, { name, ...translated(rest, words) }]];
+      return [[name, { name, ...rest, ...(language !== main && { inLanguage }) }]];
     }),
   );
 }
@@ -64,8 +70,10 @@ export function formHeads(
   const inFrame = linkedForms(siteTexts, forms);
   return Object.fromEntries(
     Object.entries(forms).map(([name, form]) => {
-      const { title, subtitle } = form;
-      return [name, { title, subtitle, url: urlOf(form), isInFrame: inFrame.includes(name) }];
+      const { title, subtitle, inLanguage } = form;
+      const isInFrame = inFrame.includes(name);
+      const url = urlOf(form);
+      return [name, { title, subtitle, url, isInFrame, ...(inLanguage && { inLanguage }) }];
     }),
   );
 }

@@ -10,6 +10,7 @@ import { pageLists } from '../../entries/page-lists.ts';
 import { type ListContext, picturesOf } from '../../entries/show-lists.ts';
 import { directionOf } from './direction.ts';
 import { pickNotes } from './download-notes.ts';
+import { type CardKeys, cardUrl } from '../../share-cards/card-url.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { pageEmbeds } from './page-embeds.ts';
 import { pageMarkdown } from './page-markdown.ts';
@@ -91,6 +92,8 @@ export interface DataContext extends ListContext {
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** Of what the addresses of drawn ones are made. */
+  cards: CardKeys;
   /** What links to files of the site say of them, by address. */
   downloads: Readonly<Record<string, string>>;
 }
@@ -102,11 +105,15 @@ function pageHead(
     images,
     languages,
     messages,
-  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages'>,
+    cards,
+  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages' | 'cards'>,
 ): Head {
   const original = languages.fallbacks[route];
   const title = numberedTitle(page.title, route, messages);
-  const image = images[page.shareImage ?? site.shareImage];
+  const shareImage = page.shareImage ?? site.shareImage;
+  const key = cards[original === undefined ? site.language : languages.main];
+  const card = shareImage === 'drawn' && key ? cardUrl(key, page.title) : undefined;
+  const image = card ?? images[shareImage];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.
     title: title.includes(site.name) ? title : `${title} | ${site.name}`,
@@ -118,6 +125,7 @@ function pageHead(
       : {}),
     ...((original !== undefined || page.noindex) && { noindex: true }),
     image: image && site.url + image,
+    ...(card !== undefined && { imageAlt: page.title }),
   };
 }
 

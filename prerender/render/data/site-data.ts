@@ -19,9 +19,10 @@ interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'do
  * texts.
  */
 export function siteData(
-  { theme, announcement, facts: _, ...site }: Site,
+  whole: Site,
   { languages: plan, today, drafts, ...files }: SiteAssets,
 ): SiteData {
+  const { theme, announcement, facts: _, ...site } = whole;
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
     language,

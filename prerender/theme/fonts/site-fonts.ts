@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Theme } from '../../../schema/generated/content.d.ts';
 import type { FontFace, SheetFonts } from '../../../theme/sheet/fonts.ts';
 import type { SiteFolders } from '../../engine/paths.ts';
-import { urlPart } from '../../pictures/media-urls.ts';
+import { mediaDigest, urlPart } from '../../pictures/media-urls.ts';
 import type { Characters } from './characters.ts';
 import { cutFont } from './cut-font.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
@@ -43,6 +43,17 @@ interface Family {
   fallback: 'sans' | 'serif';
 }
 
+/** How the headings and the text of a site are set, and the files of their fonts. */
+export function chosenFonts({ display, text }: Theme['fonts'], media: string) {
+  const pathOf = (file: string) => join(media, file);
+  return {
+    heading: { ...OWN_DISPLAY, ...display },
+    body: { ...OWN_TEXT, ...text },
+    headingFiles: display ? display.files.map(pathOf) : OWN,
+    bodyFiles: text ? text.files.map(pathOf) : OWN,
+  };
+}
+
 /**
  * Makes the fonts of a site: cut to its characters, with stand-ins of the same size. Headings and text of the same files
  * share one.
@@ -52,11 +63,10 @@ export async function makeSiteFonts(
   { display, text }: Theme['fonts'],
   making: Making,
 ): Promise<SiteFonts> {
-  const pathOf = (file: string) => join(making.folders.media, file);
-  const heading = { ...OWN_DISPLAY, ...display };
-  const body = { ...OWN_TEXT, ...text };
-  const headingFiles = display ? display.files.map(pathOf) : OWN;
-  const bodyFiles = text ? text.files.map(pathOf) : OWN;
+  const { heading, body, headingFiles, bodyFiles } = chosenFonts(
+    { display, text },
+    making.folders.media,
+  );
   const isShared = headingFiles.join() === bodyFiles.join();
   const bodyWeights = [body.weight, body.medium, body.strong];
   const all = isShared ? [...bodyWeights, heading.weight] : bodyWeights;
@@ -115,7 +125,7 @@ async function makeFamily(
       { facts, cache },
     );
     first ??= cut;
-    const url = `/media/${urlPart(basename(file, '.woff2'))}.${cut.digest.slice(0, 8)}.woff2`;
+    const url = `/media/${urlPart(basename(file, '.woff2'))}.${mediaDigest(cut.digest)}.woff2`;
     contents.set(url, cut.content);
     loaded.push({ url, characters: mine.join(''), bytes: cut.content.length });
     const own = isFirst ? {} : { characters: mine.join('') };

@@ -39,7 +39,7 @@ export default function Banner({ heading, label, interval, action, slides }: Blo
               </Wrap>
               <div className={styles.art}>
                 <Picture {...picture} layered wide eager={position === 0} />
-                <Veil src={picture.src} className={styles.veil} />
+                <Veil src={picture.src} isUnderMenu />
               </div>
             </div>
           ),

@@ -36,6 +36,12 @@ function draw(form: FormDefinition): string {
   );
 }
 
+test('a form that is not translated says in which language it is', () => {
+  expect(html).not.toContain('lang=');
+  const arabic = draw({ ...order, inLanguage: { lang: 'ar', dir: 'rtl' } });
+  expect(arabic).toMatch(/^<div lang="ar" dir="rtl"><section/);
+});
+
 test.each([
   [
     'text',

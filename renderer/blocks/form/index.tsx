@@ -11,8 +11,8 @@ export default function FormBlock({ form: name, ground }: BlockOf<'form'>) {
   const { messages } = useSite();
   const form = useFormDefinition(name);
   if (!form) return null;
-  const { title, subtitle } = form;
-  return (
+  const { title, subtitle, inLanguage } = form;
+  const section = (
     <SideSection heading={title} lead={subtitle} ground={ground} headingSize="small">
       <div>
         <p className="without-script">
@@ -24,4 +24,5 @@ export default function FormBlock({ form: name, ground }: BlockOf<'form'>) {
       </div>
     </SideSection>
   );
+  return inLanguage ? <div {...inLanguage}>{section}</div> : section;
 }

@@ -1,16 +1,19 @@
 import { usePictureFile } from '../../data/context.ts';
-import styles from './Veil.module.css';
 
 /**
  * Lies between a photograph and the words on it, in the colour of their ground and as strong as the photograph needs.
- * A drawing has quiet parts for words, and no veil.
- * @param className for another shape; what is covered is painted in the current colour
+ * A drawing has quiet parts for words, and no veil. Its rules are in `styles/optional/veil.css`.
+ * @param isUnderMenu whether the menu of the page lies on it, too
  */
-export function Veil({ src, className = '' }: { src: string; className?: string }) {
+export function Veil({ src, isUnderMenu }: { src: string; isUnderMenu?: boolean }) {
   const file = usePictureFile(src);
   if (file?.kind !== 'bitmap') return null;
   return (
     // The policy allows no style attribute; colours of drawings are attributes.
-    <svg className={`${styles.veil} ${className}`} color={file.veil} aria-hidden="true" />
+    <svg
+      className={isUnderMenu ? 'veil veil-under-menu' : 'veil'}
+      color={file.veil}
+      aria-hidden="true"
+    />
   );
 }

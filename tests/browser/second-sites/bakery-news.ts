@@ -42,7 +42,7 @@ export function testNews(site: SecondSite): void {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Aktuelles - Seite 2 | Bäckerei Morgenroth');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'isSameDocument'))).toBe(true);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       /\/aktuelles\/page\/2$/,

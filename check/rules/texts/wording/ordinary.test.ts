@@ -6,32 +6,13 @@ import { isOrdinary } from './ordinary.ts';
 import { warnAboutStrayCharacters } from './stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 
-const PIECES = [
-  ...['a', 'B', 'word', 'Straße', 'ü', 'Ä', 'Â', 'Ã', 'â€', 'ð', '1', '2.', '1)', 'x'.repeat(40)],
-  ...[
-    ' ',
-    ' ',
-    ' ',
-    ' ',
-    '.',
-    ',',
-    ';',
-    ':',
-    '!',
-    '?',
-    '-',
-    '–',
-    '—',
-    '…',
-    '’',
-    "'",
-    '"',
-    '“',
-    '”',
-  ],
-  ...['(', ')', '[', ']', '{', '}', '<', '>', '&', 'amp;', '#', '##', '*', '**', '_', '~~', '`'],
-  ...['|', '/', '\\', '\n', '\t', '%', '+', '@', 'www.', 'https:', '//', '\uFFFD', '€', '•', '°'],
-];
+const PIECES =
+  'a B word Straße ü Ä Â Ã â€ ð 1 2. 1) . , ; : ! ? - – — … ’ \' " “ ” ( ) [ ] { } < > & amp; # ## * ** _ ~~ ` | / \\ % + @ www. https: // € • °'
+    .split(' ')
+    .concat('x'.repeat(40), '\n', '\t', '\uFFFD');
+
+/** Of these every other piece of a text is one, so that enough of them are ordinary. */
+const WORDS = ['a', 'B', 'word', 'Straße', ' ', ' ', ' '];
 
 /** Texts of pieces in any order, the same in every run. */
 function* someTexts(): Generator<string> {
@@ -41,9 +22,10 @@ function* someTexts(): Generator<string> {
     return (state >> 8) % limit;
   };
   for (let count = 0; count < 200_000; count += 1) {
-    // Half of them of words and punctuation mostly, because of all pieces few are ordinary.
-    const among = count % 2 === 0 ? PIECES.length : 33;
-    yield Array.from({ length: 1 + below(9) }, () => PIECES[below(among)] ?? '').join('');
+    const pieces = Array.from({ length: 1 + below(9) }, (_piece, at) =>
+      at % 2 === 0 ? PIECES[below(PIECES.length)] : WORDS[below(WORDS.length)],
+    );
+    yield pieces.join('');
   }
 }
 

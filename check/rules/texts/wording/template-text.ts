@@ -1,7 +1,7 @@
 import { templatePieces, templateTexts } from '../../../../schema/generated/template-texts.ts';
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 
-/** Finds a text that `npm run new` wrote only to say what belongs there. */
+/** Finds a text that `npm run new` or `npm run add` wrote only to say what belongs there. */
 export function warnAboutTemplateText(text: string): Explanation | undefined {
   if (!templateTexts.has(text) && !templatePieces.some((piece) => text.includes(piece))) {
     return undefined;

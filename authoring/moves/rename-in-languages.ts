@@ -1,13 +1,13 @@
-import type { YamlFile } from '../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
 import {
   counterpartOf,
   languageOf,
   type LanguagePlan,
   localFileOf,
-} from '../check/languages/plan.ts';
-import { isRecord } from '../schema/is-record.ts';
-import { addTranslation } from './yaml/add-redirect.ts';
-import { applyEdits } from './yaml/edit-text.ts';
+} from '../../check/languages/plan.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { addTranslation } from '../yaml/add-redirect.ts';
+import { applyEdits } from '../yaml/edit-text.ts';
 
 interface Addresses {
   from: string;

@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
-import { listKinds } from '../authoring/kinds.ts';
-import { type NewPage, newPage } from '../authoring/new-page.ts';
-import { nextSteps } from '../authoring/next-steps.ts';
-import { openSite } from '../check/open-site.ts';
-import type { OpenedSite } from '../check/context.ts';
-import { languageOf } from '../check/languages/plan.ts';
-import { command, SITE_OPTION, UsageError } from './door/command.ts';
+import { listKinds } from '../../authoring/kinds.ts';
+import { type NewPage, newPage } from '../../authoring/new-page.ts';
+import { nextSteps } from '../../authoring/next-steps.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { languageOf } from '../../check/languages/plan.ts';
+import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 
 await command(
   {

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSchemas } from '../schema/load-schemas.ts';
-import { openSite } from '../check/open-site.ts';
-import { checkSite } from '../check/check-site.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { openSite } from '../../check/open-site.ts';
+import { checkSite } from '../../check/check-site.ts';
 import { renamePage, type Renaming } from './rename-page.ts';
 
-const example = resolve(import.meta.dirname, '../tests/bad-content/good-site');
+const example = resolve(import.meta.dirname, '../../tests/bad-content/good-site');
 const schemas = loadSchemas();
 let folder: string;
 
@@ -33,9 +33,11 @@ it('moves the page with its links, navigation, facts and hint, and redirects', a
   );
   const before = new Map(open().pageFiles.map((file) => [file, read(file)]));
 
-  const { from, to, updated, left, redirect } = await rename('services/audits', 'energy-audits');
+  const { pages, updated, left, redirect } = await rename('services/audits', 'energy-audits');
 
-  expect([from.file, to.file]).toEqual(['pages/services/audits.yaml', 'pages/energy-audits.yaml']);
+  expect(pages.map(({ from, to }) => [from.file, to.file])).toEqual([
+    ['pages/services/audits.yaml', 'pages/energy-audits.yaml'],
+  ]);
   expect(read('pages/energy-audits.yaml')).toContain(hint('../'));
   expect(read('pages/team.yaml')).toBe(before.get('pages/team.yaml'));
   expect(read('site.yaml')).toContain("{ years: '12', audit: /energy-audits }");

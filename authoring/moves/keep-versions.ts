@@ -1,10 +1,10 @@
-import { digestOf } from '../check/files/digest.ts';
-import { routeOf } from '../check/files/routes.ts';
-import type { OpenedSite } from '../check/context.ts';
-import { versionOf } from '../check/languages/outdated.ts';
-import { isRecord } from '../schema/is-record.ts';
-import type { YamlFile } from '../check/yaml/yaml-file.ts';
-import { applyEdits } from './yaml/edit-text.ts';
+import { digestOf } from '../../check/files/digest.ts';
+import { routeOf } from '../../check/files/routes.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { versionOf } from '../../check/languages/outdated.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import { applyEdits } from '../yaml/edit-text.ts';
 
 /** The files of all translations, each with that of its original. */
 export function translatedFiles({

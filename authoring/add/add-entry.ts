@@ -1,0 +1,22 @@
+import type { OpenedSite } from '../../check/context.ts';
+import { checkFolder } from '../../check/entries/check-folder.ts';
+import { slugify } from '../../check/diagnostics/slugify.ts';
+import { type NewPage, newPage } from '../new-page.ts';
+
+/**
+ * Writes a page that is an entry of a folder, which its lists show at once.
+ * @param folder as an address below pages/: resources/blog, de/aktuelles
+ * @throws if there is no such folder, or the page cannot be written; nothing has changed then
+ */
+export async function addEntry(
+  opened: OpenedSite,
+  folder: string,
+  title: string,
+): Promise<NewPage> {
+  const name = folder.replaceAll(/^\/+|\/+$/g, '');
+  const { routes, languages } = opened.context;
+  // Named as one address, whatever its language.
+  const mistake = checkFolder(name, { routes, languages: { ...languages, languages: [] } });
+  if (mistake) throw new Error(`${mistake.message} ${mistake.suggestion ?? ''}`.trim());
+  return newPage(opened, { page: `${name}/${slugify(title)}`, kind: 'entry', title });
+}

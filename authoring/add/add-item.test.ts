@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkSite } from '../../check/check-site.ts';
+import { openSite } from '../../check/open-site.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { addEntry } from './add-entry.ts';
+import { addItem } from './add-item.ts';
+import { findAddable, listAddable } from './addable.ts';
+import { TO_WRITE } from './write-item.ts';
+
+const example = resolve(import.meta.dirname, '../../tests/bad-content/good-site');
+const schemas = loadSchemas();
+const opening = { type: 'hero', title: 'A page' };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'add-item-'));
+  cpSync(example, folder, { recursive: true });
+  cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const isError = ({ severity }: { severity: string }) => severity === 'error';
+const open = () => openSite(folder, { schemas });
+
+/** Writes a page with the example of a block. */
+function writePage(file: string, type: string): void {
+  const schema = schemas.blocks.get(type)?.schema;
+  const [block] = schema?.examples ?? [];
+  const blocks = schema?.hasMainHeading ? [block] : [opening, block];
+  const site = read('site.yaml');
+  // Examples name addresses of this very domain.
+  writeFileSync(join(folder, 'site.yaml'), site.replace('www.alder-row.example', 'www.of.example'));
+  writeFileSync(join(folder, file), stringify({ title: 'A page', blocks }));
+}
+
+it.each(listAddable(schemas))(
+  'adds a $name to the block $type, and says what to fill in',
+  async ({ name, type, field }) => {
+    writePage('pages/list.yaml', type);
+    const before = await checkSite(open(), { pages: ['pages/list.yaml'] });
+    const errors = before.problems.filter(({ severity }) => severity === 'error');
+    expect(errors).toEqual([]);
+    const { list, line, toFill } = await addItem(open(), {
+      name,
+      title: 'Quite new',
+      route: '/list',
+    });
+    expect(list.addable).toMatchObject({ type, field });
+    const lines = read('pages/list.yaml').split('\n');
+    expect(lines[line - 1]).toMatch(/^ *(# .+|- \{.*\})$/);
+    expect(lines.filter((text) => text.includes(TO_WRITE)).length).toBeLessThanOrEqual(
+      toFill.length,
+    );
+    // Nothing else is wrong now.
+    const { problems } = await checkSite(open(), { pages: ['pages/list.yaml'] });
+    expect(problems.filter(isError)).toEqual(toFill.filter(isError));
+  },
+);
+
+it('puts what has a day first and all else last, with a comment at each field', async () => {
+  writePage('pages/press.yaml', 'press-releases');
+  await addItem(open(), { name: 'press-release', title: 'A third office' });
+  expect(read('pages/press.yaml')).toMatch(
+    /items:\n +# Title of the press release\.\n +- title: A third office\n +# One or two sentences below the title\.\n +description: 'To be written: description'\n/,
+  );
+  await addItem(open(), { name: 'person', title: 'Béla Bánk' });
+  const added = read('pages/team.yaml').slice(read('pages/team.yaml').indexOf('bela-bank') - 8);
+  expect(added).toMatch(/^- slug: bela-bank\n +# First and last name\.\n +name: Béla Bánk\n/);
+});
+
+it('takes the end of a name for it, and says what was probably meant', () => {
+  expect(findAddable(schemas, 'slide').map(({ type }) => type)).toEqual(['banner']);
+  expect(() => findAddable(schemas, 'persn')).toThrow('Did you mean `person`?');
+});
+
+it('asks for the page or the block where several have a list, and changes nothing', async () => {
+  writePage('pages/people.yaml', 'team');
+  const before = read('pages/team.yaml');
+  await expect(addItem(open(), { name: 'person' })).rejects.toThrow(
+    'Several pages have a list for that: /people, /team.',
+  );
+  await expect(addItem(open(), { name: 'person', route: '/' })).rejects.toThrow(
+    'The page / has a list with a person in it. These have: /people, /team.',
+  );
+  expect(read('pages/team.yaml')).toBe(before);
+});
+
+it('writes an entry of a folder, which passes the check', async () => {
+  const { file, route } = await addEntry(open(), 'services', 'Before the first frost');
+  expect([file, route]).toEqual([
+    'pages/services/before-the-first-frost.yaml',
+    '/services/before-the-first-frost',
+  ]);
+  const { pages, problems } = await checkSite(open(), { pages: [file] });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(pages[0]?.index?.entry).toMatchObject({ title: 'Before the first frost' });
+  await expect(addEntry(open(), 'servces', 'X')).rejects.toThrow('Did you mean `services`?');
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSite } from '../../check/check-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { changeFiles } from '../change-files.ts';
+import { choosePictures } from '../choose-pictures.ts';
+import { refuseErrors } from '../refuse-errors.ts';
+import { siteOf } from '../site-of.ts';
+import { addToList } from '../yaml/add-to-list.ts';
+import { findAddable } from './addable.ts';
+import { chooseList, findLists, type PageList } from './find-list.ts';
+import { newItem, TO_WRITE } from './write-item.ts';
+
+export interface AddOptions {
+  /** What is to be added: person, press-release. */
+  name: string;
+  title?: string | undefined;
+  /** The page with the list; needed where several have one. */
+  route?: string | undefined;
+  /** Which block of the page, from 1; needed where several have one. */
+  position?: number | undefined;
+}
+
+export interface AddedItem {
+  list: PageList;
+  /** Where it is, from 1. */
+  line: number;
+  /** What a person has to fill in, in the order of the lines. */
+  toFill: Diagnostic[];
+  /** A picture of the site that stands in for the item's own, as a path below media/; nothing if it shows none. */
+  picture?: string;
+}
+
+/**
+ * Adds an item to a list of a page, with a comment at each field: what has a day comes first, as the newest does, all
+ * else last. It passes the check, but for what only a person can fill in.
+ *
+ * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ */
+export async function addItem(opened: OpenedSite, options: AddOptions): Promise<AddedItem> {
+  const { context } = opened;
+  const { folder, schemas } = context;
+  const addables = findAddable(schemas, options.name);
+  const list = chooseList(findLists(opened, addables), options.name, options);
+  const { file, path, addable } = list;
+  const { item: schema } = addable;
+  const picture = pictureFor(opened, list);
+  const entry = newItem(schema, {
+    title: options.title ?? `${TO_WRITE}${(schema.title ?? '').toLowerCase()}`,
+    today: context.today,
+    picture,
+    sample: {
+      ...exampleOf(schemas.blocks.get(addable.type)?.schema, addable.field),
+      ...lastOf(list),
+    },
+  });
+  const before = readFileSync(join(folder, file), 'utf8');
+  const isFirst = Object.values(schema.properties ?? {}).some(({ format }) => format === 'date');
+  const about = (field: string) => firstSentence(schema.properties?.[field]?.description ?? field);
+  const { text, line } = addToList(before, path, entry, { isFirst, about });
+  const last = line + (text.split('\n').length - before.split('\n').length) - 1;
+  let toFill: Diagnostic[] = [];
+  await changeFiles(folder, new Map([[file, text]]), async () => {
+    const { problems } = await checkSite(openSite(folder, { schemas }), { pages: [file] });
+    const here = problems.filter((problem) => problem.file === file);
+    toFill = here.filter((problem) => problem.line >= line && problem.line <= last);
+    refuseErrors(here.filter((problem) => !toFill.includes(problem)));
+  });
+  const isShown = JSON.stringify(entry).includes(JSON.stringify(picture));
+  return { list, line, toFill, ...(isShown && { picture }) };
+}
+
+/** A picture that the site has already, best one that lies near those of the list. */
+function pictureFor(opened: OpenedSite, { route, items }: PageList): string {
+  const site = siteOf(opened);
+  const folders = items.flatMap((item) => {
+    const [, folder] =
+      /"([^"]+)\/[^"/]+\.(?:svg|png|jpe?g|webp|avif)"/.exec(JSON.stringify(item)) ?? [];
+    return folder?.split('/').slice(-1) ?? [];
+  });
+  const except = new Set([site.logo.src, site.favicon, site.shareImage]);
+  const [first] = choosePictures(opened.context.media, { route, folders, except });
+  return first ?? site.shareImage;
+}
+
+function exampleOf(schema: FieldSchema | undefined, field: string): Record<string, unknown> {
+  const [example] = schema?.examples ?? [];
+  const items = isRecord(example) ? example[field] : undefined;
+  const list: unknown[] = Array.isArray(items) ? items : [];
+  const [first] = list;
+  return isRecord(first) ? first : {};
+}
+
+function lastOf({ items }: PageList): Record<string, unknown> {
+  const last = items.at(-1);
+  return isRecord(last) ? last : {};
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

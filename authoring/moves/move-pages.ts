@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { checkSite } from '../../check/check-site.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { SourceText } from '../../check/diagnostics/source-text.ts';
+import { openSite } from '../../check/open-site.ts';
+import { collectReferences } from '../../check/references.ts';
+import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { changeFiles } from '../change-files.ts';
+import { refuseErrors } from '../refuse-errors.ts';
+import { addRedirect } from '../yaml/add-redirect.ts';
+import { moveSchemaHint } from '../yaml/schema-hint.ts';
+import { type FolderMove, updateFolders } from '../yaml/update-folders.ts';
+import { findLinks, type Move, updateLinks } from '../yaml/update-links.ts';
+import { keepVersion, translatedFiles } from './keep-versions.ts';
+import { keepPair, type Pairing } from './rename-in-languages.ts';
+
+/** A place in a file, after the move; lines count from 1. */
+export interface FileLine {
+  file: string;
+  line: number;
+}
+
+/** What is to be done with some pages. */
+export interface MovePlan {
+  /** The new paths of files by the old ones; nothing for those that go. */
+  files: ReadonlyMap<string, string | undefined>;
+  /** Addresses that have no page from now on, with those that visitors are led to; that which was named comes first. */
+  moves: readonly Move[];
+  /** A folder that gets another address, with all pages below it. */
+  folder?: FolderMove;
+  /** What must be said so that pages and their originals stay pairs. */
+  pairings: readonly Pairing[];
+}
+
+/** What has been done, or would be. */
+export interface Moved {
+  updated: FileLine[];
+  /** Links that are put together from values of site.yaml, so only a person can change them. */
+  left: FileLine[];
+  /** Where site.yaml leads visitors from the address that was named. */
+  redirect: FileLine;
+}
+
+/**
+ * Moves and removes files of pages, lets all links lead to the new addresses and redirects the old ones. Pages stay pairs
+ * with their translations, and these stay as new as they were.
+ *
+ * @param isDryRun whether only to find out what would change
+ * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ */
+export async function movePages(
+  opened: OpenedSite,
+  { files, moves, folder, pairings }: MovePlan,
+  isDryRun = false,
+): Promise<Moved> {
+  const { schemas, languages, folder: root } = opened.context;
+  let redirected = { text: readText(opened, 'site.yaml'), line: 0 };
+  // That of the page that was named comes last, because its line is told.
+  for (const move of moves.toReversed()) {
+    redirected = addRedirect(redirected.text, move.from, move.to);
+  }
+  const siteYaml = updateAll(schemas, { file: 'site.yaml', text: redirected.text }, moves);
+  const references = collectReferences(parse('site.yaml', siteYaml.text).parsed.data);
+  const changes = new Map<string, string | undefined>();
+  const updated: FileLine[] = [];
+  const left: FileLine[] = [];
+  const shared = [...opened.indexes.keys(), ...opened.forms.map(({ file }) => file)];
+  for (const file of [...shared, ...opened.pageFiles]) {
+    const isMoved = files.has(file);
+    const newFile = isMoved ? files.get(file) : file;
+    if (isMoved) changes.set(file, undefined);
+    if (newFile === undefined) continue;
+    const text = file === 'site.yaml' ? redirected.text : readText(opened, file);
+    // Every link to a page ends with the last step of its address, however it is put together.
+    const near = moves.filter(({ from }) => text.includes(lastStep(from)));
+    const listed = folder
+      ? updateFolders(schemas, parse(file, text), folder, languages)
+      : { text, lines: [] };
+    const result = updateAll(schemas, { file, text: listed.text }, near);
+    const lines = [...listed.lines, ...result.lines];
+    const yaml = near.length > 0 ? parse(file, result.text) : undefined;
+    const found = yaml ? near.flatMap((move) => findLinks(schemas, yaml, move, references)) : [];
+    updated.push(...lines.map((line) => ({ file: newFile, line })));
+    left.push(...found.map((line) => ({ file: newFile, line })));
+    if (isMoved) {
+      const paths = { from: file, to: newFile };
+      changes.set(newFile, moveSchemaHint(result.text, root, paths));
+    } else if (file === 'site.yaml' || lines.length > 0) changes.set(file, result.text);
+  }
+  for (const pairing of pairings) {
+    const { file } = pairing;
+    const known = changes.get(file) ?? (opened.indexes.has(file) ? readText(opened, file) : '');
+    const yaml = known === '' ? undefined : parse(file, known);
+    const text = keepPair(languages, yaml, pairing);
+    if (text !== known) changes.set(file, text);
+  }
+  const fileNow = (file: string) => (files.has(file) ? files.get(file) : file);
+  for (const [translation, original] of translatedFiles(opened)) {
+    const after = changes.get(fileNow(original) ?? '');
+    const file = fileNow(translation);
+    if (after === undefined || file === undefined) continue;
+    const yaml = parse(file, changes.get(file) ?? readText(opened, translation));
+    const text = keepVersion(yaml, { before: readText(opened, original), after });
+    if (text !== undefined) changes.set(file, text);
+  }
+  const moved = { updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
+  if (isDryRun) return moved;
+  await changeFiles(root, changes, async () => {
+    const { problems } = await checkSite(openSite(root, { schemas }), { pages: [] });
+    const shown = ['site.yaml', ...pairings.map(({ file }) => file)];
+    refuseErrors(problems.filter(({ file }) => shown.includes(file)));
+  });
+  return moved;
+}
+
+/** Lets all links to several pages lead to their new addresses. Each stays in its line. */
+function updateAll(
+  schemas: Schemas,
+  { file, text }: { file: string; text: string },
+  moves: readonly Move[],
+): { text: string; lines: number[] } {
+  const lines: number[] = [];
+  let updated = text;
+  for (const move of moves) {
+    const result = updateLinks(schemas, parse(file, updated), move);
+    updated = result.text;
+    lines.push(...result.lines);
+  }
+  return { text: updated, lines };
+}
+
+function readText({ context }: OpenedSite, file: string): string {
+  return readFileSync(join(context.folder, file), 'utf8');
+}
+
+/** @throws for a file that cannot be understood: it may hold a link that would be passed over */
+function parse(file: string, text: string): YamlFile {
+  const read = parseYamlFile(file, new SourceText(text));
+  if ('yaml' in read) return read.yaml;
+  refuseErrors(read.problems);
+  throw new Error(`${file} cannot be read.`);
+}
+
+function lastStep(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}

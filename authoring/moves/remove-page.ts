@@ -1,0 +1,60 @@
+import type { OpenedSite } from '../../check/context.ts';
+import { waysToLanguages } from '../../check/languages/addresses.ts';
+import { counterpartOf, languageOf } from '../../check/languages/plan.ts';
+import { existingPage } from '../own-pages.ts';
+import type { PageName } from '../page-name.ts';
+import { siteOf } from '../site-of.ts';
+import { type Moved, movePages } from './move-pages.ts';
+
+export interface Removal extends Moved {
+  page: PageName;
+  /** The page that takes its visitors. */
+  to: PageName;
+}
+
+/**
+ * Deletes a page, leads its visitors to another one, and lets every link to it lead there as well.
+ *
+ * @param isDryRun whether only to find out what would change
+ * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ */
+export async function removePage(
+  opened: OpenedSite,
+  name: string,
+  target: string,
+  isDryRun = false,
+): Promise<Removal> {
+  const siteUrl = siteOf(opened).url;
+  const page = existingPage(opened, name);
+  const to = existingPage(opened, target);
+  if (page.route === '/') throw new Error('A site has a home page.');
+  if (page.route === to.route) throw new Error('A page cannot lead to itself.');
+  const { languages } = opened.context;
+  const { [languageOf(languages, page.route)]: _, ...others } = languages.pages[page.route] ?? {};
+  const [other] = Object.values(others);
+  if (other !== undefined) throw new Error(explainPair(opened, page.route, other));
+  // Where it stands in for a missing translation, its visitors find the other page in that language.
+  const standIns = Object.entries(languages.fallbacks)
+    .filter(([, original]) => original === page.route)
+    .map(([route]) => route);
+  const ways = waysToLanguages(languages, to.route);
+  const moves = [page.route, ...standIns].map((from) => ({
+    from,
+    to: from === page.route ? to.route : (ways[languageOf(languages, from)] ?? to.route),
+    siteUrl,
+    losesPlaces: true,
+  }));
+  const files = new Map([[page.file, undefined]]);
+  return { page, to, ...(await movePages(opened, { files, moves, pairings: [] }, isDryRun)) };
+}
+
+/** Why a page goes alone only: what becomes of its translations is for a person to say. */
+function explainPair({ context: { languages } }: OpenedSite, route: string, other: string): string {
+  const language = languageOf(languages, route);
+  if (language === languages.main) {
+    return `${other} is a translation of ${route}. Remove that page first.`;
+  }
+  return route === counterpartOf(other, language)
+    ? `${other} stands in for ${route} as soon as that is gone, so there is nothing to redirect: delete its file.`
+    : `${route} is the translation of ${other}. Delete its line below \`translations:\` first.`;
+}

@@ -1,0 +1,78 @@
+import type { OpenedSite } from '../../check/context.ts';
+import { ledgerText, readLedger } from '../../check/ledger/ledger.ts';
+import { existingPage, ownPages } from '../own-pages.ts';
+import { type PageName, readPageName } from '../page-name.ts';
+import { siteOf } from '../site-of.ts';
+import { type Moved, movePages } from './move-pages.ts';
+import { renameInLanguages } from './rename-in-languages.ts';
+
+export interface Renaming extends Moved {
+  /** Every page that has moved, that which was named first; of a folder those in it. */
+  pages: { from: PageName; to: PageName }[];
+}
+
+/**
+ * Moves a page, or all pages of a folder, to another address, with all links to them, and leaves redirects behind. They
+ * stay pairs with their translations, and these stay as new as they were. A page takes along those below its address. For
+ * a published page whose file somebody has moved already, what is left is done: the links and the redirect.
+ *
+ * @param isDryRun whether only to find out what would change
+ * @throws if that is not possible, with a sentence that says why; nothing has changed then
+ */
+export async function renamePage(
+  opened: OpenedSite,
+  oldName: string,
+  newName: string,
+  isDryRun = false,
+): Promise<Renaming> {
+  const { context } = opened;
+  const [from, to] = [readPageName(oldName), readPageName(newName)];
+  if (from.route === '/') throw new Error('The home page has no other address than /.');
+  if (isMovedByHand(opened, from, to)) {
+    // Links of site.yaml to a page that has moved are errors, which this is to mend.
+    const moves = [{ from: from.route, to: to.route, siteUrl: context.siteUrl ?? '' }];
+    const moved = await movePages(opened, { files: new Map(), moves, pairings: [] }, isDryRun);
+    return { pages: [{ from, to }], ...moved };
+  }
+  const siteUrl = siteOf(opened).url;
+  const pages = pagesBelow(opened, from.route, to.route);
+  // Says which one was probably meant.
+  if (pages.length === 0) existingPage(opened, from.route);
+  const own = ownPages(opened);
+  for (const page of pages) {
+    const taken = own.get(page.to.route);
+    if (taken !== undefined) throw new Error(`${page.to.route} exists already: ${taken}.`);
+  }
+  const inLanguages = pages.map((page) =>
+    renameInLanguages(context.languages, { from: page.from.route, to: page.to.route }),
+  );
+  const moves = [
+    ...pages.map((page) => ({ from: page.from.route, to: page.to.route })),
+    ...inLanguages.flatMap((language) => language.moves),
+  ];
+  const plan = {
+    files: new Map(pages.map((page) => [page.from.file, page.to.file])),
+    moves: moves.map((move) => ({ ...move, siteUrl })),
+    folder: { from: from.route, to: to.route },
+    pairings: inLanguages.flatMap(({ pairings }) => pairings),
+  };
+  return { pages, ...(await movePages(opened, plan, isDryRun)) };
+}
+
+/** Whether a page was published at an address which has none now, and stands at the new one already. */
+function isMovedByHand(opened: OpenedSite, from: PageName, to: PageName): boolean {
+  const pages = ownPages(opened);
+  const { ledger } = readLedger(ledgerText(opened.context.folder));
+  return !pages.has(from.route) && pages.has(to.route) && ledger.has(from.route);
+}
+
+/** The page at an address and all below it, each with its new name. */
+function pagesBelow(opened: OpenedSite, from: string, to: string): Renaming['pages'] {
+  return [...ownPages(opened)]
+    .filter(([route]) => route === from || route.startsWith(`${from}/`))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([route, file]) => ({
+      from: { route, file },
+      to: readPageName(to + route.slice(from.length)),
+    }));
+}

@@ -1,0 +1,41 @@
+import { collectFileTexts } from '../../check/collect-texts.ts';
+import { folderNamed } from '../../check/entries/entry.ts';
+import { routeOf } from '../../check/files/routes.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { applyEdits, type Edit, lineAt } from './edit-text.ts';
+
+/** A folder of pages that gets another address. */
+export interface FolderMove {
+  /** Such as /services. */
+  from: string;
+  to: string;
+}
+
+/**
+ * Lets the lists of a page show the entries of a folder, or of one in it, at its new address.
+ * @returns the text and the lines of what was changed, counted from 1
+ */
+export function updateFolders(
+  schemas: Schemas,
+  { file, source, parsed }: YamlFile,
+  { from, to }: FolderMove,
+  plan: LanguagePlan,
+): { text: string; lines: number[] } {
+  if (!file.startsWith('pages/')) return { text: source.text, lines: [] };
+  const route = routeOf(file);
+  const home = folderNamed('', route, plan);
+  const edits = collectFileTexts(schemas, file, parsed.data).flatMap((found): Edit[] => {
+    if (found.schema.format !== 'entries') return [];
+    const folder = folderNamed(found.text, route, plan);
+    if (folder !== from && !folder.startsWith(`${from}/`)) return [];
+    const [start, end] = parsed.locate(found.path, 'value');
+    const at = source.text.slice(start, end).indexOf(found.text);
+    if (at < 0) return [];
+    const name = to.slice(home.length);
+    return [{ start: start + at, end: start + at + from.length - home.length, text: name }];
+  });
+  const lines = edits.map(({ start }) => lineAt(source.text, start));
+  return { text: applyEdits(source.text, edits), lines };
+}

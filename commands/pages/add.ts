@@ -1,0 +1,112 @@
+import { join, relative } from 'node:path';
+import { addEntry } from '../../authoring/add/add-entry.ts';
+import { addItem } from '../../authoring/add/add-item.ts';
+import { listAddable } from '../../authoring/add/addable.ts';
+import { findLists } from '../../authoring/add/find-list.ts';
+import { ownPages } from '../../authoring/own-pages.ts';
+import { readPageName } from '../../authoring/page-name.ts';
+import type { OpenedSite } from '../../check/context.ts';
+import { openSite } from '../../check/open-site.ts';
+import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+
+/** What is a page of its own, and no item of a list. */
+const ENTRY = 'entry';
+
+await command(
+  {
+    name: 'add',
+    about:
+      'Adds an item to a list of a page, such as a person or a press release, or an entry to a folder of pages, with a comment at each field.',
+    options: {
+      block: { type: 'string', value: 'N', help: 'which block of the page, where several fit' },
+      list: { type: 'boolean', default: false, help: 'show what can be added, and where' },
+      site: SITE_OPTION,
+    },
+    operands: 'WHAT [WHERE] [TITLE]',
+    examples: [
+      'npm run add -- press-release "A second office"',
+      'npm run add -- person about/team "Ada Lindqvist"',
+      'npm run add -- entry resources/blog "Before the first frost"',
+      'npm run add -- --list',
+    ],
+    notes:
+      'WHERE is the page with the list, needed where several have one; of an entry it is the folder, below pages/.',
+  },
+  async ({ values, positionals }) => {
+    const { site, block, list } = values;
+    const opened = openSite(site);
+    const [name, ...rest] = positionals;
+    if (list) {
+      console.log(describeAll(opened));
+      return true;
+    }
+    if (name === undefined) throw new UsageError('What? --list shows what can be added.');
+    if (rest.length > 2)
+      throw new UsageError(`Put the title in quotes: "${rest.slice(1).join(' ')}".`);
+    const inSite = (path: string) => relative('.', join(site, path));
+    if (name === ENTRY) {
+      const [folder, title] = rest;
+      if (folder === undefined || title === undefined)
+        throw new UsageError('An entry needs its folder and its title.');
+      const { file, route, unwritten } = await addEntry(opened, folder, title);
+      console.log(`Wrote ${inSite(file)}, which visitors find at ${route}.`);
+      console.log(
+        `${unwritten} texts only say what belongs there; the check warns of each until you write your own.`,
+      );
+      return true;
+    }
+    const { where, title } = readOperands(opened, rest);
+    const added = await addItem(opened, {
+      name,
+      title,
+      route: where,
+      position: blockNumber(block),
+    });
+    const { file, position, addable } = added.list;
+    console.log(
+      `Added: ${addable.name} at ${inSite(file)}:${added.line} (block ${position}, ${addable.type}).`,
+    );
+    if (added.picture !== undefined) {
+      console.log(`The picture ${added.picture} stands in: put your own below media/ and name it.`);
+    }
+    if (added.toFill.length > 0) {
+      console.log('Fill in:');
+      for (const { line, message } of added.toFill)
+        console.log(`  ${inSite(file)}:${line}  ${message}`);
+    }
+    return true;
+  },
+);
+
+/** One word alone is the page, if there is such a page, or else the title. */
+function readOperands(
+  opened: OpenedSite,
+  [first, second]: readonly string[],
+): { where?: string | undefined; title?: string | undefined } {
+  if (first === undefined) return {};
+  if (second !== undefined) return { where: readPageName(first).route, title: second };
+  const pages = ownPages(opened);
+  const where = /^[a-z0-9/.-]+$/.test(first) ? readPageName(first).route : undefined;
+  return where !== undefined && pages.has(where) ? { where } : { title: first };
+}
+
+/** @throws if it is no number of a block */
+function blockNumber(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(given)) return Number(given);
+  throw new Error(`--block takes the number of a block, from 1; ${given} is none.`);
+}
+
+/** Everything that the pages of a site have a list for, with the pages. */
+function describeAll(opened: OpenedSite): string {
+  const lists = findLists(opened, listAddable(opened.context.schemas));
+  const names = [...new Set(lists.map(({ addable }) => addable.name))].toSorted();
+  const rows = names.map((name): [string, string] => {
+    const pages = lists.filter(({ addable }) => addable.name === name).map(({ route }) => route);
+    return [name, [...new Set(pages)].join(', ')];
+  });
+  const width = Math.max(ENTRY.length, ...names.map(({ length }) => length)) + 2;
+  return [...rows, [ENTRY, 'a page of its own, in any folder below pages/']]
+    .map(([name = '', pages = '']) => `  ${name.padEnd(width)}${pages}`)
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { join, relative } from 'node:path';
+import type { FileLine, Moved } from '../../authoring/moves/move-pages.ts';
+
+/** The option of commands that can say what they would do. */
+export const DRY_RUN = {
+  type: 'boolean',
+  default: false,
+  help: 'say what would change, and change nothing',
+} as const;
+
+/** What was asked for. */
+interface Told {
+  /** That visitors are led away from. */
+  route: string;
+  /** The folder of the site, for paths that an editor opens. */
+  site: string;
+  isDryRun: boolean;
+  /** How many pages have moved. */
+  pages?: number;
+}
+
+/**
+ * What has become of links and visitors.
+ * @param route that visitors are led away from
+ * @param site folder of the site, for paths that an editor opens
+ */
+export function describeMove(
+  { updated, left, redirect }: Moved,
+  { route, site, isDryRun, pages = 1 }: Told,
+): string {
+  const placeOf = ({ file, line }: FileLine) => `${relative('.', join(site, file))}:${line}`;
+  const listOf = (places: FileLine[]) => places.map((place) => `  ${placeOf(place)}`).join('\n');
+  const [fixed, redirected] = isDryRun
+    ? ['Would fix', 'would be redirected']
+    : ['Fixed', 'are redirected'];
+  return [
+    ...(updated.length > 0
+      ? [`${fixed} ${links(updated.length)} to ${pages === 1 ? 'it' : 'them'}:\n${listOf(updated)}`]
+      : []),
+    `Visitors of ${route} ${redirected} (${placeOf(redirect)}).`,
+    ...(left.length > 0
+      ? [`Fix ${links(left.length)} by hand, put together from values:\n${listOf(left)}`]
+      : []),
+  ].join('\n');
+}
+
+function links(count: number): string {
+  return count === 1 ? '1 link' : `${count} links`;
+}

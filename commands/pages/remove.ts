@@ -1,0 +1,35 @@
+import { join, relative } from 'node:path';
+import { removePage } from '../../authoring/moves/remove-page.ts';
+import { openSite } from '../../check/open-site.ts';
+import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { describeMove, DRY_RUN } from './print-move.ts';
+
+await command(
+  {
+    name: 'remove',
+    about: 'Deletes a page, and leads its visitors and every link to it to another page.',
+    options: {
+      to: { type: 'string', value: 'PAGE', help: 'the page that takes its visitors' },
+      'dry-run': DRY_RUN,
+      site: SITE_OPTION,
+    },
+    operands: 'PAGE',
+    examples: [
+      'npm run remove -- services/audits --to services',
+      'npm run remove -- services/audits --to / --dry-run',
+    ],
+  },
+  async ({ values, positionals }) => {
+    const [name, stray] = positionals;
+    if (name === undefined || stray !== undefined) throw new UsageError('Name one page.');
+    const { to, site, 'dry-run': isDryRun } = values;
+    if (to === undefined) {
+      throw new UsageError('Where are its visitors led? Name a page: --to /services.');
+    }
+    const removal = await removePage(openSite(site), name, to, isDryRun);
+    const { file, route } = removal.page;
+    console.log(`${isDryRun ? 'Would delete' : 'Deleted'} ${relative('.', join(site, file))}.`);
+    console.log(describeMove(removal, { route, site, isDryRun }));
+    return true;
+  },
+);

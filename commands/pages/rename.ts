@@ -1,0 +1,36 @@
+import { join, relative } from 'node:path';
+import { renamePage } from '../../authoring/moves/rename-page.ts';
+import { openSite } from '../../check/open-site.ts';
+import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { describeMove, DRY_RUN } from './print-move.ts';
+
+await command(
+  {
+    name: 'rename',
+    about:
+      'Moves a page and all pages below its address, or a whole folder, to another address, with every link to them, and leaves redirects behind.',
+    options: { 'dry-run': DRY_RUN, site: SITE_OPTION },
+    operands: 'OLD NEW',
+    examples: [
+      'npm run rename -- services/audits services/energy-audits',
+      'npm run rename -- services expertise --dry-run',
+    ],
+  },
+  async ({ values, positionals }) => {
+    const [from, to, stray] = positionals;
+    if (from === undefined || to === undefined || stray !== undefined) {
+      throw new UsageError('Name the page as it is and as it shall be.');
+    }
+    const { site, 'dry-run': isDryRun } = values;
+    const renaming = await renamePage(openSite(site), from, to, isDryRun);
+    const inSite = (path: string) => relative('.', join(site, path));
+    for (const page of renaming.pages) {
+      const moved = isDryRun ? 'Would move' : 'Moved';
+      console.log(`${moved} ${inSite(page.from.file)} to ${inSite(page.to.file)}.`);
+    }
+    const [first] = renaming.pages;
+    const route = first?.from.route ?? from;
+    console.log(describeMove(renaming, { route, site, isDryRun, pages: renaming.pages.length }));
+    return true;
+  },
+);

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Font } from 'satori';
+import { cutFont } from '../theme/fonts/cut-font.ts';
+import { readFontFacts } from '../theme/fonts/font-facts.ts';
+
+/** The same font at one weight: what draws the cards knows no other. */
+export interface CardFonts {
+  /** For a `fontFamily`: files further on show what those before them lack. */
+  family: string;
+  weight: number;
+  /** A name for their content. */
+  digests: string[];
+  fonts: Font[];
+}
+
+type Weight = NonNullable<Font['weight']>;
+
+/**
+ * Cuts the files of a font to one weight, with all their characters, so that a new title needs no new cut.
+ * @param name of the family
+ */
+export async function cardFonts(
+  name: string,
+  { files, weight }: { files: readonly string[]; weight: number },
+  cache: string,
+): Promise<CardFonts> {
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const facts = await readFontFacts(bytes, cache);
+      const [lightest, boldest] = facts.weights;
+      return { bytes, facts, within: Math.min(boldest, Math.max(lightest, weight)) };
+    }),
+  );
+  // Of files of one weight each, the nearest shows what it can.
+  const ranked = read.toSorted((a, b) => Math.abs(a.within - weight) - Math.abs(b.within - weight));
+  const cuts = await Promise.all(
+    ranked.map(({ bytes, facts, within }) =>
+      cutFont(bytes, { characters: facts.characters, weights: [within, within] }, { facts, cache }),
+    ),
+  );
+  const names = cuts.map((_, index) => `${name} ${index}`);
+  return {
+    family: names.join(', '),
+    weight: CARD_WEIGHT,
+    digests: cuts.map(({ digest }) => digest),
+    fonts: cuts.map(({ content }, index) => ({
+      name: names[index] ?? name,
+      data: content,
+      weight: CARD_WEIGHT,
+      style: 'normal',
+    })),
+  };
+}
+
+/** Under which all cuts are known, whatever their weight: there is one of each. */
+const CARD_WEIGHT: Weight = 400;

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardFonts } from './card-fonts.ts';
+import { CARD_SIZE, type CardLook, drawCard, LOGO, setCard } from './card-picture.ts';
+
+const cache = mkdtempSync(join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+);
+const ARABIC = join(
+  import.meta.dirname,
+  '../../tests/second-site/clinic/media/fonts/readex-pro-arabic.woff2',
+);
+
+/** The longest title that a page may have. */
+const LONGEST = 70;
+
+let look: CardLook;
+
+beforeAll(async () => {
+  const { family, fonts } = await cardFonts('Text', { files: [ARABIC, FONT], weight: 560 }, cache);
+  look = {
+    direction: 'ltr',
+    language: 'en',
+    colors: {
+      ground: '#ffffff',
+      title: '#000000',
+      words: '#222222',
+      steps: ['#0000ff', '#0000aa', '#000055'],
+      disc: '#ff0000',
+    },
+    host: 'www.site.example',
+    display: { family, tracking: -0.03 },
+    text: { family },
+    fonts,
+    logo: await sharp({ create: { ...LOGO, width: 100, channels: 3, background: '#00ff00' } })
+      .png()
+      .toBuffer(),
+  };
+});
+
+/** The colour of a pixel. */
+async function pixel(card: Buffer, left: number, top: number): Promise<string> {
+  const data = await sharp(card)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return `#${data.toString('hex')}`;
+}
+
+test('a card has the size that is asked for, a small one in bytes, the logo at its start', async () => {
+  const card = await drawCard('Energy audits', look);
+  const { width, height, format } = await sharp(card).metadata();
+  expect({ width, height, format }).toEqual({ ...CARD_SIZE, format: 'png' });
+  expect(card.length).toBeLessThan(60 * 1024);
+  expect(await pixel(card, 90, 90)).toBe('#00ff00');
+  expect(await pixel(card, 1190, 620)).toBe('#000055');
+});
+
+test('no font of the machine is asked for: all letters are shapes, and come out the same', async () => {
+  const svg = await setCard('Energy audits, 98%', look);
+  expect(svg).not.toMatch(/<text|font-family/);
+  expect(svg).toContain('<path');
+  expect(await setCard('Energy audits, 98%', look)).toBe(svg);
+});
+
+test.each([
+  ['many words', 'What a visit costs and '.repeat(4)],
+  ['wide letters', 'WWWWWW MMMMMM '.repeat(6)],
+  ['a German word', 'Donaudampfschifffahrtsgesellschaftskapitän und Rindfleischetikettierung'],
+  ['one endless word', 'M'.repeat(LONGEST)],
+])('the longest title is shown whole: %s', async (_, words) => {
+  const title = words.slice(0, LONGEST).trim();
+  const card = await drawCard(title, look);
+  const { data, info } = await sharp(card)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isInk = (x: number, y: number): boolean =>
+    data
+      .subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)
+      .every((part) => part < 20);
+  const columns = Array.from({ length: info.height }, (__, y) => y);
+  // Nothing below the steps' start, above the title's room, or behind its end.
+  expect(columns.some((y) => y < 460 && isInk(960, y))).toBe(false);
+  expect(Array.from({ length: 850 }, (__, x) => x + 72).some((x) => isInk(x, 160))).toBe(false);
+  expect(Array.from({ length: 850 }, (__, x) => x + 72).some((x) => isInk(x, 500))).toBe(false);
+});
+
+test('from right to left everything changes sides, and letters are joined', async () => {
+  const card = await drawCard('تقويم الأسنان', { ...look, direction: 'rtl', language: 'ar' });
+  expect(await pixel(card, 1110, 90)).toBe('#00ff00');
+  expect(await pixel(card, 10, 620)).toBe('#000055');
+  // Letters that stand alone would be wider than the word.
+  const word = await setCard('سلام', { ...look, direction: 'rtl', language: 'ar' });
+  const apart = await setCard('س ل ا م', { ...look, direction: 'rtl', language: 'ar' });
+  expect(word).not.toBe(apart);
+});
