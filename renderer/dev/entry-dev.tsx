@@ -1,8 +1,6 @@
 // First of all, because the first sheet sets the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
-// What the build writes into the documents of a site with a search.
-import '../bootstrap/search.ts';
 import '../styles/optional/right-to-left.css';
 import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
@@ -178,4 +176,6 @@ import.meta.hot?.on('vite:error', ({ err }) => {
   showPanel();
 });
 
+// What the build writes into the documents of a site with a search.
+void import('../bootstrap/search.ts');
 void draw();
