@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layExamples, paperExamples } from '../test-support/paper-site.ts';
+import { readTerms } from '../renderer/frame/search/search-index.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
 /* What docs/site.md shows is what the engine does: its examples are one site, which is built. */
@@ -50,6 +51,18 @@ test('a file is linked with its kind and size, and lies in the built site', () =
   expect(read('prices/index.html').match(/<span> \(PDF, 2\.1 MB\)<\/span>/g)).toHaveLength(2);
   expect(read('price-list.pdf')).toContain('%PDF');
   expect(read('index.html')).not.toContain('PDF');
+});
+
+test('pages are found by their words and their keywords, and stand in a list', () => {
+  const { pages, terms } = JSON.parse(read('search/index.json'));
+  const routes: string[] = pages.map(([route]: [string]) => route);
+  expect(routes).toContain('/working-here');
+  const found = new Map(readTerms(terms));
+  const pagesOf = (term: string) => found.get(term)?.map(({ page }) => routes[page]);
+  expect(pagesOf('vacancies')).toEqual(['/working-here']);
+  expect(read('search/index.html')).toMatch(/<li>.*<a href="\/working-here">Working here<\/a>/);
+  expect(read('working-here/index.html')).toMatch(/<a data-search="true"[^>]* href="\/search"/);
+  expect(read('sitemap.xml')).toContain('/search</loc>');
 });
 
 test('old addresses of other systems lead on, or are gone', () => {

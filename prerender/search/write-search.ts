@@ -62,11 +62,9 @@ export async function writeSearch(
       continue;
     }
     const { site: local } = context.localParts[language] ?? context.parts;
-    const files = pages
-      .map((page) => page.file)
-      .filter((path) => languageOf(languages, routeOf(path)) === language);
-    const index = makeIndex(readPageTexts(files, context.dist), { language, home: local.home });
-    const compress = files.length > SMALL_SITE ? compressFast : compressWell;
+    const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
+    const index = makeIndex(readPageTexts(own, context.dist), { language, home: local.home });
+    const compress = own.length > SMALL_SITE ? compressFast : compressWell;
     written.staged.push(
       ...(await stageFiles(folder, indexFiles(index), { dist, path: context.dist, compress })),
     );
