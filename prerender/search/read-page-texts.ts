@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { readNext } from '../output/staged-file.ts';

@@ -1,5 +1,5 @@
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { searchPages } from '../../check/files/search-pages.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
