@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { AssetsProvider, SiteProvider, useSite } from './data/context.ts';
-import type { Direction, SiteData } from './data/types.ts';
+import type { InLanguage, SiteData } from './data/types.ts';
 import { ClosingBand } from './frame/footer/ClosingBand.tsx';
 import { CrashBoundary, CrashScreen } from './frame/deferred/CrashScreen.tsx';
 import { Footer } from './frame/footer/Footer.tsx';
@@ -72,7 +72,7 @@ function Content({ shown }: { shown: RouteState }) {
   const { data, components } = shown;
   return (
     <AssetsProvider value={data}>
-      <StandIn {...data.standsIn}>
+      <StandIn inLanguage={data.standsIn}>
         <Page page={data.page} components={components} />
       </StandIn>
       <ClosingBand adjust={data.page.closing} />
@@ -82,21 +82,18 @@ function Content({ shown }: { shown: RouteState }) {
 
 interface StandInProps {
   /** Of what is shown; nothing if that is the language of the document. */
-  language?: string;
-  direction?: Direction;
+  inLanguage: InLanguage | undefined;
   children: ReactNode;
 }
 
 /** What stands in for a page that is not translated, with a notice that says so in the language of the document. */
-function StandIn({ language, direction, children }: StandInProps) {
+function StandIn({ inLanguage, children }: StandInProps) {
   const { notTranslated } = useSite().messages;
-  if (language === undefined) return children;
+  if (!inLanguage) return children;
   return (
     <>
       <p className="stands-in">{notTranslated}</p>
-      <div lang={language} dir={direction}>
-        {children}
-      </div>
+      <div {...inLanguage}>{children}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useDialog } from '@ark-ui/react/dialog';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useSite } from '../data/context.ts';
+import { AssetsContext, useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import type { ModalProps } from './modal-props.ts';
@@ -29,6 +29,8 @@ export default function ModalDialog({
   open,
 }: DialogProps) {
   const { messages, direction } = useSite();
+  // It stands outside of what says so for the page.
+  const { standsIn = inLanguage } = useContext(AssetsContext);
   const options = {
     open,
     // The library would have it from a provider that weighs more than what it says.
@@ -65,7 +67,7 @@ export default function ModalDialog({
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}
-          {...inLanguage}
+          {...standsIn}
           className={`${styles.dialog} ${width ? styles[width] : ''}`}
         >
           {head === 'none' ? (

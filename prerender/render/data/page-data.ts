@@ -71,7 +71,7 @@ export function pageData(
       ways: waysToLanguages(languages, listPageAt(route).first),
     }),
     ...(original !== undefined && {
-      standsIn: { language: languages.main, direction: directionOf(languages.main) },
+      standsIn: { lang: languages.main, dir: directionOf(languages.main) },
     }),
   };
 }
