@@ -35,8 +35,9 @@ const BAKERY = [
   ...NEWS.map((name) => `/aktuelles/${name}`),
   '/filialen',
   '/impressum',
+  '/search',
 ];
-const ARABIC = ['/', '/services', '/doctors', '/prices', '/visit', '/privacy'];
+const ARABIC = ['/', '/services', '/doctors', '/prices', '/visit', '/privacy', '/search'];
 const ENGLISH = [
   '/en',
   '/en/services',
@@ -44,6 +45,7 @@ const ENGLISH = [
   '/en/prices',
   '/en/visit',
   '/en/privacy',
+  '/en/search',
 ];
 
 // One build a site: the tests of each follow one another.
