@@ -20,7 +20,7 @@ const COMMON = 0.6;
  * @param home of the language; its title tells what the whole site is about, so it is not taken for that of one page
  */
 export function makeIndex(
-  pages: ReadonlyMap<string, PageText>,
+  pages: Iterable<[route: string, text: PageText]>,
   { language, home }: { language: string; home: string },
 ): WholeIndex {
   const index: WholeIndex = { pages: [], details: [], terms: [] };
@@ -55,7 +55,7 @@ export function makeIndex(
       ...sections.slice(1).map(({ heading, place }): [string, string] => [heading, place]),
     ]);
   }
-  const common = COMMON * pages.size;
+  const common = COMMON * index.pages.length;
   const telling = [...terms].filter(
     ([, postings]) => postings.length <= common || postings.some(({ place }) => place % 2 === 1),
   );

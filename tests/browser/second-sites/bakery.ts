@@ -6,6 +6,19 @@ import type { SecondSite } from './second-site.ts';
 
 /** What only the bakery has: orders by e-mail, a price list, a map, a sign and a logo of its own. */
 export function testBakery(site: SecondSite, routes: string[]): void {
+  test('bread is found with ö, with oe and with o, and misspelt', async ({ page }) => {
+    await openHydrated(page, `${site.address()}/brote`);
+    await page.keyboard.press('/');
+    const first = page.getByRole('dialog').locator('ol a').first();
+    for (const query of ['Brötchen', 'broetchen', 'brotchen', 'Brötchn']) {
+      await page.getByRole('searchbox', { name: 'Suche' }).fill(query);
+      await expect(first).toHaveAttribute('href', /\/broetchen/);
+      await expect(first.locator('mark').first()).toHaveText(/^Brötchen/);
+      await page.getByRole('searchbox').fill('');
+      await expect(first).toHaveCount(0);
+    }
+  });
+
   test('its pages are all that there are', async ({ request }) => {
     const sitemap = await (await request.get(`${site.address()}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(

@@ -1,9 +1,29 @@
+import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** What only the clinic has: two languages, two directions of writing, and a form in both. */
 export function testClinic(site: SecondSite): void {
+  test('each language is searched by itself, Arabic from right to left and without its vowels', async ({
+    page,
+  }) => {
+    for (const [home, button, query, route] of [
+      ['/', 'بحث', 'الأَطفال', /^\/(?!en)/],
+      ['/en', 'Search', 'doctors', /^\/en\//],
+    ] as const) {
+      await openHydrated(page, site.address() + home);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('searchbox').fill(query);
+      const first = page.getByRole('dialog').locator('ol a').first();
+      await expect(first).toHaveAttribute('href', route);
+      await expect(first.locator('mark').first()).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+  });
+
   test('every page names itself, its translation and the main language, and they name it', async ({
     request,
   }) => {

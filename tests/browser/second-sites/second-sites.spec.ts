@@ -35,6 +35,7 @@ const BAKERY = [
   ...NEWS.map((name) => `/aktuelles/${name}`),
   '/filialen',
   '/impressum',
+  '/search',
 ];
 const ARABIC = [
   '/',
@@ -46,6 +47,7 @@ const ARABIC = [
   '/news',
   '/news/ramadan',
   '/news/ultrasound',
+  '/search',
 ];
 const ENGLISH = [
   '/en',
@@ -57,6 +59,7 @@ const ENGLISH = [
   '/en/news',
   '/en/news/ramadan',
   '/en/news/ultrasound',
+  '/en/search',
 ];
 
 // One build a site: the tests of each follow one another.
