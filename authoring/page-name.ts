@@ -1,5 +1,6 @@
 import { didYouMean } from '../check/diagnostics/did-you-mean.ts';
-import { collectRoutes, routeOf } from '../check/files/routes.ts';
+import { collectRoutes } from '../check/files/routes.ts';
+import { routeOf } from '../check/files/route-of.ts';
 import { slugify } from '../check/diagnostics/slugify.ts';
 
 export interface PageName {

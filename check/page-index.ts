@@ -25,6 +25,8 @@ export interface PageIndex extends EntryIndex {
   sentenceHashes: number[];
   /** Of a page. */
   title?: string;
+  /** Words by which the search finds a page that does not say them. */
+  keywords?: readonly string[];
   /** A digest of all that it says to people: the same for the same words, whatever draws them. */
   textDigest: string;
   /** Of a translation: which version of its original it says the same as. */
@@ -95,6 +97,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     ({ text, schema }) => schema.format === 'share-image' && isShareWord(text),
   );
   const title = texts.find(({ path }) => path.length === 1 && path[0] === 'title');
+  const keywords = texts.filter(({ path }) => path[0] === 'keywords').map(({ text }) => text);
   const version = texts.find(({ schema }) => schema.format === 'version');
   return {
     links: [...named.links],
@@ -108,6 +111,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     textDigest: hash(said.join('\n')).toString(36),
     ...(shareWord && { shareWord: shareWord.text }),
     ...(title && { title: title.text }),
+    ...(keywords.length > 0 && { keywords }),
     ...(version && { translatedFrom: version.text }),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
-import { routeOf } from '../check/files/routes.ts';
+import { routeOf } from '../check/files/route-of.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layExamples, paperExamples } from '../test-support/paper-site.ts';
+import { readTerms } from '../renderer/frame/search/search-index.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
 /* What docs/site.md shows is what the engine does: its examples are one site, which is built. */
@@ -52,12 +53,38 @@ test('a file is linked with its kind and size, and lies in the built site', () =
   expect(read('index.html')).not.toContain('PDF');
 });
 
+test('pages are found by their words and their keywords, and stand in a list', () => {
+  const { pages, terms } = JSON.parse(read('search/index.json'));
+  const routes: string[] = pages.map(([route]: [string]) => route);
+  expect(routes).toContain('/working-here');
+  const found = new Map(readTerms(terms));
+  const pagesOf = (term: string) => found.get(term)?.map(({ page }) => routes[page]);
+  expect(pagesOf('vacancies')).toEqual(['/working-here']);
+  expect(read('search/index.html')).toMatch(/<li>.*<a href="\/working-here">Working here<\/a>/);
+  expect(read('working-here/index.html')).toMatch(/<a data-search="true"[^>]* href="\/search"/);
+  expect(read('sitemap.xml')).toContain('/search</loc>');
+});
+
 test('old addresses of other systems lead on, or are gone', () => {
   expect(JSON.parse(read('.serving.json'))).toMatchObject({
     redirects: { '/about.html': '/visit', '/page?id=3': '/prices' },
     gone: ['/summer-sale', '/page?id=4'],
   });
   expect(read('about.html')).toContain('content="0; url=/visit"');
+});
+
+test('a page describes itself, and has a picture with its title where it is shared', () => {
+  const page = read('visit/index.html');
+  expect(page).toContain('"@type":"BreadcrumbList"');
+  const [, picture = ''] =
+    /property="og:image" content="[^"]*(\/media\/card\.\w+\.png)"/.exec(page) ?? [];
+  expect(
+    readFileSync(join(site, 'dist', picture))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(page).toMatch(/property="og:image:alt" content="[^"]+"/);
+  expect(read('services/audits/index.html')).toContain('"@type":"Service"');
 });
 
 test('an embed waits for a press, and only its page allows a frame', () => {

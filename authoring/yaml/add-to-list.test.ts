@@ -76,3 +76,55 @@ describe('in a list in brackets', () => {
 it('refuses a list that is not there', () => {
   expect(() => addToList('links: []\n', ['links'], entry)).toThrow('no list at links');
 });
+
+describe('with comments, and before all others', () => {
+  const options = { isFirst: true, about: (field: string) => `The ${field}.` };
+  const item = { name: 'Audits', inside: { a: 1, b: ['x: y', 'z'] }, picture: { src: 'a.svg' } };
+
+  it('has a comment above each field, and groups and lists in lines of their own', () => {
+    const { text, line } = addToList(
+      'x: 1\nlinks:\n  # the first\n  - name: A # here\n    b: 2\n',
+      ['links'],
+      item,
+      options,
+    );
+    expect(text).toBe(
+      [
+        'x: 1',
+        'links:',
+        '  # the first',
+        '  # The name.',
+        '  - name: Audits',
+        '    # The inside.',
+        '    inside:',
+        '      a: 1',
+        '      b:',
+        "        - 'x: y'",
+        '        - z',
+        '    # The picture.',
+        '    picture: { src: a.svg }',
+        '  - name: A # here',
+        '    b: 2',
+        '',
+      ].join('\n'),
+    );
+    expect(text.split('\n')[line - 1]).toBe('  # The name.');
+    expect(parse(text)).toEqual({ x: 1, links: [item, { name: 'A', b: 2 }] });
+  });
+
+  it.each([
+    ['a dash on a line of its own', 'links:\n  -\n    name: A\nx: 1\n'],
+    ['Windows line breaks', 'links:\r\n- name: A\r\nx: 1\r\n'],
+    ['entries in braces', 'links:\n  - { name: A }\nx: 1\n'],
+    ['a list in brackets', 'links: [{ name: A }]\nx: 1\n'],
+  ])('keeps what is there, after %s', (_, before) => {
+    const { text } = addToList(before, ['links'], item, options);
+    const data: unknown = parse(text);
+    const links = isRecord(data) ? data['links'] : undefined;
+    expect(isRecord(data) && data['x']).toBe(1);
+    expect(links).toHaveLength(2);
+    expect(links).toEqual(expect.arrayContaining([item, { name: 'A' }]));
+    expect(text.includes('\r\n')).toBe(before.includes('\r\n'));
+    expect(text.replaceAll('\r\n', '').includes('\r')).toBe(false);
+  });
+});

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { routeOf } from '../files/routes.ts';
+import { routeOf } from '../files/route-of.ts';
 import type { PageIndex } from '../page-index.ts';
 import type { EntriesByFolder } from './entries-by-folder.ts';
 import { type EntryList, parentOf } from './entry.ts';

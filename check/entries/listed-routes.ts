@@ -1,4 +1,4 @@
-import { routeOf } from '../files/routes.ts';
+import { routeOf } from '../files/route-of.ts';
 import type { PageIndex } from '../page-index.ts';
 import { type EntriesByFolder, entriesByFolder } from './entries-by-folder.ts';
 import type { EntryList } from './entry.ts';

@@ -1,16 +1,11 @@
 import type { Explanation, Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { explainReserved } from './reserved-routes.ts';
+import { routeOf } from './route-of.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 
 const extension = '.yaml';
 export const home = 'pages/index.yaml';
-
-/** The address of a page: pages/index.yaml is /, pages/services/audits.yaml is /services/audits. */
-export function routeOf(file: string): string {
-  const path = file.slice('pages'.length).replace(/\.ya?ml$/i, '');
-  return path === '/index' ? '/' : path.replace(/\/index$/, '');
-}
 
 /**
  * Finds the address of each page file.

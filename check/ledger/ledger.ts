@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeOf } from '../files/routes.ts';
+import { routeOf } from '../files/route-of.ts';
 import type { PageResult } from '../page-result.ts';
 import type { Range } from '../yaml/locate.ts';
 

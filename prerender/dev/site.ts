@@ -11,7 +11,7 @@ import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';

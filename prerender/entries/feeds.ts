@@ -1,6 +1,6 @@
 import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
 import type { RoutedEntry } from '../../check/entries/entry.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';
 

@@ -1,6 +1,6 @@
 import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
 import { countListPages, listPageRoute } from '../../check/entries/list-pages.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { BuildPage } from '../render/stand-ins.ts';
 

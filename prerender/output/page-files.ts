@@ -1,4 +1,4 @@
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 
 /** Where a page's HTML and its data lie in `dist/`. */

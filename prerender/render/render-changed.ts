@@ -53,11 +53,11 @@ export async function renderChanged(
       isChanged,
     ),
   );
-  const shown = (page: PageResult) => shownLists(page, context.data);
+  const lists = new Map(pages.map((page) => [page.file, shownLists(page, context.data)]));
   const isAsBefore = (page: PageResult): boolean => {
     const { file, digest, index } = page;
     const output = last.outputs[file];
-    const listed = shown(page);
+    const listed = lists.get(file);
     return (
       output?.digest === digest &&
       shared === last.shared &&
@@ -80,7 +80,7 @@ export async function renderChanged(
   }
   for (const [at, output] of written.entries()) {
     const page = outdated[at];
-    if (page) outputs[page.file] = { ...output, lists: shown(page)?.digest };
+    if (page) outputs[page.file] = { ...output, lists: lists.get(page.file)?.digest };
   }
   return { shared, outputs, rendered: outdated.map(({ file }) => file) };
 }

@@ -28,19 +28,18 @@ export class DevSearch {
     if (name === '' || name === 'page.json') return undefined;
     const site = await this.#site.data(home || '/');
     if (!site?.site.search || site.home !== (home || '/')) return undefined;
+    const { language } = site.site;
     const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
     if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
     const texts = new Map<string, PageText>();
     for (const route of (await this.#site.routes()).toSorted()) {
       const data = await this.#site.page(route);
-      const own = await this.#site.data(route);
-      if (!data || own?.home !== site.home) continue;
+      // Nothing is said on a site in one language.
+      if (!data || (data.language ?? language) !== language) continue;
       const { title, keywords = [] } = data.page;
-      const sections = sectionsOf(renderer.renderPage(own, data, false));
+      const sections = sectionsOf(renderer.renderPage(site, data, false));
       texts.set(route, { title, description: data.head.description, keywords, sections });
     }
-    return indexFiles(makeIndex(texts, { language: site.site.language, home: site.home })).get(
-      name,
-    );
+    return indexFiles(makeIndex(texts, { language, home: site.home })).get(name);
   }
 }

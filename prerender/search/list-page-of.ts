@@ -1,6 +1,6 @@
 import { checkSite } from '../../check/check-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { searchPages } from '../../check/files/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
 import type { CheckCache } from '../../check/page-result.ts';

@@ -1,5 +1,5 @@
 import type { PageDetails, PageEntry, Posting } from '../../renderer/frame/search/search-index.ts';
-import { wordsOf } from '../../renderer/frame/search/words.ts';
+import { type KnownTerms, termsOf } from '../../renderer/frame/search/words.ts';
 import type { PageText } from './page-text.ts';
 
 /** All that a search needs to know of the pages of one language. */
@@ -25,19 +25,19 @@ export function makeIndex(
 ): WholeIndex {
   const index: WholeIndex = { pages: [], details: [], terms: [] };
   const terms = new Map<string, Posting[]>();
+  const known: KnownTerms = new Map();
   for (const [route, { title, description, keywords, sections }] of pages) {
     const page = index.pages.length;
-    const places = new Map<string, { place: number; times: number; last: number }>();
+    const places = new Map<string, { place: number; times: number }>();
     let words = 0;
     const add = (text: string, place: number): void => {
-      for (const { term } of wordsOf(text, language)) {
-        words += 1;
-        const known = places.get(term);
-        if (!known) places.set(term, { place, times: 1, last: place });
-        else if (known.last !== place) {
-          known.times += 1;
-          known.last = place;
-        }
+      if (text === '') return;
+      const found = termsOf(text, language, known);
+      words += found.count;
+      for (const term of found.terms) {
+        const at = places.get(term);
+        if (at) at.times += 1;
+        else places.set(term, { place, times: 1 });
       }
     };
     add([title, ...keywords].join(' '), route === home ? 2 : 1);

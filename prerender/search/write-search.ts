@@ -1,5 +1,5 @@
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { searchPages } from '../../check/files/search-pages.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
@@ -62,11 +62,9 @@ export async function writeSearch(
       continue;
     }
     const { site: local } = context.localParts[language] ?? context.parts;
-    const files = pages
-      .map((page) => page.file)
-      .filter((path) => languageOf(languages, routeOf(path)) === language);
-    const index = makeIndex(readPageTexts(files, context.dist), { language, home: local.home });
-    const compress = files.length > SMALL_SITE ? compressFast : compressWell;
+    const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
+    const index = makeIndex(readPageTexts(own, context.dist), { language, home: local.home });
+    const compress = own.length > SMALL_SITE ? compressFast : compressWell;
     written.staged.push(
       ...(await stageFiles(folder, indexFiles(index), { dist, path: context.dist, compress })),
     );

@@ -36,7 +36,12 @@ export async function cardFonts(
   const ranked = read.toSorted((a, b) => Math.abs(a.within - weight) - Math.abs(b.within - weight));
   const cuts = await Promise.all(
     ranked.map(({ bytes, facts, within }) =>
-      cutFont(bytes, { characters: facts.characters, weights: [within, within] }, { facts, cache }),
+      cutFont(
+        bytes,
+        { characters: facts.characters, weights: [within, within] },
+        { facts, cache },
+        'truetype',
+      ),
     ),
   );
   const names = cuts.map((_, index) => `${name} ${index}`);

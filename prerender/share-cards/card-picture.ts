@@ -39,11 +39,11 @@ export interface CardLook {
 export async function drawCard(title: string, look: CardLook): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const svg = await setCard(title, look);
-  const { width = 0 } = await sharp(look.logo).metadata();
+  const { width } = await sharp(look.logo).metadata();
   const left = look.direction === 'rtl' ? CARD_SIZE.width - MARGIN - width : MARGIN;
   return sharp(Buffer.from(svg))
     .composite([{ input: look.logo, top: MARGIN, left }])
-    .png({ palette: true, colours: 128, effort: 4 })
+    .png({ palette: true, effort: 1 })
     .toBuffer();
 }
 
@@ -67,10 +67,16 @@ export async function setCard(title: string, look: CardLook): Promise<string> {
   throw new Error(`There is no room for the title "${title}" on a picture for shared links.`);
 }
 
-/** Sizes at which the longest word has room in a line; of a title of one endless word the smallest. */
+/**
+ * Sizes at which the longest word has room in a line, and the title about in its lines; of a title of one endless word
+ * the smallest.
+ */
 function sizesFor(title: string): number[] {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => widthOf(word)));
-  const fitting = SIZES.filter((size) => longest * size <= TITLE.width);
+  const fitting = SIZES.filter((size) => {
+    const lines = Math.ceil((widthOf(title) * size) / TITLE.width);
+    return longest * size <= TITLE.width && lines * size <= TITLE.height;
+  });
   return fitting.length > 0 ? fitting : SIZES.slice(-1);
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/files/routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
+import { messagesOf } from '../../schema/messages.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { cachedFile } from '../cache/cached-file.ts';
@@ -52,6 +53,12 @@ export async function makeShareCards(
     if ((index.shareWord ?? site.shareImage) !== 'drawn') continue;
     wanted.set(site, (wanted.get(site) ?? new Set()).add(index.title ?? ''));
   }
+  for (const site of sites) {
+    if (!site.search || site.shareImage !== 'drawn') continue;
+    // The build makes the list of all pages by itself.
+    const { allPages } = messagesOf(site.language, site.messages);
+    wanted.set(site, (wanted.get(site) ?? new Set()).add(allPages));
+  }
   const keys: Record<string, string> = {};
   for (const [site, titles] of wanted) {
     const { look, key } = await lookOf(site, palette, folders);
@@ -90,6 +97,7 @@ async function lookOf(
   const drawn = await drawLogo(readFileSync(join(media, source)), extname(source), {
     palette: isDark ? { ...palette, light: palette.dark } : palette,
     color: colors.text,
+    cache,
   });
   const recipe = {
     version: VERSION,
@@ -116,15 +124,18 @@ async function lookOf(
 async function drawLogo(
   source: Buffer,
   ending: string,
-  { palette, color }: { palette: Palette; color: string },
+  { palette, color, cache }: { palette: Palette; color: string; cache: string },
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
   const painted =
     ending === '.svg'
       ? Buffer.from(paintSvg(source.toString(), palette).replaceAll('currentColor', color))
       : source;
-  return sharp(painted, { density: 300 })
-    .resize({ ...LOGO, fit: 'inside' })
-    .png()
-    .toBuffer();
+  const digest = digestOf(Buffer.concat([painted, Buffer.from(JSON.stringify(LOGO))]));
+  return cachedFile(cache, `icons/${digest.slice(0, 16)}.png`, async () => {
+    const { default: sharp } = await import('sharp');
+    return sharp(painted, { density: 300 })
+      .resize({ ...LOGO, fit: 'inside' })
+      .png()
+      .toBuffer();
+  });
 }

@@ -25,6 +25,33 @@ const pageAt = (route: string, more: Partial<PageData> = {}): PageData => ({
   ...more,
 });
 
+/** What the check says of a page. */
+const resultOf = (file: string, title: string) => ({
+  file,
+  digest: '',
+  problems: [],
+  index: {
+    title,
+    links: [],
+    anchors: [],
+    ids: [],
+    pictures: [],
+    shareImages: [],
+    favicons: [],
+    characters: '',
+    sentenceHashes: [],
+    textDigest: '',
+  },
+});
+
+const faq = (question: string, answer: string) => ({
+  type: 'faq' as const,
+  heading: 'What people ask',
+  ground: 'plain' as const,
+  exclusive: false,
+  items: [{ question, answer }],
+});
+
 /** The things that a page describes, by their type. */
 function thingsOf(page: PageData, site = siteData, plan = languages, sections = {}) {
   const html = structuredData(page, { site, sections, languages: plan });
@@ -71,27 +98,10 @@ test('a home page says whose it is, with places and profiles, and is no step of 
 });
 
 test('the way to a page goes over the pages above it, and leaves out folders without one', () => {
-  const page = (file: string, title: string) => ({
-    file,
-    digest: '',
-    problems: [],
-    index: {
-      title,
-      links: [],
-      anchors: [],
-      ids: [],
-      pictures: [],
-      shareImages: [],
-      favicons: [],
-      characters: '',
-      sentenceHashes: [],
-      textDigest: '',
-    },
-  });
   const sections = sectionTitles([
-    page('pages/a.yaml', 'First'),
-    page('pages/b.yaml', 'Alone'),
-    page('pages/a/b/c.yaml', 'Last'),
+    resultOf('pages/a.yaml', 'First'),
+    resultOf('pages/b.yaml', 'Alone'),
+    resultOf('pages/a/b/c.yaml', 'Last'),
   ]);
   expect(sections).toEqual({ '/a': 'First' });
   const way = thingOf('BreadcrumbList', pageAt('/a/b/c'), siteData, languages, sections);
@@ -173,13 +183,6 @@ test('a video that can be watched has what search engines ask for', () => {
 });
 
 test('all questions of a page are one list, their answers without marks', () => {
-  const faq = (question: string, answer: string) => ({
-    type: 'faq' as const,
-    heading: 'What people ask',
-    ground: 'plain' as const,
-    exclusive: false,
-    items: [{ question, answer }],
-  });
   const page = pageAt('/questions', {
     page: { title: 'Questions', blocks: [faq('How long?', '0'), faq('What?', '1')] },
     markdown: [

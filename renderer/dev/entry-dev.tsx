@@ -176,4 +176,6 @@ import.meta.hot?.on('vite:error', ({ err }) => {
   showPanel();
 });
 
+// What the build writes into the documents of a site with a search.
+void import('../bootstrap/search.ts');
 void draw();

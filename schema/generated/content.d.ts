@@ -1235,7 +1235,7 @@ export interface Page {
    *
    * @minItems 1
    *
-   * Items: A word, or two.
+   * Items: A word, or a few as visitors type them.
    */
   keywords?: string[];
   closing?: PageClosing;

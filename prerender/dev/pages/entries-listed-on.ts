@@ -2,7 +2,7 @@ import { checkSite } from '../../../check/check-site.ts';
 import type { OpenedSite } from '../../../check/context.ts';
 import { type EntriesByFolder, entriesByFolder } from '../../../check/entries/entries-by-folder.ts';
 import { listsOf, parentOf } from '../../../check/entries/entry.ts';
-import { routeOf } from '../../../check/files/routes.ts';
+import { routeOf } from '../../../check/files/route-of.ts';
 import type { CheckCache } from '../../../check/page-result.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { checkInSlices } from './check-in-slices.ts';

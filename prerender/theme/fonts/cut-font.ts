@@ -16,12 +16,14 @@ const VERSION = 1;
 /**
  * Cuts a font to what is shown of it: characters, weights, the features that browsers apply. Done once for each cut: a
  * build without a change of fonts or characters spends nothing on it.
- * @returns WOFF2, and a name for it that changes with its content
+ * @param target what it is cut for: browsers take WOFF2, which takes a second to compress
+ * @returns the font, and a name for it that changes with its content
  */
 export async function cutFont(
   bytes: Buffer,
   { characters, weights }: Cut,
   { facts, cache }: { facts: FontFacts; cache: string },
+  target: 'woff2' | 'truetype' = 'woff2',
 ): Promise<{ content: Buffer; digest: string }> {
   const [lightest, boldest] = weights;
   const isVariable = facts.weights[0] !== facts.weights[1];
@@ -29,10 +31,10 @@ export async function cutFont(
   const variationAxes = { ...facts.otherAxes, ...(isVariable ? { wght: weight } : {}) };
   const recipe = JSON.stringify([VERSION, digestOf(bytes), characters, variationAxes]);
   const digest = digestOf(recipe).slice(0, 16);
-  const content = await cachedFile(cache, `fonts/${digest}.woff2`, async () => {
+  const content = await cachedFile(cache, `fonts/${digest}.${target}`, async () => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(bytes, characters, {
-      targetFormat: 'woff2',
+      targetFormat: target,
       keepFeatures: FEATURES,
       variationAxes,
       // Screens with few pixels get letters without hints by the sheets' own choice (text-rendering).

@@ -55,6 +55,19 @@ test('what is not translated says so in the language that was chosen', async ({ 
   );
 });
 
+test('a form that is not translated says so to who listens, in its dialog too', async ({
+  page,
+}) => {
+  await page.goto(`${served.address}/ar#inquiry`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAttribute('lang', 'en');
+  await expect(dialog).toHaveAttribute('dir', 'ltr');
+  await page.goto(`${served.address}/#inquiry`);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).not.toHaveAttribute('lang');
+});
+
 test.describe('an address without a page', () => {
   test.use({ mayComplain: true });
 

@@ -161,7 +161,7 @@ test.describe('without a script', () => {
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url);
     const routes = listed.map((url) => new URL(url).pathname).filter((at) => at !== '/search');

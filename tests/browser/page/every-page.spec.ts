@@ -1,6 +1,7 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { ROUTES } from '../support/routes.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { expectStructuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -25,6 +26,13 @@ for (const route of ROUTES) {
         await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
       }
       expect(await (await request.get(route)).text()).not.toMatch(/<[^>]* style=/);
+      const described = await expectStructuredData(request, route);
+      expect(described).toContain(route === '/' ? 'Organization' : 'BreadcrumbList');
+      expect(described.includes('Service')).toBe(route.startsWith('/services/'));
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const shared = await request.get(new URL(picture ?? '').pathname);
+      expect(shared.headers()['content-type']).toBe('image/png');
+      expect((await shared.body()).length).toBeLessThan(60 * 1024);
       await expectAccessibleInBothThemes(page);
     });
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { expectStructuredData } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
@@ -11,6 +12,12 @@ export function testBakery(site: SecondSite, routes: string[]): void {
       ([, url = '']) => new URL(url).pathname,
     );
     expect(listed.toSorted()).toEqual(routes.toSorted());
+  });
+
+  test('every page describes itself for search engines, and claims what it shows', async ({
+    request,
+  }) => {
+    for (const route of routes) await expectStructuredData(request, site.address() + route);
   });
 
   test('an order from the page arrives as a mail that can be answered', async ({ page }) => {

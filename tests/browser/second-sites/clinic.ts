@@ -26,6 +26,26 @@ export function testClinic(site: SecondSite): void {
     expect(await alternates('/en/privacy')).toEqual({});
   });
 
+  test('a list has the entries in its language, with their days as that writes them', async ({
+    page,
+  }) => {
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    await page.goto(`${site.address()}/news`);
+    await expect(cards.getByRole('heading')).toHaveText([
+      'جهاز جديد للموجات فوق الصوتية',
+      'مواعيدنا في رمضان',
+    ]);
+    const feed = page.locator('link[type="application/rss+xml"]');
+    await expect(feed).toHaveAttribute('href', /\.example\/news\/feed\.xml$/);
+    await page.goto(`${site.address()}/en/news`);
+    await expect(cards.getByRole('heading')).toHaveText(['Our hours in Ramadan']);
+    await expect(cards.locator('time')).toHaveText('Feb 10, 2026');
+    await expect(feed).toHaveAttribute('href', /\.example\/en\/news\/feed\.xml$/);
+  });
+
   test('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
     await openHydrated(page, `${site.address()}/doctors`);
     const opener = page.getByRole('button', { name: 'عرض الملف الشخصي: د. سلمى الهاشمي' });

@@ -36,7 +36,17 @@ const BAKERY = [
   '/filialen',
   '/impressum',
 ];
-const ARABIC = ['/', '/services', '/doctors', '/prices', '/visit', '/privacy'];
+const ARABIC = [
+  '/',
+  '/services',
+  '/doctors',
+  '/prices',
+  '/visit',
+  '/privacy',
+  '/news',
+  '/news/ramadan',
+  '/news/ultrasound',
+];
 const ENGLISH = [
   '/en',
   '/en/services',
@@ -44,6 +54,9 @@ const ENGLISH = [
   '/en/prices',
   '/en/visit',
   '/en/privacy',
+  '/en/news',
+  '/en/news/ramadan',
+  '/en/news/ultrasound',
 ];
 
 // One build a site: the tests of each follow one another.
