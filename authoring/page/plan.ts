@@ -62,9 +62,10 @@ export async function planChanges(
   }
   const changed = [...texts].filter(([, { before, after }]) => before !== after);
   const after = new Map(changed.map(([file, text]) => [file, text.after]));
-  const problems = changed.length === 0 ? [] : await checkDraft(folder, after, schemas);
-  const known =
-    changed.length === 0 ? new Set<string>() : keysOf(await checkDraft(folder, new Map(), schemas));
+  const found = changed.length === 0 ? [] : await checkDraft(folder, after, schemas);
+  const elsewhere = found.some(({ file }) => !after.has(file));
+  // What other files had before is none of this; it takes a second check, where there is any.
+  const known = keysOf(elsewhere ? await checkDraft(folder, new Map(), schemas) : []);
   return {
     changes: changed.map(([file, text]) => ({
       file,
@@ -74,7 +75,7 @@ export async function planChanges(
     })),
     diff: changed.map(([file, text]) => diffOf(file, text)).join(''),
     words: changed.flatMap(([file, text]) => wordsOf(file, text)),
-    problems: problems
+    problems: found
       .filter((problem) => after.has(problem.file) || !known.has(keyOf(problem)))
       .map((problem) => describeProblem(problem, after.get(problem.file), schemas)),
   };

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readData } from '../../edit/source.ts';
+import { SiteEdits } from '../../edit/journal/site-edits.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FILE = 'a.yaml';
+const TEXT = '# Counted by three at once\none: 0\ntwo: 0\nthree: 0\n';
+const EDITS = 25;
+
+test('three processes that edit one file lose nothing of one another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'writers-'));
+  writeFileSync(join(folder, FILE), TEXT);
+  const program = join(import.meta.dirname, 'edit-field.ts');
+  const codes = ['one', 'two', 'three'].map(async (field) => {
+    const args = ['--import', 'tsx', program, folder, FILE, field, String(EDITS)];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+    const [code]: unknown[] = await once(child, 'exit');
+    return code;
+  });
+  expect(await Promise.all(codes)).toEqual([0, 0, 0]);
+  const text = readFileSync(join(folder, FILE), 'utf8');
+  expect(readData(text)).toEqual({ one: EDITS, two: EDITS, three: EDITS });
+  const edits = new SiteEdits(folder);
+  expect(edits.history()).toHaveLength(3 * EDITS);
+  while (edits.undo());
+  expect(readFileSync(join(folder, FILE), 'utf8')).toBe(TEXT);
+  rmSync(folder, { recursive: true });
+});
