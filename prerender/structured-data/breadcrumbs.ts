@@ -19,7 +19,7 @@ export function sectionTitles(pages: readonly PageResult[]): SectionTitles {
  */
 export function breadcrumbs(
   { route, page }: Pick<PageData, 'route' | 'page'>,
-  { site, messages, home }: SiteData,
+  { site, home }: SiteData,
   sections: SectionTitles,
 ): BreadcrumbList | undefined {
   if (route === home) return undefined;
@@ -27,11 +27,7 @@ export function breadcrumbs(
     const name = address === home ? undefined : sections[address];
     return name === undefined ? [] : [{ name, address }];
   });
-  const way = [
-    { name: messages.home, address: home },
-    ...above,
-    { name: page.title, address: route },
-  ];
+  const way = [{ name: site.name, address: home }, ...above, { name: page.title, address: route }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, address }, index) => ({

@@ -106,7 +106,7 @@ test('the way to a page goes over the pages above it, and leaves out folders wit
   expect(sections).toEqual({ '/a': 'First' });
   const way = thingOf('BreadcrumbList', pageAt('/a/b/c'), siteData, languages, sections);
   expect(way?.['itemListElement']).toMatchObject([
-    { position: 1, name: 'Home', item: 'https://www.site.example/' },
+    { position: 1, name: 'Alder & Row', item: 'https://www.site.example/' },
     { position: 2, name: 'First', item: 'https://www.site.example/a' },
     { position: 3, name: 'Energy audits', item: 'https://www.site.example/a/b/c' },
   ]);
