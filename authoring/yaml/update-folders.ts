@@ -1,5 +1,5 @@
 import { collectFileTexts } from '../../check/collect-texts.ts';
-import { folderNamed } from '../../check/entries/entry.ts';
+import { folderNamed } from '../../check/entries/index-entries.ts';
 import { routeOf } from '../../check/files/routes.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { YamlFile } from '../../check/yaml/yaml-file.ts';

@@ -1,13 +1,9 @@
 import { routeOf } from '../files/routes.ts';
-import type { PageResult } from '../page-result.ts';
-import { parentOf, type RoutedEntry } from './entry.ts';
-
-/** The entries of each folder by its address, the newest first. */
-export type EntriesByFolder = Readonly<Record<string, readonly RoutedEntry[]>>;
+import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
 
 /** Sorts the entries among some pages into their folders. */
 export function entriesByFolder(
-  pages: readonly Pick<PageResult, 'file' | 'index'>[],
+  pages: readonly { file: string; index?: EntryIndex }[],
 ): EntriesByFolder {
   const folders: Record<string, RoutedEntry[]> = {};
   for (const { file, index } of pages) {
