@@ -1,7 +1,7 @@
 import { checkBlocks } from './check-blocks.ts';
 import { checkSiteFields } from './rules/site/site-fields.ts';
 import { checkEntryFields } from './entries/check-entry-fields.ts';
-import { indexEntries } from './entries/entry.ts';
+import { indexEntries } from './entries/index-entries.ts';
 import { checkRowLengths } from './rules/row-lengths.ts';
 import { checkSlugs, mayHidePlaces } from './rules/ids.ts';
 import { checkTexts, type TextContext } from './rules/texts/text.ts';

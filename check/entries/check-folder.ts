@@ -2,7 +2,8 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { languageOf, type LanguagePlan } from '../languages/plan.ts';
 import type { AddressContext } from '../rules/texts/links/address.ts';
-import { folderNamed, parentOf } from './entry.ts';
+import { parentOf } from './entry.ts';
+import { folderNamed } from './index-entries.ts';
 
 /** What the check of a folder's name has to know. */
 export interface FolderContext extends Pick<AddressContext, 'routes'> {

@@ -1,17 +1,10 @@
 import { routeOf } from '../files/route-of.ts';
-import { type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
-
-/** The entries of each folder by its address, the newest first. */
-export type EntriesByFolder = Readonly<Record<string, readonly RoutedEntry[]>>;
-
-/** A page file, and what is known of it as an entry. */
-interface IndexedFile {
-  file: string;
-  index?: Pick<EntryIndex, 'entry'> | undefined;
-}
+import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
 
 /** Sorts the entries among some pages into their folders. */
-export function entriesByFolder(pages: readonly IndexedFile[]): EntriesByFolder {
+export function entriesByFolder(
+  pages: readonly { file: string; index?: EntryIndex }[],
+): EntriesByFolder {
   const folders: Record<string, RoutedEntry[]> = {};
   for (const { file, index } of pages) {
     if (!index?.entry) continue;

@@ -1,16 +1,14 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { routeOf } from '../files/route-of.ts';
-import type { PageIndex } from '../page-index.ts';
-import type { EntriesByFolder } from './entries-by-folder.ts';
-import { type EntryList, parentOf } from './entry.ts';
+import { type EntryIndex, type EntriesByFolder, type EntryList, parentOf } from './entry.ts';
 import { entriesOf } from './listed-routes.ts';
 
 /**
  * What only shows when all pages are known: lists without entries, and pages among entries that are none.
  * @param uses by file; all pages must be in it
  */
-export function findEntryWarnings(uses: ReadonlyMap<string, PageIndex>): Diagnostic[] {
+export function findEntryWarnings(uses: ReadonlyMap<string, EntryIndex>): Diagnostic[] {
   const entries = entriesOf(uses);
   return [...uses].flatMap(([file, { entry, lists = [] }]) => {
     const folder = file.startsWith('pages/') ? parentOf(routeOf(file)) : '/';

@@ -1,5 +1,4 @@
-import type { EntriesByFolder } from './entries-by-folder.ts';
-import type { EntryList } from './entry.ts';
+import type { EntriesByFolder, EntryList } from './entry.ts';
 import { listedEntries } from './listed-entries.ts';
 
 /** The address of the second and every further page of a list. */

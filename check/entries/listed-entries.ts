@@ -1,5 +1,4 @@
-import type { EntriesByFolder } from './entries-by-folder.ts';
-import type { EntryList, RoutedEntry } from './entry.ts';
+import type { EntriesByFolder, EntryList, RoutedEntry } from './entry.ts';
 import { relatedEntries } from './related-entries.ts';
 
 /** The page that shows a list. */

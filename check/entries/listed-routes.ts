@@ -1,7 +1,6 @@
 import { routeOf } from '../files/route-of.ts';
-import type { PageIndex } from '../page-index.ts';
-import { type EntriesByFolder, entriesByFolder } from './entries-by-folder.ts';
-import type { EntryList } from './entry.ts';
+import type { EntryIndex, EntriesByFolder, EntryList } from './entry.ts';
+import { entriesByFolder } from './entries-by-folder.ts';
 import { listedEntries } from './listed-entries.ts';
 import { pagedList } from './list-pages.ts';
 
@@ -9,7 +8,7 @@ import { pagedList } from './list-pages.ts';
  * The addresses of all entries that some list leads to.
  * @param uses by file; all pages must be in it
  */
-export function listedRoutes(uses: ReadonlyMap<string, PageIndex>): Set<string> {
+export function listedRoutes(uses: ReadonlyMap<string, EntryIndex>): Set<string> {
   const entries = entriesOf(uses);
   const listed = new Set<string>();
   const isListed = ({ folder }: EntryList) =>
@@ -28,6 +27,6 @@ export function listedRoutes(uses: ReadonlyMap<string, PageIndex>): Set<string> 
 }
 
 /** The entries among the pages of a site. */
-export function entriesOf(uses: ReadonlyMap<string, PageIndex>): EntriesByFolder {
+export function entriesOf(uses: ReadonlyMap<string, EntryIndex>): EntriesByFolder {
   return entriesByFolder([...uses].map(([file, index]) => ({ file, index })));
 }

@@ -8,7 +8,7 @@ import {
   type Text,
 } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
-import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
+import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';

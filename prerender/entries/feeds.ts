@@ -1,14 +1,8 @@
-import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
-import type { RoutedEntry } from '../../check/entries/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/entries/entry.ts';
+import { FEEDS } from './feed-names.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';
-
-/** The feeds of a folder with entries, each a file at the address of the folder. */
-export const FEEDS = [
-  { file: 'feed.xml', type: 'application/rss+xml', print: rss },
-  { file: 'atom.xml', type: 'application/atom+xml', print: atom },
-] as const;
 
 /** Readers look often and remember what they have seen, so the newest are enough. */
 const MOST = 30;
@@ -43,7 +37,7 @@ export function feedFiles(
 ): Map<string, string> {
   const listings = new Map(pages.map(({ file, index }) => [routeOf(file), index?.listing]));
   const files = Object.entries(entries).flatMap(([folder, all]) =>
-    FEEDS.map(({ file, print }): [string, string] => {
+    FEEDS.map(({ file, format }): [string, string] => {
       const { title, description } = listings.get(folder) ?? {};
       const feed: Feed = {
         title: title === undefined ? name : `${title} | ${name}`,
@@ -54,7 +48,7 @@ export function feedFiles(
         self: `${url}${folder === '/' ? '' : folder}/${file}`,
       };
       const some = all.slice(0, MOST).map((entry) => ({ ...entry, address: url + entry.route }));
-      return [new URL(feed.self).pathname.slice(1), print(feed, some)];
+      return [new URL(feed.self).pathname.slice(1), PRINTERS[format](feed, some)];
     }),
   );
   return new Map(files);
@@ -142,3 +136,5 @@ function escape(text: string): string {
 function lines(all: readonly string[]): string {
   return `${all.join('\n')}\n`;
 }
+
+const PRINTERS = { rss, atom };

@@ -1,4 +1,4 @@
-import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
+import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { countListPages, listPageRoute } from '../../check/entries/list-pages.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';

@@ -1,7 +1,7 @@
 import { listPageAt } from '../../check/entries/list-pages.ts';
 import { fillMessage } from '../../renderer/data/fill-message.ts';
 import type { EntryListData, Head, SiteData } from '../../renderer/data/types.ts';
-import { FEEDS } from './feeds.ts';
+import { FEEDS } from './feed-names.ts';
 import type { ListContext } from './show-lists.ts';
 
 /** A page that shows lists. */

@@ -1,4 +1,5 @@
-import { listsOf, type RoutedEntry } from '../../check/entries/entry.ts';
+import type { RoutedEntry } from '../../check/entries/entry.ts';
+import { listsOf } from '../../check/entries/index-entries.ts';
 import { listPageAt } from '../../check/entries/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';

@@ -1,5 +1,4 @@
-import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
-import type { EntryList, RoutedEntry } from '../../check/entries/entry.ts';
+import type { EntriesByFolder, EntryList, RoutedEntry } from '../../check/entries/entry.ts';
 import { listedEntries } from '../../check/entries/listed-entries.ts';
 import { listPageAt, listPageRoute, pagedList } from '../../check/entries/list-pages.ts';
 import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';

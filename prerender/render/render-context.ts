@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectTexts, type Text } from '../../check/collect-texts.ts';
-import type { EntriesByFolder } from '../../check/entries/entries-by-folder.ts';
+import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { fontsToPreload } from '../theme/fonts/preload.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
