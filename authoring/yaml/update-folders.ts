@@ -4,7 +4,7 @@ import { routeOf } from '../../check/files/route-of.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { YamlFile } from '../../check/yaml/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { applyEdits, type Edit, lineAt } from './edit-text.ts';
+import { applySplices, lineAt, type Splice } from '../../edit/splice.ts';
 
 /** A folder of pages that gets another address. */
 export interface FolderMove {
@@ -26,7 +26,7 @@ export function updateFolders(
   if (!file.startsWith('pages/')) return { text: source.text, lines: [] };
   const route = routeOf(file);
   const home = folderNamed('', route, plan);
-  const edits = collectFileTexts(schemas, file, parsed.data).flatMap((found): Edit[] => {
+  const edits = collectFileTexts(schemas, file, parsed.data).flatMap((found): Splice[] => {
     if (found.schema.format !== 'entries') return [];
     const folder = folderNamed(found.text, route, plan);
     if (folder !== from && !folder.startsWith(`${from}/`)) return [];
@@ -37,5 +37,5 @@ export function updateFolders(
     return [{ start: start + at, end: start + at + from.length - home.length, text: name }];
   });
   const lines = edits.map(({ start }) => lineAt(source.text, start));
-  return { text: applyEdits(source.text, edits), lines };
+  return { text: applySplices(source.text, edits), lines };
 }
