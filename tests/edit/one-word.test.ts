@@ -20,7 +20,7 @@ function* textsOf(value: unknown, path: DataPath = []): Generator<[DataPath, str
 function withOtherWord(text: string): string {
   const words = text
     .split(/(?<=[\s/.])|(?=[\s/.])/)
-    .flatMap((word, at) => (/\w/.test(word) ? [at] : []));
+    .flatMap((word, at) => (/[\p{L}\p{N}]/u.test(word) ? [at] : []));
   const parts = text.split(/(?<=[\s/.])|(?=[\s/.])/);
   const middle = words[words.length >> 1];
   return middle === undefined ? `${text}Word` : parts.with(middle, 'Word').join('');
