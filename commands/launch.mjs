@@ -7,8 +7,6 @@ import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
  * `npm run check` and `npm run build`. Reading TypeScript takes longer than checking a site, so if a build of this very
  * engine has left its bundle the command starts from there.
  */
-// React decides when it is loaded which build of it runs, and may be loaded with the first module.
-process.env.NODE_ENV = 'production';
 const [command = ''] = process.argv.splice(2, 1);
 const bundled = join(bundleFolder(hashEngine()), `server/${command}.mjs`);
 

@@ -4,7 +4,8 @@ import { changesFor } from './change/changes-for.ts';
 import { diffData } from './diff-data.ts';
 import type { Operation } from './operation.ts';
 import { valueAt, readPointer, toPointer } from './pointer.ts';
-import { readData, readSource, type Source } from './source.ts';
+import { readData, readSource } from './source.ts';
+import type { Source } from './tree/source-tree.ts';
 import { applySplices } from './splice.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';

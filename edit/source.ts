@@ -1,16 +1,9 @@
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
-import type { TreeNode } from './tree/nodes.ts';
+import type { Source } from './tree/source-tree.ts';
 import { readTree } from './tree/read-tree.ts';
 import { readStyle } from './write/style.ts';
-import type { Writer } from './write/write-value.ts';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
-
-/** A text that is to be changed: what it says, where everything is, how it is written. */
-export interface Source extends Writer {
-  data: unknown;
-  root: TreeNode | undefined;
-}
 
 /** @throws for a text that cannot be read, with the reason */
 export function readSource(text: string): Source {

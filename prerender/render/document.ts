@@ -1,5 +1,5 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
-import { ANNOUNCEMENT, NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
+import { ANNOUNCEMENT, DRAFTS_BAR, NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import { MANIFEST } from '../theme/site-icons.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';
@@ -69,7 +69,7 @@ export function renderDocument(
   ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const draftsBar = site.draftsShown
-    ? `<aside class="drafts-bar">${escapeText(site.draftsShown)}</aside>`
+    ? `<aside class="${DRAFTS_BAR}">${escapeText(site.draftsShown)}</aside>`
     : '';
   const bodyHtml = `${draftsBar}<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>${announcement}`;
 

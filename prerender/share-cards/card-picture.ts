@@ -1,4 +1,4 @@
-import { createElement, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Font } from 'satori';
 
 /** In pixels, as every site that shows links asks for (ogp.me, and the guides of those sites). */
@@ -121,10 +121,10 @@ function card(title: string, size: number, look: CardLook): ReactNode {
         height: CARD_SIZE.height - 2 * MARGIN - LOGO.height - 40,
         alignItems: 'center',
       },
-      createElement(
-        'div',
-        {
-          key: 'title',
+      {
+        type: 'div',
+        key: 'title',
+        props: {
           lang: language,
           style: {
             width: TITLE.width,
@@ -136,9 +136,9 @@ function card(title: string, size: number, look: CardLook): ReactNode {
             letterSpacing: direction === 'rtl' ? 0 : `${display.tracking}em`,
             wordBreak: 'break-word',
           },
+          children: title,
         },
-        title,
-      ),
+      },
     ),
     box(
       {
@@ -154,6 +154,12 @@ function card(title: string, size: number, look: CardLook): ReactNode {
   );
 }
 
-function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+/** An element as React makes it, without React: loaded before the build has set `NODE_ENV`, it would be the slow one. */
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  const inside = children.length > 1 ? children : children[0];
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, children: inside },
+  };
 }

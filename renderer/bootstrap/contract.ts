@@ -89,6 +89,12 @@ export const LANGUAGES = 'languages';
 export const STANDS_IN = 'stands-in';
 /** Class of the bar that says what a site announces, which only such sites have. */
 export const ANNOUNCEMENT_BAR = 'announcement';
+/** Class of the bar on every page of a preview with drafts, which only previews have. */
+export const DRAFTS_BAR = 'drafts-bar';
+/** Class of what makes words on a photograph readable; only sites with photographs have the sheet. */
+export const VEIL = 'veil';
+/** The same on the veil of a picture that reaches up to the header. */
+export const VEIL_UNDER_MENU = 'veil-under-menu';
 /** Class of words for assistive technology alone. */
 export const VISUALLY_HIDDEN = 'visually-hidden';
 /** Class of the link to the page's main part, which shows while it has the focus. */

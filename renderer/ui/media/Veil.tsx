@@ -1,3 +1,4 @@
+import { VEIL, VEIL_UNDER_MENU } from '../../bootstrap/contract.ts';
 import { usePictureFile } from '../../data/context.ts';
 
 /**
@@ -11,7 +12,7 @@ export function Veil({ src, isUnderMenu }: { src: string; isUnderMenu?: boolean 
   return (
     // The policy allows no style attribute; colours of drawings are attributes.
     <svg
-      className={isUnderMenu ? 'veil veil-under-menu' : 'veil'}
+      className={isUnderMenu ? `${VEIL} ${VEIL_UNDER_MENU}` : VEIL}
       color={file.veil}
       aria-hidden="true"
     />
