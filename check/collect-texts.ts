@@ -1,6 +1,6 @@
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
-import { parseInlineMarkup } from '../schema/inline-markup.ts';
-import { hrefsIn } from '../schema/phrases.ts';
+import { parseInlineMarkup } from '../schema/texts/inline-markup.ts';
+import { hrefsIn } from '../schema/texts/phrases.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { markdownParts } from './markdown/markdown-parts.ts';

@@ -8,7 +8,7 @@ import {
   type ValueProblem,
 } from '../schema/forms/form-values.ts';
 import type { Form, FormField } from '../schema/generated/content.d.ts';
-import { plainText } from '../schema/phrases.ts';
+import { plainText } from '../schema/texts/phrases.ts';
 import { isRecord } from '../schema/is-record.ts';
 
 /** More complaints than fields help nobody, and a hostile body could provoke thousands. */

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../schema/field-schema.ts';
-import type { Phrase } from '../../schema/inline-markup.ts';
-import { hrefsIn, wordsOf } from '../../schema/phrases.ts';
-import type { MarkdownBlock } from '../../schema/markdown.ts';
+import type { Phrase } from '../../schema/texts/inline-markup.ts';
+import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
+import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
 
 /** What a text in Markdown names, judged and made as if it stood in a field of its own. */
 export interface MarkdownPart {

@@ -1,7 +1,7 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import type { Phrase } from '../../schema/inline-markup.ts';
-import { wordsOf } from '../../schema/phrases.ts';
-import type { CellAlign, MarkdownBlock } from '../../schema/markdown.ts';
+import type { Phrase } from '../../schema/texts/inline-markup.ts';
+import { wordsOf } from '../../schema/texts/phrases.ts';
+import type { CellAlign, MarkdownBlock } from '../../schema/texts/markdown.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
 import {

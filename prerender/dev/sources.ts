@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TextSources, TextSource } from '../../renderer/dev/source/text-sources.ts';
-import { plainText, wordsOf } from '../../schema/phrases.ts';
+import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';

@@ -1,7 +1,7 @@
 import type { Article, FAQPage, Service, VideoObject } from 'schema-dts';
 import { allBlocks, phrasesOf } from '../../check/markdown/markdown-parts.ts';
-import type { MarkdownBlock } from '../../schema/markdown.ts';
-import { wordsOf } from '../../schema/phrases.ts';
+import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import { wordsOf } from '../../schema/texts/phrases.ts';
 import type { BlockOf, PageData, SiteData } from '../../renderer/data/types.ts';
 
 /** The one service that a page describes. */

@@ -7,7 +7,7 @@ import type {
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
-import type { MarkdownBlock } from '../../schema/markdown.ts';
+import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */

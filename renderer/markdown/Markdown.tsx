@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { wordsOf } from '../../schema/phrases.ts';
-import type { MarkdownBlock } from '../../schema/markdown.ts';
+import { wordsOf } from '../../schema/texts/phrases.ts';
+import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Scroller } from '../ui/cards/Scroller.tsx';

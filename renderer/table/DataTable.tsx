@@ -1,5 +1,5 @@
-import type { Phrase } from '../../schema/inline-markup.ts';
-import type { CellAlign } from '../../schema/markdown.ts';
+import type { Phrase } from '../../schema/texts/inline-markup.ts';
+import type { CellAlign } from '../../schema/texts/markdown.ts';
 import { Scroller } from '../ui/cards/Scroller.tsx';
 import { Phrases } from '../ui/text/InlineMarkup.tsx';
 import styles from './DataTable.module.css';

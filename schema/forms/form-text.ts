@@ -1,6 +1,6 @@
 import type { FormValue, FormValues } from './form-values.ts';
 import type { FormField } from '../generated/content.d.ts';
-import { plainText } from '../phrases.ts';
+import { plainText } from '../texts/phrases.ts';
 
 /** An answer in one text. */
 export function textOf(value: FormValue | undefined): string {

@@ -26,8 +26,8 @@ import {
 } from '../../publication/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isShareWord } from '../../../schema/share-image.ts';
-import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
-import { hrefsIn, wordsOf } from '../../../schema/phrases.ts';
+import { parseInlineMarkup, type Phrase } from '../../../schema/texts/inline-markup.ts';
+import { hrefsIn, wordsOf } from '../../../schema/texts/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { parseInlineMarkup } from '../../../schema/inline-markup.ts';
+import { parseInlineMarkup } from '../../../schema/texts/inline-markup.ts';
 import type { BlockOf } from '../../data/types.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -1,4 +1,4 @@
-import { parseInlineMarkup, type Phrase } from '../../../schema/inline-markup.ts';
+import { parseInlineMarkup, type Phrase } from '../../../schema/texts/inline-markup.ts';
 import { Link } from '../links/Link.tsx';
 import styles from './InlineMarkup.module.css';
 

@@ -1,4 +1,4 @@
-import { allPhrases } from '../../../../schema/phrases.ts';
+import { allPhrases } from '../../../../schema/texts/phrases.ts';
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 import { allBlocks, phrasesOf } from '../../../markdown/markdown-parts.ts';
 import { readMarkdown } from '../../../markdown/read-markdown.ts';

@@ -1,5 +1,5 @@
-import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
-import { isCode, wordsOf } from '../../../../schema/phrases.ts';
+import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
+import { isCode, wordsOf } from '../../../../schema/texts/phrases.ts';
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 
 export interface MarkupMistake extends Explanation {

@@ -1,4 +1,4 @@
-import { parseInlineMarkup } from '../../../../schema/inline-markup.ts';
+import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
 import type { Explanation } from '../../../diagnostics/diagnostic.ts';
 import type { DiagnosticCode } from '../../../diagnostics/codes.ts';
 import { findMojibake } from './mojibake.ts';
