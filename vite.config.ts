@@ -69,8 +69,9 @@ export default defineConfig(({ mode }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             // Their addresses stand in every document, where what is random cannot be compressed.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // Six characters are too few for more than 64 chunks.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             // All that the entry needs in one script: as ten small ones it is 3 KB larger, and ten requests.
             codeSplitting: {

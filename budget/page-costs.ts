@@ -73,7 +73,8 @@ export function pageCosts(
   const page = { name: 'the document', bytes: textSize(html) };
   return {
     route,
-    unasked: find(html, /<script[^>]*>([^]+?)<\/script>/g).map((script) => ({
+    // Structured data is no script that runs.
+    unasked: find(html, /<script(?![^>]*ld\+json)[^>]*>([^]+?)<\/script>/g).map((script) => ({
       name: 'the inline script',
       bytes: textSize(script),
     })),

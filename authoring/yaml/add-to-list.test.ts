@@ -92,7 +92,6 @@ describe('with comments, and before all others', () => {
       [
         'x: 1',
         'links:',
-        '  # the first',
         '  # The name.',
         '  - name: Audits',
         '    # The inside.',
@@ -102,7 +101,10 @@ describe('with comments, and before all others', () => {
         "        - 'x: y'",
         '        - z',
         '    # The picture.',
-        '    picture: { src: a.svg }',
+        '    picture:',
+        '      src: a.svg',
+        // What stands above an item is said of it.
+        '  # the first',
         '  - name: A # here',
         '    b: 2',
         '',
