@@ -31,14 +31,20 @@ function definitionsIn(
   language: string,
   { main, forms }: { main: string; forms: readonly CheckedForm[] },
 ): FormDefinitions {
-  const inLanguage = { lang: main, dir: directionOf(main) };
+  // Of a site.yaml that cannot be read no language is known.
+  const isMain = language === main;
   return Object.fromEntries(
     forms.flatMap(({ name, form, translations }) => {
       if (!form) return [];
       const { deliver: _, ...rest } = form;
       const words = translations.get(language)?.words;
       if (words) return [[name, { name, ...translated(rest, words) }]];
-      return [[name, { name, ...rest, ...(language !== main && { inLanguage }) }]];
+      return [
+        [
+          name,
+          { name, ...rest, ...(!isMain && { inLanguage: { lang: main, dir: directionOf(main) } }) },
+        ],
+      ];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { copySecondSite } from '../support/built-site.ts';
-import { exampleOf } from '../support/example-of.ts';
+import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -139,11 +139,14 @@ const served = servedSite(() => {
   };
   mkdirSync(join(site, 'forms'));
   writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(fill(form, formSchema.schema)));
+  writeExampleEntry(site, WORD.slice(0, 55));
   for (const type of ['index', ...types]) {
-    const opens = blocks.get(type)?.schema.hasMainHeading;
+    const block = blocks.get(type);
+    const opens = block?.schema.hasMainHeading;
     const page = {
       title: WORD.slice(0, 55) + types.indexOf(type),
       description: `${WORD} ${type}`,
+      ...(block && pageFieldsFor(block)),
       blocks: [...(opens ? [] : wordyExample('hero', site)), ...wordyExample(type, site)],
     };
     writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));

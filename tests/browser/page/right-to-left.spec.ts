@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { copySecondSite } from '../support/built-site.ts';
-import { exampleOf } from '../support/example-of.ts';
+import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,10 +26,12 @@ const served = servedSite(() => {
   );
   mkdirSync(join(site, 'forms'));
   writeFileSync(join(site, 'forms/inquiry.yaml'), stringify(form.schema.examples?.[0]));
+  writeExampleEntry(site, 'خبر');
   for (const [type, block] of blocks) {
     const opens = block.schema.hasMainHeading;
     const page = {
       title: `صفحة ${type}`,
+      ...pageFieldsFor(block),
       blocks: [
         ...(opens ? [] : [{ type: 'hero', title: 'عنوان الصفحة', breadcrumb: ['خدمات', 'فحص'] }]),
         exampleOf(block, site),

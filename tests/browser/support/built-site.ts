@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Listening, listening } from '../../../test-support/listening.ts';
-import { readServing } from '../../../prerender/output/serving.ts';
+import { readServing, SERVING_FILE } from '../../../prerender/output/serving.ts';
+import { followFile } from '../../../server/follow-file.ts';
 import { answerFiles } from '../../../server/static/answer.ts';
 import { staticFiles } from '../../../server/static/static-files.ts';
 
@@ -28,14 +29,9 @@ export function buildSite(site: string): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** Serves a built site on a free port. */
+/** Serves a built site on a free port, and what a later build puts into its place. */
 export async function serveBuilt(site: string): Promise<Listening> {
   const dist = join(site, 'dist');
-  const serving = readServing(dist);
-  return listening(
-    answerFiles(
-      staticFiles(dist, () => serving),
-      (error) => console.error(error),
-    ),
-  );
+  const serving = followFile(join(dist, SERVING_FILE), readServing(dist), () => readServing(dist));
+  return listening(answerFiles(staticFiles(dist, serving), (error) => console.error(error)));
 }

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
 import type { LoadedSchema } from '../../../schema/load-schemas.ts';
 
 /** The example of a block type for the second site: its links lead to the home page, its pictures are put there. */
@@ -10,4 +11,19 @@ export function exampleOf({ schema }: LoadedSchema, site: string): unknown {
     cpSync(join(site, 'media/hills.svg'), join(site, 'media', src));
   }
   return JSON.parse(text.replaceAll(/"(href)":"\/[^"]*"/g, '"$1":"/"'));
+}
+
+const ENTRY = { date: '2026-09-14', summary: 'What we have found out, and how.', tags: ['Roofs'] };
+
+/** What a page with the example of a block type has to say of itself beside its blocks. */
+export function pageFieldsFor({ schema }: LoadedSchema): { entry?: typeof ENTRY } {
+  return schema.needsOfPage === 'entry' ? { entry: ENTRY } : {};
+}
+
+/** Writes an entry into the folder that the example of the block `entries` lists. */
+export function writeExampleEntry(site: string, title: string): void {
+  const folder = join(site, 'pages/notes');
+  mkdirSync(folder, { recursive: true });
+  const page = { title, entry: ENTRY, blocks: [{ type: 'hero', title }] };
+  writeFileSync(join(folder, 'first.yaml'), stringify(page));
 }
