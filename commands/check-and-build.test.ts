@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBudget } from '../budget/check-budget.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
+import { buildQuietly } from '../test-support/build-quietly.ts';
 import { layCase } from '../tests/bad-content/lay-case.ts';
-import { checkAndBuild } from './check-and-build.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'check-and-build-'));
 const site = join(temporary, 'site');
@@ -14,28 +14,15 @@ let said = '';
 
 /** Builds in this process, and gives what is said. */
 async function build(options: { cache?: boolean; publish?: boolean } = {}): Promise<boolean> {
-  said = '';
-  return checkAndBuild({ site, workers: 0, ...options });
+  const result = await buildQuietly({ site, ...options });
+  ({ said } = result);
+  return result.isBuilt;
 }
 
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 beforeAll(() => layCase('good-site', site));
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  vi.spyOn(console, 'log').mockImplementation((text) => {
-    said += `${text}\n`;
-  });
-  vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
-});
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  rmSync(temporary, { recursive: true });
-});
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 it('builds every page, with its data and compressed copies beside it', async () => {
   expect(await build()).toBe(true);

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { checkAndBuild } from '../../commands/check-and-build.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildQuietly } from '../../test-support/build-quietly.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 
 /*
@@ -59,24 +59,12 @@ beforeAll(async () => {
   write('pages/notes/one.yaml', note(1, 'Roof', RELATED));
   write('pages/notes/two.yaml', note(2, 'Roof, Cellar'));
   write('pages/notes/three.yaml', note(3, 'Cellar', RELATED));
-  silence();
   await build();
 });
-beforeEach(silence);
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  rmSync(temporary, { recursive: true });
-});
-
-function silence(): void {
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
-}
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 async function build(): Promise<void> {
-  expect(await checkAndBuild({ site, workers: 0 })).toBe(true);
+  expect((await buildQuietly({ site })).isBuilt).toBe(true);
 }
 
 /** All documents, by their addresses, with the time at which they were written. */

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { checkAndBuild } from '../../commands/check-and-build.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildQuietly } from '../../test-support/build-quietly.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 
 /*
@@ -21,29 +21,14 @@ import { layCase } from '../bad-content/lay-case.ts';
 const temporary = mkdtempSync(join(tmpdir(), 'timed-build-'));
 const site = join(temporary, 'site');
 const dist = join(site, 'dist');
-let said = '';
 
 beforeAll(() => layCase('link-to-hidden-page', site));
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  vi.spyOn(console, 'log').mockImplementation((text) => {
-    said += `${text}\n`;
-  });
-  vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
-});
-afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  rmSync(temporary, { recursive: true });
-});
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 /** Builds in this process, and gives what is said. */
 async function build(options: { asOf?: string; drafts?: boolean } = {}): Promise<string> {
-  said = '';
-  expect(await checkAndBuild({ site, workers: 0, ...options })).toBe(true);
+  const { isBuilt, said } = await buildQuietly({ site, ...options });
+  expect(isBuilt).toBe(true);
   return said;
 }
 
