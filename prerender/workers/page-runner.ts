@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { type Compress, compressFast, compressWell } from '../output/compressed-copies.ts';
+import type { CopiesMade } from '../output/compressed-copies.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts';
 import type { RenderContext } from '../render/render-page.ts';
 import type { Job, RenderJob } from './jobs.ts';
@@ -98,7 +98,7 @@ export class PageRunner {
       await this.#tasks.prepare(context);
       let done = 0;
       return someAtOnce(pages, async (page) => {
-        const output = await this.#tasks.render(toJob(page), compressOf(pages.length));
+        const output = await this.#tasks.render(toJob(page), copiesOf(pages.length));
         onProgress((done += 1), pages.length);
         return output;
       });
@@ -142,6 +142,6 @@ function asOutput(value: unknown): PageOutput {
 }
 
 /** Whoever renders them, so that the same pages come out the same. */
-function compressOf(pages: number): Compress {
-  return pages < fewPages ? compressWell : compressFast;
+function copiesOf(pages: number): CopiesMade {
+  return pages < fewPages ? 'now' : 'later';
 }

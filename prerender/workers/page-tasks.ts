@@ -4,7 +4,7 @@ import type { SiteContext } from '../../check/context.ts';
 import { isPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
-import type { Compress } from '../output/compressed-copies.ts';
+import type { CopiesMade } from '../output/compressed-copies.ts';
 import type { RenderJob } from './jobs.ts';
 import { type RenderContext, renderPage } from '../render/render-page.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
@@ -34,14 +34,14 @@ export class PageTasks {
   }
 
   /** @throws naming the page, when it cannot be rendered or has changed since it was checked */
-  async render(job: RenderJob, compress: Compress): Promise<PageOutput> {
+  async render(job: RenderJob, copies: CopiesMade): Promise<PageOutput> {
     if (!this.#renderer) throw new Error('Nobody has said what pages are rendered with.');
     const { server, context } = this.#renderer;
     const { schemas } = this.#context;
     const page = { file: job.file, page: this.#pageOf(job) };
     return {
       digest: job.digest,
-      ...(await renderPage(page, context, { server, schemas, compress })),
+      ...(await renderPage(page, context, { server, schemas, copies })),
     };
   }
 

@@ -3,7 +3,6 @@ import { indexAnchors } from '../../check/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import { compressFast } from '../output/compressed-copies.ts';
 import type { Job } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
 import type { Answer } from './thread-pool.ts';
@@ -16,7 +15,7 @@ const tasks = new PageTasks({ ...facts, schemas, anchors: indexAnchors(facts, sc
 async function work(job: unknown): Promise<unknown[]> {
   if (!isJob(job)) throw new Error('A worker was told something that is no job.');
   if (job.kind === 'render') {
-    return Promise.all(job.jobs.map((page) => tasks.render(page, compressFast)));
+    return Promise.all(job.jobs.map((page) => tasks.render(page, 'later')));
   }
   if (job.kind === 'prepare') {
     await tasks.prepare(job.context);
