@@ -1,7 +1,7 @@
 import { checkPage } from '../../check/check-page.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext } from '../../check/context.ts';
-import { isPage } from '../../schema/is-page.ts';
+import { isCheckedPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
@@ -12,20 +12,20 @@ import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {
   readonly #context: SiteContext;
+  /** As JSON, in which a page takes a fifth of the room. */
+  readonly #checked: Map<string, string> | undefined;
   #renderer: { server: ServerEntry; context: RenderContext } | undefined;
 
-  constructor(context: SiteContext) {
+  /** @param keepsPages whether pages that are checked are kept until they are rendered */
+  constructor(context: SiteContext, keepsPages: boolean) {
     this.#context = context;
+    this.#checked = keepsPages ? new Map() : undefined;
   }
 
-  /**
-   * Checks a page.
-   *
-   * @param keepPage whether to give it as JSON, in which it takes a fifth of the room and can go to another thread
-   */
-  check(file: string, keepPage: boolean): { result: Omit<PageResult, 'page'>; json?: string } {
+  check(file: string): Omit<PageResult, 'page'> {
     const { page, ...result } = checkPage(this.#context, file);
-    return page && keepPage ? { result, json: JSON.stringify(page) } : { result };
+    if (page) this.#checked?.set(file, JSON.stringify(page));
+    return result;
   }
 
   /** What all pages that follow are rendered with. */
@@ -45,14 +45,16 @@ export class PageTasks {
     };
   }
 
-  #pageOf({ file, source = file, digest, json }: RenderJob): Page {
-    if (json !== undefined) {
-      const page: unknown = JSON.parse(json);
-      if (isPage(this.#context.schemas, page)) return page;
-    } else {
-      const result = checkPage(this.#context, source);
-      if (result.page && result.digest === digest) return result.page;
+  /** As it was checked here; one that was not is read and checked now. */
+  #pageOf({ file, source = file, digest }: RenderJob): Page {
+    const kept = this.#checked?.get(file);
+    if (kept !== undefined) {
+      this.#checked?.delete(file);
+      const page: unknown = JSON.parse(kept);
+      if (isCheckedPage(this.#context.schemas, page)) return page;
     }
+    const result = checkPage(this.#context, source);
+    if (result.page && result.digest === digest) return result.page;
     throw new Error(`${file} has changed since it was checked. Run the command again.`);
   }
 }

@@ -67,10 +67,11 @@ test('what a compressed document has inlined is allowed as in the document itsel
   expect(response.headers.get('Content-Security-Policy')).toContain(style);
 });
 
+const ask = (coding: string, file = '/late.html') =>
+  app.request(file, { headers: { 'Accept-Encoding': coding } });
+
 describe('a text that the build has left to the server', () => {
   const styled = `<style>a{}</style>${'<p>Words</p>'.repeat(50)}`;
-  const ask = (coding: string, file = '/late.html') =>
-    app.request(file, { headers: { 'Accept-Encoding': coding } });
 
   test.each([
     ['br', (body: Buffer) => brotliDecompressSync(body).toString()],
