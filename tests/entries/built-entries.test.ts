@@ -64,7 +64,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 async function build(): Promise<void> {
-  expect((await buildQuietly({ site })).isBuilt).toBe(true);
+  const { isBuilt, said } = await buildQuietly({ site });
+  expect(isBuilt, said).toBe(true);
 }
 
 /** All documents, by their addresses, with the time at which they were written. */
@@ -184,4 +185,23 @@ test('a feed reader understands both feeds, which only the first page of the lis
   expect(read('notes/index.html').match(feeds)).toHaveLength(2);
   for (const file of ['index.html', 'notes/page/2/index.html', 'notes/one/index.html'])
     expect(read(file)).not.toMatch(feeds);
+});
+
+test('a page of a list that was published leads to the first when there is nothing left for it', async () => {
+  for (const [at, name] of ['six', 'seven', 'eight'].entries()) writes(name, at + 6)();
+  expect((await buildQuietly({ site, publish: true })).isBuilt).toBe(true);
+  const published = readFileSync(join(site, 'published-urls.txt'), 'utf8');
+  expect(published.match(/^\/notes\/page\/\d/gm)).toEqual(['/notes/page/2', '/notes/page/3']);
+
+  const gone = ['six', 'seven', 'eight'].map((name) => `/notes/${name}`);
+  await writtenAfter(() => {
+    for (const address of gone) rmSync(join(site, `pages${address}.yaml`));
+    const text = readFileSync(join(site, 'site.yaml'), 'utf8');
+    write('site.yaml', `${text}gone: [${gone.join(', ')}]\n`);
+  });
+  expect(JSON.parse(read('.serving.json'))).toMatchObject({
+    redirects: { '/notes/page/3': '/notes' },
+  });
+  expect(read('notes/page/3/index.html')).toContain('url=/notes"');
+  expect(existsSync(join(dist, 'notes/page/2/index.html'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
-import { translationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
+import { listedTranslationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
 import { canonicalUrl, isUnlisted } from '../../../check/publication/canonical.ts';
 import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { listPageAt } from '../../../check/entries/list-pages.ts';
@@ -132,7 +132,7 @@ function pageHead(
 /** None on a site in one language. A page that is in one language alone names itself. */
 function alternatesOf(url: string, route: string, plan: LanguagePlan): Head['alternates'] {
   if (plan.languages.length < 2) return undefined;
-  return Object.entries(translationsOf(plan, route)).map(([language, address]) => ({
+  return listedTranslationsOf(plan, route).map(([language, address]) => ({
     language,
     href: url + address,
   }));
