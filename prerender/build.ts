@@ -4,6 +4,7 @@ import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
 import { routeOf } from '../check/files/route-of.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
+import { changeDays } from './entries/change-days.ts';
 import { movedListPages } from './entries/moved-list-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
 import type { PublishedSite } from '../check/publication/published-site.ts';
@@ -116,6 +117,7 @@ export async function build(
       folders,
       cachesHeader,
       entries,
+      changeDays: changeDays(ownPages, ledger),
     },
   );
   const { rendered, ...written } = await renderChanged(pages, input, {

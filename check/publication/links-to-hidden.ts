@@ -19,10 +19,10 @@ export function findLinksToHidden(
   { hidden, files }: HiddenPages,
 ): Diagnostic[] {
   if (hidden.size === 0) return [];
-  const links = [...uses]
+  const inFiles = [...uses]
     .filter(([file, { links }]) => !files.has(file) && links.some((to) => hidden.has(to)))
     .flatMap(([file]) => locateLinks(context, file, hidden));
-  return [...links, ...locateRedirects(context, hidden)];
+  return [...inFiles, ...locateRedirects(context, hidden)];
 }
 
 /** The index of a page has no places, so its file is read again to find them. */

@@ -3,6 +3,8 @@ import { routeOf } from '../../check/files/route-of.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 
+const firstOf = (route: string): string => listPageAt(route).first;
+
 type Moves = Pick<Site, 'redirects' | 'gone'>;
 
 /**
@@ -20,10 +22,9 @@ export function movedListPages(
   const lost = [...ledger.keys()].filter(
     (route) => listPageAt(route).number > 1 && !present.has(route),
   );
-  const firstOf = (route: string): string => listPageAt(route).first;
   const moved = lost
     .filter((route) => !gone.includes(firstOf(route)))
-    .map((route) => [route, redirects[firstOf(route)] ?? firstOf(route)]);
+    .map((route): [string, string] => [route, redirects[firstOf(route)] ?? firstOf(route)]);
   return {
     redirects: { ...Object.fromEntries(moved), ...redirects },
     gone: [...gone, ...lost.filter((route) => gone.includes(firstOf(route)))],

@@ -205,3 +205,34 @@ test('a page of a list that was published leads to the first when there is nothi
   expect(read('notes/page/3/index.html')).toContain('url=/notes"');
   expect(existsSync(join(dist, 'notes/page/2/index.html'))).toBe(true);
 });
+
+test('an entry tells when it was changed after its day, once that is published', async () => {
+  const head = () => read('notes/two/index.html');
+  // Published above, and so for the first time long after its day.
+  const [, day] =
+    /^\/notes\/two (\S+)/m.exec(readFileSync(join(site, 'published-urls.txt'), 'utf8')) ?? [];
+  const modified = `<meta property="article:modified_time" content="${day}">`;
+  expect(head()).toContain(modified);
+  const text = note(2, 'Roof, Cellar').replace('by the river', 'by the lake');
+  await writtenAfter(() => write('pages/notes/two.yaml', text));
+  expect(head()).not.toContain('article:modified_time');
+  await buildQuietly({ site, publish: true });
+  expect(head()).toContain(modified);
+});
+
+test('a picture for shared links is described by the words beside its name', async () => {
+  const description = 'A house by the river';
+  const text = note(2, 'Roof').replace('entry:', 'shareImage: share.svg\nentry:');
+  await writtenAfter(() => {
+    const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+    write('site.yaml', `${settings}shareImageAlt: ${description}\n`);
+    write('pages/notes/two.yaml', text);
+  });
+  expect(read('index.html')).toContain(`<meta property="og:image:alt" content="${description}">`);
+  expect(read('notes/two/index.html')).not.toContain('og:image:alt');
+  write('pages/notes/two.yaml', text.replace('entry:', 'shareImageAlt: Its roof\nentry:'));
+  await build();
+  expect(read('notes/two/index.html')).toContain(
+    '<meta property="og:image:alt" content="Its roof">',
+  );
+});

@@ -92,6 +92,8 @@ export interface DataContext extends ListContext {
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** On which days entries have changed last, as YYYY-MM-DD, by address; of those whose last change was published. */
+  changeDays: Readonly<Record<string, string>>;
   /** Of what the addresses of drawn ones are made. */
   cards: CardKeys;
   /** What links to files of the site say of them, by address. */
@@ -106,7 +108,8 @@ function pageHead(
     languages,
     messages,
     cards,
-  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages' | 'cards'>,
+    changeDays,
+  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages' | 'cards' | 'changeDays'>,
 ): Head {
   const original = languages.fallbacks[route];
   const title = numberedTitle(page.title, route, messages);
@@ -114,6 +117,9 @@ function pageHead(
   const key = cards[original === undefined ? site.language : languages.main];
   const card = shareImage === 'drawn' && key ? cardUrl(key, page.title) : undefined;
   const image = card ?? images[shareImage];
+  const own = page.shareImage === undefined ? site.shareImageAlt : page.shareImageAlt;
+  const imageAlt = card === undefined ? image && own : page.title;
+  const modified = changeDays[route];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.
     title: title.includes(site.name) ? title : `${title} | ${site.name}`,
@@ -125,7 +131,8 @@ function pageHead(
       : {}),
     ...((original !== undefined || page.noindex) && { noindex: true }),
     image: image && site.url + image,
-    ...(card !== undefined && { imageAlt: page.title }),
+    ...(imageAlt !== undefined && { imageAlt }),
+    ...(modified !== undefined && { modified }),
   };
 }
 
