@@ -29,7 +29,7 @@ function locateLinks(
   file: string,
   hidden: ReadonlyMap<string, Publication>,
 ): Diagnostic[] {
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
   const references = referencesAt(context, routeOf(file));

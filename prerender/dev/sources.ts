@@ -24,7 +24,7 @@ export function findSources(context: SiteContext, file: string): TextSources {
 /** A file with errors in its syntax still opens, at its top. */
 function readPlaces(context: SiteContext, file: string) {
   const path = join(context.folder, file);
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   const texts: TextSource[] = [];
   if (!('yaml' in read)) return { path, texts, data: undefined, placeOf: () => `${path}:1:1` };
   const { source, parsed } = read.yaml;
