@@ -9,6 +9,7 @@ import { guardRequests } from './guard.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { DevSearch } from '../search/dev-search.ts';
+import { DevSources } from '../provenance/dev-sources.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 
@@ -48,6 +49,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
     name: 'site',
     configureServer(server) {
       const search = new DevSearch(site, server);
+      const sources = new DevSources(site, server);
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const names = [...siteFiles, 'pages', 'forms', 'media', 'public'];
       const watched = names.map((name) => join(folders.root, name));
@@ -85,7 +87,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, search, server }).then(
+        answer(request, { site, examples, sources, search, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

@@ -21,6 +21,7 @@ import { checkInSlices } from './pages/check-in-slices.ts';
 import { entriesListedOn } from './pages/entries-listed-on.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
+import type { TracedText } from '../provenance/trace-texts.ts';
 import { findSources } from './sources.ts';
 import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
@@ -222,11 +223,18 @@ export class DevSite {
     return (await this.#siteAssets('/'))?.forms[language]?.[name];
   }
 
-  /** Where the texts of a route are; undefined where there is no page. */
-  async sources(route: string): Promise<TextSources | undefined> {
+  /**
+   * Where the texts of a route are; undefined where there is no page.
+   * @param trace finds where they are on the page
+   */
+  async sources(
+    route: string,
+    trace: (schemas: Schemas) => Promise<TracedText[]>,
+  ): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
-    return !context || file === undefined ? undefined : findSources(context, file);
+    if (!context || file === undefined) return undefined;
+    return findSources(context, file, await trace(context.schemas));
   }
 
   /** A drawing or bitmap that page data refers to; undefined where there is none. */
