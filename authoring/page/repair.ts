@@ -53,8 +53,9 @@ function replaceValue(file: ProblemFile, path: DataPath, value: unknown): Operat
   const schema = schemaOfValue(file.schema, file.data, path, value);
   if (!schema) return [];
   const pointer = toPointer(path);
-  const [inner]: unknown[] = Array.isArray(value) ? value : [];
-  if (schema.type !== 'array' && Array.isArray(value) && value.length === 1)
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const [inner] = entries;
+  if (schema.type !== 'array' && entries.length === 1)
     return [{ op: 'set', path: pointer, value: inner }];
   if (schema.type === 'array' && !Array.isArray(value) && typeof value === schema.items?.type)
     return [{ op: 'set', path: pointer, value: [value] }];

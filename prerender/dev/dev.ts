@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
@@ -24,12 +24,18 @@ const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
+ * @param logLevel what Vite tells on the standard output
  * @returns the server, listening
  */
-export async function startDev(site: string, port: number): Promise<ViteDevServer> {
+export async function startDev(
+  site: string,
+  port: number,
+  logLevel: LogLevel = 'info',
+): Promise<ViteDevServer> {
   const folders = siteFolders(site);
   const server = await createServer({
     root: ENGINE,
+    logLevel,
     configFile: join(ENGINE, 'vite.config.ts'),
     // Pictures made on the way are no news.
     // What fails is shown in the panel, over the last good page; the overlay would cover it.
