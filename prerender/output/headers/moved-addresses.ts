@@ -1,4 +1,4 @@
-import type { Serving } from '../../prerender/output/serving.ts';
+import type { Serving } from '../serving.ts';
 import { requestedPath } from './site-path.ts';
 
 /** What is said of an address that has no page any more: where it is now, or that it is gone. */
