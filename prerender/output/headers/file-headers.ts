@@ -20,7 +20,7 @@ export const SECURITY_HEADERS = {
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** An SVG that is opened by itself is a document: it may look like something, and runs nothing. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Folders of files whose name carries a hash of their content: they never change. All others are asked for again. */
 export const HASHED_FOLDERS = ['assets', 'media'];
