@@ -5,7 +5,9 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { Log } from '../gateway/log.ts';
 import type { Settings } from '../gateway/settings/settings.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { requestedPath } from './static/site-path.ts';
+import { TRANSPORT_SECURITY } from '../prerender/output/headers/file-headers.ts';
+import { requestedPath } from '../prerender/output/headers/site-path.ts';
+import { cameOverTls } from './over-tls.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Running {
@@ -31,6 +33,8 @@ export async function run({ gateway, files, settings, log }: Running): Promise<n
     }
     // Here, because not every answer comes from a route: a host that is none is refused before.
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (cameOverTls(request, settings.trustedProxies))
+      response.setHeaders(new Map(Object.entries(TRANSPORT_SECURITY)));
     void routes(request, response);
   }, settings.trustedProxies);
   const port = await listen(server, settings).catch(async (error: unknown) => {

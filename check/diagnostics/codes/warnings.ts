@@ -142,6 +142,11 @@ export const warnings = {
     title: 'Page is not linked',
     explanation: 'No page and no navigation leads to this page, so visitors do not find it.',
   },
+  'host-difference': {
+    title: 'Answered otherwise by a host',
+    explanation:
+      "The host that --host names cannot do what the site's own server does. Visitors find what they look for all the same, or the page that says there is nothing.",
+  },
   untranslated: {
     title: 'Not translated yet',
     explanation:

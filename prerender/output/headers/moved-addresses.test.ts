@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedAddresses } from './moved.ts';
+import { movedAddresses } from './moved-addresses.ts';
 
 const moved = movedAddresses({
   redirects: {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Stand in the policy for what a document has inlined and may show in frames, which the server puts there. */
-const OWN_STYLE = '{style}';
-const OWN_SCRIPT = '{script}';
-const OWN_FRAMES = '{frames}';
+/** Stand in the policy for what a document has inlined and may show in frames. */
+export const OWN_STYLE = '{style}';
+export const OWN_SCRIPT = '{script}';
+export const OWN_FRAMES = '{frames}';
 
 /**
  * The Content-Security-Policy of the whole site: nothing but its own files, and inline only what the build wrote,
- * by hash. `style` attributes are never allowed.
+ * by hash. `style` attributes are never allowed, nor is a text that a script makes into HTML or code (Trusted Types,
+ * without any policy that could create one).
  * @param connect further origins that forms send to; none with the site's own gateway
  */
 export function contentSecurityPolicy(connect: string[] = []): string {
@@ -23,6 +24,8 @@ export function contentSecurityPolicy(connect: string[] = []): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     // A blank after it is for people, and this is sent with every page.
   ].join(';');
 }
