@@ -56,7 +56,7 @@ export function describeProblem(
     message,
     ...(suggestion !== undefined && { suggestion }),
     ...(expected && { expected }),
-    see: `docs/problems.md#${id}`,
+    see: `docs/pages/problems.yaml#${id}`,
   };
 }
 
