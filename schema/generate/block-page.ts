@@ -5,8 +5,8 @@ import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
 /** A block that carries the main heading of its page, and so opens it. */
 const OPENING = new Set(['banner', 'hero']);
 
-/** What only draws something beside forms and entries of the site that it stands in. */
-const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form']);
+/** What shows entries, forms or locations of the site that it stands in. */
+const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations']);
 
 /**
  * The pages of the site in docs/ that explain blocks: all types, the pieces that they share, and a page a type with
@@ -59,9 +59,7 @@ function blockPage(block: DescribedBlock): string {
     opening: OPENING.has(name) ? drawn : [hero, ...drawn],
     text: `## Fields of ${name}
 ${fieldTable(block)}
-\`cards[].title\` is the title of every entry of \`cards\`.
-
-## To copy
+${block.fields.some(({ path }) => path.includes('[]')) ? '\`[]\` stands for every entry of a list.\n\n' : ''}## To copy
 
 Below \`blocks:\` of a page:
 
