@@ -2,6 +2,7 @@ import type { Forms } from '../schema/forms/forms-file.ts';
 import type { Schedule } from '../schema/schedule/schedule-file.ts';
 import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
+import type { CallLimits } from './rates/call-limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
@@ -22,6 +23,8 @@ export interface GatewayContext {
   targetsOf: (form: Form) => string[];
   /** Their secret is in the store. @throws as long as that cannot be used */
   tokens: () => Promise<Tokens>;
+  /** Of calls to the routes that a form uses. */
+  limits: CallLimits;
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;

@@ -9,6 +9,8 @@ import { openMailer } from './delivery/email/mailer.ts';
 import { failureCode, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './context.ts';
+import { CallLimits } from './rates/call-limits.ts';
+import { SharedCalls } from './rates/shared-calls.ts';
 import { rememberSuccess } from './store/remember-success.ts';
 import { startRetention } from './store/retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -64,12 +66,16 @@ export async function openGateway(
     onTokenCall: () => metrics.count('gateway_crm_token_calls_total'),
   });
   const stops: (() => void)[] = [];
+  // One gateway alone has nobody to tell.
+  const shared = settings.databaseUrl === undefined ? undefined : new SharedCalls(store);
+  const limits = new CallLimits(settings, (route, address) => shared?.note(route, address));
 
   return {
     app: createApp({
       settings,
       store,
       tokens: () => tokens.get(),
+      limits,
       clock,
       log,
       metrics,
@@ -82,6 +88,7 @@ export async function openGateway(
     start() {
       pool.start();
       stops.push(startRetention(store, settings.retentionDays, clock, log));
+      if (shared) stops.push(shared.start(limits, clock, log));
       if (url) {
         const hook = new DeployHook({ url, schedule, store, clock, log });
         hook.start();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accept } from './acceptance.ts';
 import { type Database, text } from './database.ts';
 import { deliveriesOf } from './deliveries.ts';
+import { exchangeOf } from './exchange.ts';
 import { openLibsql } from './sqlite/libsql.ts';
 import { migrated } from './tables/migrated.ts';
 import { adminActionsOf } from './mutations.ts';
@@ -45,6 +46,7 @@ export function storeOn(opened: Database, onAway?: (error: Error) => void): Stor
     ...deliveriesOf(database),
     ...adminQueriesOf(database),
     ...adminActionsOf(database),
+    ...exchangeOf(database),
     probe: (at) => probe(database, at),
     close: () => database.close(),
   };

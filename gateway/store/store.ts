@@ -119,6 +119,13 @@ export interface Selection {
   limit?: number | undefined;
 }
 
+/** Calls that passed at a gateway, in a form of its own; the numbers of one gateway rise. */
+export interface ToldCalls {
+  gateway: string;
+  number: number;
+  calls: string;
+}
+
 /** Everything the gateway keeps. Times are milliseconds since 1970. */
 export interface Store {
   /** A secret shared by all gateways on this database, made on first use. */
@@ -168,6 +175,10 @@ export interface Store {
    * counts as done at `at`.
    */
   isDue(what: string, since: number, at: number): Promise<boolean>;
+  /** Tells other gateways which calls passed, if any did, and gives what they told in the last ten seconds. */
+  exchangeCalls(
+    own: Omit<ToldCalls, 'calls'> & { at: number; calls: string | undefined },
+  ): Promise<ToldCalls[]>;
   /** Tries what an inquiry would need, a durable write among it, and throws what it would fail with. */
   probe(at: number): Promise<void>;
   close(): Promise<void>;

@@ -87,6 +87,7 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
       { name: 'schema-version-2' },
       { name: 'schema-version-3' },
       { name: 'schema-version-4' },
+      { name: 'schema-version-5' },
       { name: 'secret' },
     ]);
   });
@@ -99,6 +100,6 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
     ]);
     const attempt = storeOn(open()).secret();
     await expect(attempt).rejects.toThrow(DatabaseAway);
-    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 4/);
+    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 5/);
   });
 });

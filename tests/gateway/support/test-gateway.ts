@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../../../gateway/app.ts';
 import { jsonLog } from '../../../gateway/log.ts';
 import { Metrics } from '../../../gateway/metrics.ts';
+import { CallLimits } from '../../../gateway/rates/call-limits.ts';
 import type { Connection, DeliveryHealth } from '../../../gateway/context.ts';
 import { readSettings } from '../../../gateway/settings/settings.ts';
 import { carryOut } from '../../../gateway/store/sqlite/carry-out.ts';
@@ -68,8 +69,10 @@ export async function testGateway(
   const schedule: Schedule = {};
   let accepted = 0;
   const tokens = new Tokens(await store.secret());
+  const settings = readSettings(env);
   const app = createApp({
-    settings: readSettings(env),
+    settings,
+    limits: new CallLimits(settings),
     store: changeStore(store),
     tokens: () => Promise.resolve(tokens),
     clock,

@@ -138,7 +138,7 @@ export function onBothDatabases(suite: (at: Contract) => void): void {
         await at.open(place);
         return;
       }
-      const tables = ['inquiry', 'delivery', 'submission', 'audit'];
+      const tables = ['inquiry', 'delivery', 'submission', 'audit', 'passed_call'];
       await at.database.transaction(
         tables.map((name) => ({ sql: `delete from ${name}`, args: [] })),
       );
