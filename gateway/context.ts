@@ -12,7 +12,14 @@ import type { Tokens } from './token.ts';
 export interface GatewayContext {
   settings: Omit<
     Settings,
-    'port' | 'host' | 'dataDir' | 'databaseUrl' | 'formsFile' | 'targets' | 'deployHookUrl'
+    | 'port'
+    | 'host'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'formsFile'
+    | 'targets'
+    | 'deployHookUrl'
+    | 'metricsToken'
   >;
   store: Store;
   /** The forms that the present build has. */
@@ -32,6 +39,8 @@ export interface GatewayContext {
   /** Called after an inquiry was stored that now waits for delivery to these targets. */
   onAccepted: (targets: readonly string[]) => void;
   delivery: () => DeliveryHealth;
+  /** Bearer token for /metrics, as it is at the moment. */
+  metricsToken: () => string | undefined;
 }
 
 export interface DeliveryHealth {

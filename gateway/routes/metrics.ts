@@ -70,9 +70,9 @@ function gauges(counts: Counts, backlog: Backlog[], now: number, isDelivering: b
 
 /** The Prometheus text format: this process's counters, and the states of the store's inquiries. */
 export function metricsRoute(parts: GatewayContext): Handler<Connection> {
-  const { settings, store, clock, metrics, delivery } = parts;
+  const { metricsToken, store, clock, metrics, delivery } = parts;
   return async (c) => {
-    if (!mayRead(c, settings.metricsToken)) throw new HttpError(404, 'There is nothing here.');
+    if (!mayRead(c, metricsToken())) throw new HttpError(404, 'There is nothing here.');
     const { configured, problem } = delivery();
     const isDelivering = configured && problem === undefined;
     const text = metrics.text(

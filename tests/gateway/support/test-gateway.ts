@@ -83,6 +83,7 @@ export async function testGateway(
     targetsOf: ({ deliver }) => deliver.flatMap((target) => targetKey(target) ?? []),
     onAccepted: () => (accepted += 1),
     delivery: () => delivery,
+    metricsToken: () => settings.metricsToken,
   });
 
   async function token(): Promise<string> {
