@@ -8,6 +8,7 @@ import { migrated } from './tables/migrated.ts';
 import { adminActionsOf } from './mutations.ts';
 import { adminQueriesOf } from './queries.ts';
 import { openPostgres } from './postgres.ts';
+import { redirectOf } from './redirect.ts';
 import { probe } from './probe.ts';
 import type { Store } from './store.ts';
 
@@ -47,6 +48,7 @@ export function storeOn(opened: Database, onAway?: (error: Error) => void): Stor
     ...adminQueriesOf(database),
     ...adminActionsOf(database),
     ...exchangeOf(database),
+    ...redirectOf(database),
     probe: (at) => probe(database, at),
     close: () => database.close(),
   };

@@ -160,6 +160,8 @@ export interface Store {
   backlog(): Promise<Backlog[]>;
   /** Dead deliveries to waiting; resolves to the ids of their inquiries. Without ids: all the dead. */
   replay(ids: string[] | undefined, at: number): Promise<string[]>;
+  /** Deliveries that wait for a target, or are dead, to another one; resolves to the ids of their inquiries. */
+  redirect(from: string, to: string, at: number): Promise<string[]>;
   /** Quarantined to waiting; resolves to the ids moved. */
   release(ids: string[], at: number): Promise<string[]>;
   /** Removes the content of all that this address sent, whatever its state. */
