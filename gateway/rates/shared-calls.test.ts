@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases } from '../../tests/gateway/support/store/store-contract.ts';
+import { onEachDatabase } from '../../tests/gateway/support/store/store-contract.ts';
 import { CallLimits } from './call-limits.ts';
 import { SharedCalls } from './shared-calls.ts';
 
 const NOW = 1_800_000_000_000;
 const LIMIT = { ratePerAddress: 4, rateTotal: 100 };
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   function gateways(): { shared: SharedCalls; limits: CallLimits }[] {
     return [at.store, at.other].map((store) => {
       const shared = new SharedCalls(store);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
+import { HOUR, onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
 
 const OLD = 'email:old@example.com';
 const NEW = 'email:new@example.com';
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('sends on what waits and what is dead, with its time before it', async () => {
     const waiting = await at.accept({ targets: [OLD] });
     const dead = await at.accept({ targets: [OLD, 'crm'], at: START - 1 });

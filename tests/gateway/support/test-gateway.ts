@@ -11,7 +11,7 @@ import type { Connection, DeliveryHealth } from '../../../gateway/context.ts';
 import { readSettings } from '../../../gateway/settings/settings.ts';
 import { carryOut } from '../../../gateway/store/sqlite/carry-out.ts';
 import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
-import { storeOn } from '../../../gateway/store/open-store.ts';
+import { storeOn } from '../../../gateway/store/store-on.ts';
 import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
 import type { Schedule } from '../../../schema/schedule/schedule-file.ts';
