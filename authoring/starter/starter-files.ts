@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import type { Operation } from '../../edit/operation.ts';
+import { SCHEMA_VERSION } from '../../schema/schema-version.ts';
 import type { Answers } from './answers.ts';
 import { drawWordmark } from './wordmark.ts';
 
@@ -33,6 +34,7 @@ export function starterFiles({ name, language, url }: Answers): Map<string, stri
   const [box] = read(base, 'site.yaml').match(/(?<=^email: ).*@/m) ?? [''];
   const email = `${box}${new URL(url).hostname.replace(/^www\./, '')}`;
   change(files, 'site.yaml', [
+    { op: 'set', path: '/schemaVersion', value: SCHEMA_VERSION },
     { op: 'set', path: '/name', value: name },
     { op: 'set', path: '/url', value: url },
     { op: 'set', path: '/language', value: language },

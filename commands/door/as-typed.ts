@@ -20,7 +20,7 @@ export function asTyped(
   const isScript = script !== undefined && script !== 'npx';
   // The program's own file, which Windows calls in any case, has an extension; the name it is installed by has none.
   if (isScript || name.includes('.')) return text;
-  return text.replaceAll(CALL, (call, command = 'start', separator = '') =>
+  return text.replaceAll(CALL, (call: string, command: string = 'start', separator: string = '') =>
     Object.hasOwn(commands, command)
       ? `npx ${name} ${command}${separator.endsWith(' ') ? ' ' : ''}`
       : call,

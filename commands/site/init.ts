@@ -12,7 +12,7 @@ import { starterFiles } from '../../authoring/starter/starter-files.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { readJson } from '../../schema/read-json.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import { ENGINE } from '../../prerender/engine/paths.ts';
 import { asTyped } from '../door/as-typed.ts';
 import { command, UsageError } from '../door/command.ts';
 import commands from '../door/commands.json' with { type: 'json' };
@@ -49,7 +49,7 @@ await command(
     const before = join(folder, 'package.json');
     const own = existsSync(before) ? readJson(before, isRecord) : undefined;
     const scripts = Object.keys(commands).filter((name) => name !== 'init');
-    const engine = { name: manifest.name, version: manifest.version, commands: scripts };
+    const engine = { ...readJson(join(ENGINE, 'package.json'), isNamed), commands: scripts };
     const files = starterFiles(answers);
     files.set(
       'package.json',
@@ -60,7 +60,7 @@ await command(
       writeFileSync(join(folder, file), text);
     }
     console.log(`Wrote ${[...files.keys()].toSorted().join(', ')}.\n`);
-    if (!existsSync(join(folder, 'node_modules', manifest.name)))
+    if (!existsSync(join(folder, 'node_modules', engine.name)))
       console.log('Next: npm install, then');
     console.log(
       asTyped(
@@ -70,6 +70,12 @@ await command(
     return true;
   },
 );
+
+function isNamed(value: unknown): value is { name: string; version: string } {
+  return (
+    isRecord(value) && typeof value['name'] === 'string' && typeof value['version'] === 'string'
+  );
+}
 
 function refuseFull(folder: string): void {
   const names = inTheWay(folder);
