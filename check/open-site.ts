@@ -16,7 +16,7 @@ import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
-import { ledgerText } from './ledger/ledger.ts';
+import { openLedger } from './ledger/ledger.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
@@ -106,11 +106,12 @@ export function openSite(
     localReferences,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
+  const published = openLedger(root);
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
   if (!('yaml' in siteFile)) {
     const { problems } = siteFile;
     const nothing = { pageFiles: [], forms: [], localSites: new Map(), indexes: new Map() };
-    return { context, problems, ...nothing };
+    return { context, problems, ledger: published.ledger, ...nothing };
   }
   const checked = checkSiteFile(context, siteFile.yaml);
   const local = checkLocalSites(context, localFiles, checked.site);
@@ -120,6 +121,7 @@ export function openSite(
     context,
     pageFiles,
     forms,
+    ledger: published.ledger,
     problems: [
       ...checked.problems,
       ...inLanguages.problems,
@@ -131,7 +133,7 @@ export function openSite(
       ...served.problems,
       ...checkServedFiles(root),
       ...routeProblems,
-      ...findLostAddresses(ledgerText(root), siteData, facts),
+      ...findLostAddresses(published, siteData, facts),
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,

@@ -13,7 +13,7 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
-import { ledgerText, readLedger, textDigests, withPublished } from '../check/ledger/ledger.ts';
+import { textDigests, withPublished } from '../check/ledger/ledger.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
 
@@ -80,7 +80,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
     const published = publishedSite(opened, pages);
-    const known = readLedger(ledgerText(opened.context.folder)).ledger;
+    const known = opened.ledger;
     const ledger = options.publish
       ? withPublished(known, textDigests(published.pages), opened.context.today)
       : known;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { ledgerText, readLedger, textDigests, withPublished } from '../../check/ledger/ledger.ts';
+import { openLedger, textDigests, withPublished } from '../../check/ledger/ledger.ts';
 import { openSite } from '../../check/open-site.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { layCase } from '../bad-content/lay-case.ts';
@@ -33,13 +33,11 @@ const edit = (file: string, from: string, to: string) => {
 const addToSite = (text: string) =>
   writeFileSync(join(folder, 'site.yaml'), read('site.yaml') + text);
 const days = () =>
-  Object.fromEntries(
-    [...readLedger(ledgerText(folder)).ledger].map(([route, { day }]) => [route, day]),
-  );
+  Object.fromEntries([...openLedger(folder).ledger].map(([route, { day }]) => [route, day]));
 
 async function publish(day: string): Promise<string> {
   const { pages } = await checkSite(open());
-  const { ledger } = readLedger(ledgerText(folder));
+  const { ledger } = openLedger(folder);
   return writeLedger(folder, ledger, withPublished(ledger, textDigests(pages), day));
 }
 
