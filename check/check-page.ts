@@ -36,7 +36,7 @@ import { warnAboutMissingDash } from './rules/missing-dash.ts';
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
-  const read = readTextFile(context.folder, file);
+  const read = readTextFile(context, file);
   if ('problem' in read) return { file, digest: '', problems: [read.problem] };
   const digest = digestOf(read.source.text);
   const parsed = parseYamlFile(file, read.source);

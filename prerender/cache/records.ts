@@ -23,6 +23,8 @@ export interface PageOutput {
   style: string;
   /** Of what its lists of entries show; nothing of a page without lists. */
   lists?: string;
+  /** The day of its last change that it names; nothing of a page that names none. */
+  modified?: string;
 }
 
 /** What was made of a picture, and how the picture looked from outside then. */
