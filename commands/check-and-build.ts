@@ -60,7 +60,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   const code = await engineBundle(engine);
   const cache = new SiteCache(folders, engine, opened.context);
   const { workers } = options;
-  const threads = { workers, program: code.pageWorker, keepPages: true };
+  const threads = { workers, program: code.pageWorker, keepsPages: true };
   return withPageRunner(opened.context, threads, async (runner) => {
     const checked = showProgress('Checked');
     const { problems, pages } = await checkSite(opened, {

@@ -18,7 +18,7 @@ import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
 import { sourceHash } from './output/content-security-policy.ts';
-import { removeOutdated } from './output/outdated-files.ts';
+import { outdatedFiles, removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';
 import { notFoundDocuments } from './render/not-found.ts';
@@ -170,7 +170,13 @@ export async function build(
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
-  await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
+  await dist.compress();
+  const outdated = outdatedFiles(last, { files: dist.files, outputs });
+  const staged = [...rendered, ...search.rendered].flatMap((file) => {
+    const output = outputs[file];
+    return output ? pageOutputs(file, output) : [];
+  });
+  dist.publish(SERVING_FILE, staged, outdated.staleCopies);
 
   const now = {
     shared: written.shared,
@@ -181,6 +187,6 @@ export async function build(
     files: dist.files,
     scripts,
   };
-  cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
+  cache.finishBuild({ ...now, outdated: removeOutdated(dist, outdated) });
   return rendered.length;
 }

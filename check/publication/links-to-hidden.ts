@@ -31,7 +31,7 @@ function locateLinks(
   file: string,
   hidden: ReadonlyMap<string, Publication>,
 ): Diagnostic[] {
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
   const references = referencesAt(context, routeOf(file));
@@ -56,7 +56,7 @@ function locateRedirects(
   context: SiteContext,
   hidden: ReadonlyMap<string, Publication>,
 ): Diagnostic[] {
-  const read = readYamlFile(context.folder, 'site.yaml');
+  const read = readYamlFile(context, 'site.yaml');
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
   const redirects = isRecord(data) && isRecord(data['redirects']) ? data['redirects'] : {};

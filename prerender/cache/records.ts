@@ -17,6 +17,8 @@ export interface PageOutput {
   digest: string;
   /** Of the HTML and of the data, in bytes. */
   sizes: [html: number, data: number];
+  /** Whether the build has compressed them. */
+  hasCopies: boolean;
   /** The source of its style sheet, as a policy names it. */
   style: string;
   /** Of what its lists of entries show; nothing of a page without lists. */
@@ -113,6 +115,7 @@ export function isPageOutput(value: unknown): value is PageOutput {
     isRecord(value) &&
     typeof value['digest'] === 'string' &&
     Array.isArray(value['sizes']) &&
+    typeof value['hasCopies'] === 'boolean' &&
     typeof value['style'] === 'string'
   );
 }
