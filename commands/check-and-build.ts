@@ -8,6 +8,7 @@ import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
+import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -59,6 +60,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     drafts: options.drafts ?? false,
     host: options.host,
   });
+  writeEditorSchemas(opened);
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await engineBundle(engine);
