@@ -17,7 +17,7 @@ import { documentStyle } from './render/document-style.ts';
 import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
-import { sourceHash } from './output/content-security-policy.ts';
+import { sourceHash } from './output/headers/content-security-policy.ts';
 import { outdatedFiles, removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';

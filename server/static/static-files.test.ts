@@ -130,7 +130,8 @@ test('sends the security headers, the policy with documents only', async () => {
   const page = await app.request('/');
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(page.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(page.headers.get('Referrer-Policy')).toBe('strict-origin');
+  expect(page.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   const script = await app.request('/assets/entry-1a2b.js');
   expect(script.headers.get('Content-Security-Policy')).toBeNull();
   expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -2,11 +2,13 @@ import type { Serving } from '../../prerender/output/serving.ts';
 import type { Answer, FileRequest } from './answer.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { acceptedCodings, CODINGS } from './content-coding.ts';
-import { fileHeaders, type FileHeaders, headerList, SECURITY_HEADERS } from './file-headers.ts';
+import { SECURITY_HEADERS } from '../../prerender/output/headers/file-headers.ts';
+import { movedAddresses } from '../../prerender/output/headers/moved-addresses.ts';
+import { notFoundDocuments } from '../../prerender/output/headers/not-found-documents.ts';
+import { filePath, requestedPath } from '../../prerender/output/headers/site-path.ts';
+import { fileHeaders, type FileHeaders, headerList } from './file-headers.ts';
 import { FileStore, type StoredFile } from './file-store.ts';
 import { isCompressible, mediaType } from '../../schema/media-type.ts';
-import { movedAddresses } from './moved.ts';
-import { filePath, requestedPath } from './site-path.ts';
 
 type SiteFile = StoredFile<FileHeaders>;
 
@@ -47,15 +49,6 @@ export function staticFiles(
     }
     return short(missing, {}, 'Not found');
   };
-}
-
-/**
- * What is shown for an address that has no page, the first that there is: that of its first folder, which may be a
- * language, and that of the site.
- */
-function notFoundDocuments(requested: string): string[] {
-  const [folder] = /^\/[a-z0-9-]+(?=\/)/.exec(requested) ?? [];
-  return [...(folder ? [`${folder}/404.html`] : []), '/404.html'];
 }
 
 /** An answer that no file is sent with. */

@@ -286,4 +286,11 @@ export const contentErrors = {
     explanation:
       'Paper lies under all words, so it is white or nearly white. Take the colour that is proposed; loud ones have their place in `tint` and `second`.',
   },
+
+  // The host that is to take the site
+  'host-limit': {
+    title: 'More than a host takes',
+    explanation:
+      'The host that --host names takes only so many redirects, files or bytes. What is beyond would be left out without a word, or the whole site refused.',
+  },
 };
