@@ -14,10 +14,13 @@ import { isFolder, listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
+import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
 import { ledgerText } from './ledger/ledger.ts';
 import { indexAnchors } from './anchor-index.ts';
+import { readOwnBlocks } from './own-blocks/own-blocks.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
@@ -33,6 +36,8 @@ export class NoSiteError extends Error {}
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
   componentNames?: readonly string[];
+  /** What is wrong with the code of the site's own blocks; without it, that is not judged. */
+  blockFaults?: readonly Diagnostic[];
   /** What decoding the files below media/ has shown; without it, no picture is judged. */
   pictures?: ReadonlyMap<string, DecodedPicture>;
   /** What reading the fonts below media/ has shown; without it, no font is judged. */
@@ -57,7 +62,7 @@ export function openSite(
     componentNames,
     pictures = new Map(),
     fonts = new Map(),
-    schemas = loadSchemas(),
+    blockFaults = [],
     drafts = false,
     ...options
   }: OpenOptions = {},
@@ -67,6 +72,9 @@ export function openSite(
     if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
+  const ofEngine = options.schemas ?? loadSchemas();
+  const own = readOwnBlocks(root, ofEngine);
+  const schemas = withOwnBlocks(ofEngine, own.blocks);
   const pages = listFiles(root, 'pages');
   const media = listFiles(root, 'media');
   const served = listFiles(root, 'public');
@@ -91,6 +99,7 @@ export function openSite(
     pictures,
     fonts,
     publicFiles: new Set(served.files.map(publicAddress)),
+    ownBlocks: own.blocks,
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
@@ -121,6 +130,8 @@ export function openSite(
     pageFiles,
     forms,
     problems: [
+      ...own.problems,
+      ...blockFaults,
       ...checked.problems,
       ...inLanguages.problems,
       ...local.problems,
@@ -132,7 +143,7 @@ export function openSite(
       ...checkServedFiles(root),
       ...routeProblems,
       ...findLostAddresses(ledgerText(root), siteData, facts),
-      ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
+      ...(componentNames ? checkBlockPairs(root, engineTypes(schemas), componentNames) : []),
     ],
     site: checked.site,
     localSites: local.sites,
@@ -142,6 +153,11 @@ export function openSite(
       ...localForms.flatMap(({ file, index }) => (index ? [[file, index] as const] : [])),
     ]),
   };
+}
+
+/** The types whose components are in renderer/blocks. */
+function engineTypes({ blocks }: Schemas): string[] {
+  return [...blocks].flatMap(([type, { isOwn }]) => (isOwn ? [] : [type]));
 }
 
 /** Only a whole address can be compared with others. */

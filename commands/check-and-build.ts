@@ -7,6 +7,8 @@ import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
+import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
+import { siteBundle } from '../prerender/own-blocks/site-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -49,6 +51,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   const started = performance.now();
   const opened = openSite(options.site, {
     componentNames: listComponents(),
+    blockFaults: await findBlockFaults(options.site),
     pictures: await decodePictures(folders),
     fonts: await decodeFonts(folders),
     asOf: options.asOf,
@@ -56,7 +59,8 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   });
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
-  const code = await engineBundle(engine);
+  const hasErrors = opened.problems.some(({ severity }) => severity === 'error');
+  const code = await (hasErrors ? engineBundle(engine) : siteBundle(engine, folders));
   const cache = new SiteCache(folders, engine, opened.context);
   const { workers } = options;
   const threads = { workers, program: code.pageWorker, keepPages: true };

@@ -7,6 +7,7 @@ import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
+import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';
@@ -92,7 +93,13 @@ interface Asked {
 async function findProblems({ site, folders, workers, paths, asOf }: Asked): Promise<Found> {
   const pictures = await decodePictures(folders);
   const fonts = await decodeFonts(folders);
-  const opened = openSite(site, { componentNames: listComponents(), pictures, fonts, asOf });
+  const opened = openSite(site, {
+    componentNames: listComponents(),
+    blockFaults: await findBlockFaults(site),
+    pictures,
+    fonts,
+    asOf,
+  });
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);

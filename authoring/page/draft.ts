@@ -12,10 +12,11 @@ import { checkSite } from '../../check/check-site.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 
 /** What a site is made of, besides its folders. */
-const FOLDERS = ['pages', 'media', 'public', 'forms'];
+const FOLDERS = ['pages', 'media', 'public', 'forms', OWN_BLOCKS];
 
 /**
  * Finds the problems that a site would have with some files changed, and changes none of them: the check looks at a

@@ -1,6 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import {
+  createServer,
+  mergeConfig,
+  type Plugin,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
@@ -8,6 +14,10 @@ import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
+import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
+import { ownImports } from '../bundle/plugins/own-imports.ts';
+import { viteConfig } from '../bundle/vite-config.ts';
+import { listBlockSources } from '../engine/block-sources.ts';
 import { DevSearch } from '../search/dev-search.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
@@ -27,16 +37,30 @@ const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
  */
 export async function startDev(site: string, port: number): Promise<ViteDevServer> {
   const folders = siteFolders(site);
-  const server = await createServer({
-    root: ENGINE,
-    configFile: join(ENGINE, 'vite.config.ts'),
-    // Pictures made on the way are no news.
-    // What fails is shown in the panel, over the last good page; the overlay would cover it.
-    server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
-    // The index of the search is made of pages that are drawn here; Node loads these as they are.
-    environments: { ssr: { resolve: { external: ['react', 'react-dom', 'wouter', 'zustand'] } } },
-  });
+  const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
+  const list = () => listBlockSources(folders.root);
+  const server = await createServer(
+    mergeConfig(viteConfig(list()), {
+      root: ENGINE,
+      configFile: false,
+      // Pictures made on the way are no news.
+      // What fails is shown in the panel, over the last good page; the overlay would cover it.
+      server: {
+        port,
+        hmr: { overlay: false },
+        watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+        fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
+      },
+      plugins: [
+        guardRequests(ENGINE, ownFolder),
+        sitePlugin(folders),
+        markBlocks(list),
+        ownImports(ownFolder),
+      ],
+      // The index of the search is made of pages that are drawn here; Node loads these as they are.
+      environments: { ssr: { resolve: { external: ['react', 'react-dom', 'wouter', 'zustand'] } } },
+    }),
+  );
   return server.listen();
 }
 
@@ -49,14 +73,14 @@ function sitePlugin(folders: SiteFolders): Plugin {
     configureServer(server) {
       const search = new DevSearch(site, server);
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
-      const names = [...siteFiles, 'pages', 'forms', 'media', 'public'];
+      const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_BLOCKS];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
         if (SITE_FILE.test(path) || /^(pages|forms|media|public)(\/|$)/.test(path))
           site.forget(path, event);
-        else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
+        else if (isBlock(folders, file)) site.forgetBlocks();
         else return;
         // The watcher does not tell that what it was told to watch is there again.
         if (event.startsWith('unlink') && watched.includes(file))
@@ -104,6 +128,11 @@ function sitePlugin(folders: SiteFolders): Plugin {
       });
     },
   };
+}
+
+/** Whether a file belongs to a block type, of the engine or the site. */
+function isBlock({ root }: SiteFolders, file: string): boolean {
+  return BLOCK.test(pathFrom(ENGINE, file)) || pathFrom(root, file).startsWith(`${OWN_BLOCKS}/`);
 }
 
 function pathFrom(folder: string, file: string): string {

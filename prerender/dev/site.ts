@@ -10,6 +10,7 @@ import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
+import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -17,6 +18,7 @@ import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { findBlockFaults } from '../own-blocks/component-faults.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
 import { entriesListedOn } from './pages/entries-listed-on.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
@@ -199,7 +201,7 @@ export class DevSite {
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: assets.ownIcons,
-      bundle: { blocks: blockModules() },
+      bundle: { blocks: blockModules(this.#folders.root) },
       pictures: await this.#pictures.make(
         [...pictures, ...picturesOf(shown)],
         (await this.theme()).palette,
@@ -210,6 +212,12 @@ export class DevSite {
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return pageData({ route, page }, context, schemas);
+  }
+
+  /** The schemas of the block types that the site has of its own, without errors. */
+  async ownBlockFiles(): Promise<BlockFile[]> {
+    const { context } = (await this.#open()).opened ?? {};
+    return context ? blockFiles(context.folder, context.ownBlocks) : [];
   }
 
   /** Addresses of all pages that are files. */
@@ -266,6 +274,7 @@ export class DevSite {
       const componentNames = listComponents();
       this.#lastOpened = openSite(root, {
         schemas: this.#schemas,
+        blockFaults: await findBlockFaults(root),
         pictures,
         fonts,
         componentNames,

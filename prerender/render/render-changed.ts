@@ -1,5 +1,6 @@
 import type { PageResult } from '../../check/page-result.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
 import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
@@ -12,6 +13,8 @@ export interface ChangeOptions {
   last: LastBuild;
   now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;
   dist: OutputDir;
+  /** Of the site; what their schemas say decides what is made of a page. */
+  ownBlocks: readonly OwnBlock[];
   /** Gives what was written for some pages, in their order. */
   render: (pages: readonly BuildPage[]) => Promise<PageOutput[]>;
 }
@@ -23,7 +26,7 @@ export interface ChangeOptions {
 export async function renderChanged(
   pages: readonly BuildPage[],
   context: RenderContext,
-  { last, now, dist, render }: ChangeOptions,
+  { last, now, dist, ownBlocks, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
   const { site, ownIcons, bundle, images, languages } = context.data;
   const shared = digestOf(
@@ -36,6 +39,7 @@ export async function renderChanged(
       context.data.cards,
       [...ownIcons],
       bundle,
+      ownBlocks,
       images[site.shareImage],
     ]),
   );

@@ -3,6 +3,7 @@ import { indexAnchors } from '../../check/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { compressFast } from '../output/compressed-copies.ts';
 import type { Job } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
@@ -10,7 +11,7 @@ import type { Answer } from './thread-pool.ts';
 
 const facts: unknown = workerData;
 if (!isSiteFacts(facts)) throw new Error('A worker has to be told of the site it works for.');
-const schemas = loadSchemas();
+const schemas = withOwnBlocks(loadSchemas(), facts.ownBlocks);
 const tasks = new PageTasks({ ...facts, schemas, anchors: indexAnchors(facts, schemas) });
 
 async function work(job: unknown): Promise<unknown[]> {

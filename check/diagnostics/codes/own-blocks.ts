@@ -1,0 +1,18 @@
+/** Errors in block types that a site has of its own. */
+export const ownBlockErrors = {
+  'wrong-block-name': {
+    title: 'Name of a block that cannot be',
+    explanation:
+      'A folder in blocks/ of the site is a block type of that name. It may not have the name of one of the engine, so that no later version of either takes the other away.',
+  },
+  'wrong-block-schema': {
+    title: 'Schema of a block that is not right',
+    explanation:
+      'The schema.json of a block in blocks/ of the site says less than the check, the editor and the docs need, or something they do not know. See docs/blocks-of-your-own.md.',
+  },
+  'wrong-block-component': {
+    title: 'Component of a block that cannot be built',
+    explanation:
+      'A file of a block in blocks/ of the site cannot be read as TypeScript or CSS, exports no component, or imports what a block may not. See docs/blocks-of-your-own.md.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { describeOnly } from '../block-guide.ts';
+import { blockFiles, OWN_BLOCKS, type OwnBlock } from '../own-blocks/own-block.ts';
+import { printOwnBlockPage } from './block-page.ts';
+import { printDataTypes } from './data-types.ts';
+import { pageSchemaForEditors } from './editor-schema.ts';
+import { formatJson } from './generate.ts';
+
+/** The schema of pages for editors, of a site with blocks of its own; as a path from the site. */
+export const OWN_PAGE_SCHEMA = '.cache/page.schema.json';
+
+/**
+ * What is generated for a site with blocks of its own: types beside each schema, a page that describes them all, and
+ * the schema for editors.
+ * @param site its folder
+ * @returns texts by path from the site; none for a site without such blocks
+ */
+export function generateOwn(site: string, blocks: readonly OwnBlock[]): Map<string, string> {
+  const whole = blocks.filter(({ isBroken }) => !isBroken);
+  if (whole.length === 0) return new Map();
+  const files = blockFiles(site, whole);
+  return new Map([
+    ...whole.map(
+      (block) => [`${OWN_BLOCKS}/${block.type}/data.d.ts`, printDataTypes(block)] as const,
+    ),
+    [`${OWN_BLOCKS}/README.md`, printOwnBlockPage(describeOnly(files))],
+    [OWN_PAGE_SCHEMA, formatJson(pageSchemaForEditors(undefined, files))],
+  ]);
+}
