@@ -1,4 +1,4 @@
-/** Errors in block types that a site has of its own. */
+/** Errors in block types and kinds of page that a site has of its own. */
 export const ownBlockErrors = {
   'wrong-block-name': {
     title: 'Name of a block that cannot be',
@@ -14,5 +14,10 @@ export const ownBlockErrors = {
     title: 'Component of a block that cannot be built',
     explanation:
       'A file of a block in blocks/ of the site cannot be read as TypeScript or CSS, exports no component, or imports what a block may not. See docs/blocks-of-your-own.md.',
+  },
+  'wrong-kind': {
+    title: 'Kind of page that is none',
+    explanation:
+      'A file in kinds/ of the site says in its first lines what the kind is about, and below a line with --- the page, with $title and the like for what differs. See docs/blocks-of-your-own.md.',
   },
 } as const;

@@ -20,7 +20,8 @@ export function ownImports(folder: string): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer?.startsWith(folder + sep)) return undefined;
-      if (source === PIECES) return PIECES_MODULE;
+      // Of the pieces, only those come along that a block names.
+      if (source === PIECES) return { id: PIECES_MODULE, moduleSideEffects: false };
       return REACT.includes(source) ? this.resolve(source, ASKING) : undefined;
     },
   };
