@@ -1,9 +1,15 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { schemaFolder } from '../../schema/load-schemas.ts';
+import { listOwnFolders, OWN_PAGE_SCHEMA } from '../../schema/own-blocks/own-block.ts';
 
 /** The line by which editors find the schema of a page without any settings. */
 export function schemaHint(siteFolder: string, file: string): string {
-  const path = pathFrom(join(siteFolder, file), join(schemaFolder, 'generated/page.schema.json'));
+  // Of a site with blocks of its own, with these.
+  const schema =
+    listOwnFolders(siteFolder).length > 0
+      ? join(siteFolder, OWN_PAGE_SCHEMA)
+      : join(schemaFolder, 'generated/page.schema.json');
+  const path = pathFrom(join(siteFolder, file), schema);
   return `# yaml-language-server: $schema=${path}`;
 }
 

@@ -3,6 +3,7 @@ import { explainSchemaErrors } from '../explain/schema-errors.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { Path } from '../yaml/locate.ts';
 import { severityOf } from '../diagnostics/codes.ts';
 import { type FieldSchema, isFieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -30,9 +31,10 @@ export function readBlockSchema(folder: string, file: string, type: string): Blo
     ...checkBlock(parsed.data, type),
   ];
   const isWhole = own.every(({ id }) => severityOf(id) !== 'error');
+  if (!isWhole) return { problems: locateInJson(read.json, own) };
   // As if it lay beside those of the engine.
   const value: unknown = JSON.parse(source.text, resolveReferences(join(schemaFolder, 'blocks')));
-  if (!isWhole || !isFieldSchema(value)) return { problems: locateInJson(read.json, own) };
+  if (!isFieldSchema(value)) throw new Error(`${file} was checked, and yet it is no schema.`);
   const findings = [...own, ...checkExample(value, file)];
   const problems = locateInJson(read.json, findings);
   return problems.some(({ severity }) => severity === 'error')
@@ -58,13 +60,21 @@ function checkBlock(data: unknown, type: string): Finding[] {
     );
   else if (!Array.isArray(required) || !required.includes('type'))
     wrong(['required'], 'Every block names its type.', 'Add "type" to `"required"`.');
-  if (!Array.isArray(examples) || examples.length === 0)
+  if (examples === undefined)
     wrong(
       [],
       'The schema has no example.',
       `Add \`"examples": [{ "type": "${type}", ... }]\`: it is drawn in the gallery and printed in the docs.`,
     );
   return findings;
+}
+
+/** Where the schema says the default of a field of a block. */
+function defaultOf(path: Path): Path {
+  const steps = path.flatMap((step) =>
+    typeof step === 'string' ? ['properties', step] : ['items'],
+  );
+  return [...steps, 'default'];
 }
 
 /** The first example is what authors copy, so it has to be right. */
@@ -78,7 +88,8 @@ function checkExample(schema: FieldSchema, file: string): Finding[] {
     const filled = loadedSchema(file, schema, schemaCompiler()).validate(example);
     return explainSchemaErrors(place, filled).map((finding) => ({
       ...finding,
-      message: `A default does not fit: ${finding.message}`,
+      path: defaultOf(finding.path.slice(place.path.length)),
+      message: `This default does not fit: ${finding.message}`,
     }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

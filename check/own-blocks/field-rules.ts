@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { explainSchemaErrors } from '../explain/schema-errors.ts';
+import { capital } from '../diagnostics/capital.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../yaml/locate.ts';
@@ -103,10 +104,11 @@ function checkKind(data: Record<string, unknown>, path: Path, name: string): Fin
   if (type === 'array' && data['items'] === undefined)
     return wrong(`Nothing says what the entries of ${name} are.`, 'Add `"items": { ... }`.');
   if (type !== 'object') return [];
-  if (!isRecord(properties)) return wrong(`${name} has no fields.`, 'Add `"properties": { ... }`.');
+  if (!isRecord(properties))
+    return wrong(`${capital(name)} has no fields.`, 'Add `"properties": { ... }`.');
   if (data['additionalProperties'] === undefined)
     return wrong(
-      `${name} takes any field, so a misspelt one would not be found.`,
+      `${capital(name)} takes any field, so a misspelt one would not be found.`,
       'Add `"additionalProperties": false`.',
     );
   return [];

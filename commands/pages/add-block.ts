@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { addBlock, type AddedBlock } from '../../authoring/add/block/add-block.ts';
 import { readBlock } from '../../authoring/add/block/read-block.ts';
-import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
-import { generateOwn } from '../../schema/generate/generate-own.ts';
+import { writeOwn } from '../../prerender/own-blocks/write-own.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { DRY_RUN } from './print-move.ts';
@@ -28,12 +26,7 @@ await command(
     const schemas = loadSchemas();
     const judge = findBlockFaults;
     const added = await addBlock(site, await readBlock(from), { schemas, judge, isDryRun });
-    if (!isDryRun) {
-      for (const [file, text] of generateOwn(site, readOwnBlocks(site, schemas).blocks)) {
-        mkdirSync(dirname(join(site, file)), { recursive: true });
-        writeFileSync(join(site, file), text);
-      }
-    }
+    if (!isDryRun) writeOwn(site);
     console.log(describe(added, { site, isDryRun }));
     return true;
   },

@@ -15,6 +15,7 @@ import { guardRequests } from './guard.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
+import { writeOwn } from '../own-blocks/write-own.ts';
 import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
 import { listBlockSources } from '../engine/block-sources.ts';
@@ -39,6 +40,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
   const folders = siteFolders(site);
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
   const list = () => listBlockSources(folders.root);
+  writeOwn(folders.root);
   const server = await createServer(
     mergeConfig(viteConfig(list()), {
       root: ENGINE,
@@ -80,8 +82,10 @@ function sitePlugin(folders: SiteFolders): Plugin {
         const path = pathFrom(folders.root, file);
         if (SITE_FILE.test(path) || /^(pages|forms|media|public)(\/|$)/.test(path))
           site.forget(path, event);
-        else if (isBlock(folders, file)) site.forgetBlocks();
-        else return;
+        else if (isBlock(folders, file)) {
+          site.forgetBlocks();
+          writeOwn(folders.root);
+        } else return;
         // The watcher does not tell that what it was told to watch is there again.
         if (event.startsWith('unlink') && watched.includes(file))
           whenThere(file, () => tell('add', file));

@@ -1,12 +1,9 @@
 import { describeOnly } from '../block-guide.ts';
-import { blockFiles, OWN_BLOCKS, type OwnBlock } from '../own-blocks/own-block.ts';
+import { blockFiles, OWN_BLOCKS, OWN_PAGE_SCHEMA, type OwnBlock } from '../own-blocks/own-block.ts';
 import { printOwnBlockPage } from './block-page.ts';
 import { printDataTypes } from './data-types.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { formatJson } from './generate.ts';
-
-/** The schema of pages for editors, of a site with blocks of its own; as a path from the site. */
-export const OWN_PAGE_SCHEMA = '.cache/page.schema.json';
 
 /**
  * What is generated for a site with blocks of its own: types beside each schema, a page that describes them all, and

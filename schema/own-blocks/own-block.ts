@@ -5,6 +5,9 @@ import type { FieldSchema } from '../field-schema.ts';
 /** The folder of a site that holds block types of its own, one folder each. */
 export const OWN_BLOCKS = 'blocks';
 
+/** The schema of pages for editors, of a site with blocks of its own; as a path from the site. */
+export const OWN_PAGE_SCHEMA = '.cache/page.schema.json';
+
 /** What the folder of a block type holds. */
 export const SCHEMA_FILE = 'schema.json';
 export const COMPONENT_FILE = 'index.tsx';

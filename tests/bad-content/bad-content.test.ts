@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { decodeFonts } from '../../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
+import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 import { siteFolders } from '../../prerender/engine/paths.ts';
 import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -27,18 +28,21 @@ const temporary = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 // What no file in a repository can show; tested beside the code.
-const shownElsewhere: DiagnosticCode[] = [
-  'block-without-component',
-  'block-without-schema',
-  'file-too-large',
-];
+const shownElsewhere: DiagnosticCode[] = ['file-too-large'];
 
 async function report(name: string): Promise<string> {
   const folder = join(temporary, name);
   layCase(name, folder);
   const pictures = await decodePictures(siteFolders(folder));
   const fonts = await decodeFonts(siteFolders(folder));
-  const opened = openSite(folder, { schemas, pictures, fonts, componentNames: listBlockTypes() });
+  const blockFaults = await findBlockFaults(folder);
+  const opened = openSite(folder, {
+    schemas,
+    pictures,
+    fonts,
+    componentNames: listBlockTypes(),
+    blockFaults,
+  });
   const { problems } = await checkSite(opened);
   return printText(makeReport(problems, opened.pageFiles.length));
 }

@@ -9,7 +9,7 @@ export interface BakingWeek {
   lead?: string;
   /** What lies behind the section: the plain page, or a subtle tint that sets it apart from its neighbours. */
   ground: 'plain' | 'subtle';
-  /** One bread with its picture, until some day. */
+  /** One bread with its picture, and since when it is baked. */
   special?: BreadOfTheWeek;
   /** The days of the week, in order; two to seven. */
   days: Day[];
@@ -22,10 +22,10 @@ export interface BreadOfTheWeek {
   name: string;
   /** One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose. */
   text: string;
-  /** The last day on which it is baked: 2026-12-05. */
-  until?: string;
-  /** Such as bis or until. */
-  untilWord: string;
+  /** The day on which it was first baked: 2025-11-25. */
+  since?: string;
+  /** Such as seit or since. */
+  sinceWord: string;
   /** A picture from the media folder. */
   picture: Picture;
 }

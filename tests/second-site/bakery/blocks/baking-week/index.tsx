@@ -16,17 +16,17 @@ export default function Week({ heading, lead, ground, special, days }: BakingWee
   );
 }
 
-function SpecialBread({ label, name, text, until, untilWord, picture }: BreadOfTheWeek) {
+function SpecialBread({ label, name, text, since, sinceWord, picture }: BreadOfTheWeek) {
   return (
     <div className={styles.special}>
       <FramedPicture picture={picture} className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.label}>
           {label}
-          {until ? (
+          {since ? (
             <>
               {' '}
-              {untilWord} <DateText date={until} />
+              {sinceWord} <DateText date={since} />
             </>
           ) : null}
         </p>
