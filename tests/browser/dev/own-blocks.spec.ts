@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 /* A block type in the folder of the site: what is written of it is on the screen at once, like a page. */
 
 test.describe.configure({ mode: 'serial' });
+// The browser says of a module with a mistake that it cannot load it.
+test.use({ mayComplain: true });
 
 const BLOCK = 'blocks/baking-week';
 
@@ -53,7 +55,7 @@ test('a mistake in the component is a problem with its place, and the last good 
   edit('index.tsx', '<h3>On {name}</h3>', '<h3>On {name}</h4>');
   const panel = page.getByRole('complementary', { name: 'Problems' });
   await expect(panel).toContainText(`${BLOCK}/index.tsx`);
-  await expect(panel).toContainText('closing JSX tag');
+  await expect(panel).toContainText('JSX closing tag');
   await expect(page.getByRole('heading', { name: 'On Monday' })).toBeVisible();
   edit('index.tsx', '<h3>On {name}</h4>', '<h3>{name}</h3>');
   await expect(panel).toBeHidden();
