@@ -19,6 +19,8 @@ import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
 import { ledgerText } from './ledger/ledger.ts';
+import { HOSTS } from './hosts/host-limits.ts';
+import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { readOwnBlocks } from './own-blocks/own-blocks.ts';
 import { collectReferences } from './references.ts';
@@ -29,6 +31,7 @@ import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
 import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
+import type { SiteFiles } from './files/site-files.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
 export class NoSiteError extends Error {}
@@ -48,6 +51,10 @@ export interface OpenOptions {
   asOf?: string | undefined;
   /** Whether drafts count as published. */
   drafts?: boolean;
+  /** Texts that files shall be looked at with, instead of those on the disk. */
+  unsaved?: SiteFiles['unsaved'];
+  /** The name of the host that is to take the site; without it, nothing is said of hosts. */
+  host?: string | undefined;
 }
 
 /**
@@ -64,6 +71,7 @@ export function openSite(
     fonts = new Map(),
     blockFaults = [],
     drafts = false,
+    unsaved = new Map(),
     ...options
   }: OpenOptions = {},
 ): OpenedSite {
@@ -75,30 +83,31 @@ export function openSite(
   const ofEngine = options.schemas ?? loadSchemas();
   const own = readOwnBlocks(root, ofEngine);
   const schemas = withOwnBlocks(ofEngine, own.blocks);
-  const pages = listFiles(root, 'pages');
-  const media = listFiles(root, 'media');
-  const served = listFiles(root, 'public');
+  const site: SiteFiles = { folder: root, unsaved };
+  const pages = listFiles(site, 'pages');
+  const media = listFiles(site, 'media');
+  const publicFiles = listFiles(site, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
   routes.set('/', routes.get('/') ?? home);
-  const siteFile = readYamlFile(root, 'site.yaml');
+  const siteFile = readYamlFile(site, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   routeProblems.push(...addSearchPages(siteData, routes));
-  const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
+  const { files: localFiles, ...inLanguages } = openLanguages(site, siteData, routes);
   const { languages, localReferences } = inLanguages;
-  const { forms: formFiles, problems: formProblems } = listForms(root, languages);
+  const { forms: formFiles, problems: formProblems } = listForms(site, languages);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
-  const ownIcons = readOwnIcons(root, mediaFiles);
+  const ownIcons = readOwnIcons(site, mediaFiles);
   const timeZone = timeZoneOf(siteData);
   const asOf = options.asOf === undefined ? Date.now() : readAsOf(options.asOf, timeZone);
   const facts: SiteFacts = {
-    folder: root,
+    ...site,
     routes,
     media: new Set(mediaFiles),
     pictures,
     fonts,
-    publicFiles: new Set(served.files.map(publicAddress)),
+    publicFiles: new Set(publicFiles.files.map(publicAddress)),
     ownBlocks: own.blocks,
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
@@ -122,6 +131,8 @@ export function openSite(
     return { context, problems, ...nothing };
   }
   const checked = checkSiteFile(context, siteFile.yaml);
+  const host = HOSTS.get(options.host ?? '');
+  const served = { folder: root, pages: routes.size, files: publicFiles.files };
   const local = checkLocalSites(context, localFiles, checked.site);
   const forms = [...formFiles].map(([name, files]) => checkForm(context, name, files));
   const localForms = forms.flatMap(({ translations }) => [...translations.values()]);
@@ -139,9 +150,10 @@ export function openSite(
       ...[...forms, ...localForms].flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
-      ...served.problems,
+      ...publicFiles.problems,
       ...checkServedFiles(root),
       ...routeProblems,
+      ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
       ...findLostAddresses(ledgerText(root), siteData, facts),
       ...(componentNames ? checkBlockPairs(root, engineTypes(schemas), componentNames) : []),
     ],

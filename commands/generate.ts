@@ -14,7 +14,7 @@ await command(
   {
     name: 'generate',
     about:
-      'Writes schema/generated/, docs/blocks.md, docs/messages.md, docs/problems.md and AGENTS.md anew; with --site, the types, the page and the schema for editors of the blocks that a site has of its own.',
+      'Writes schema/generated/, AGENTS.md and the generated pages of docs/ anew; with --site, the types, the page and the schema for editors of the blocks that a site has of its own.',
     options: {
       site: { type: 'string', value: 'DIR', help: 'the folder of a site with a folder blocks/' },
       check: {
@@ -45,10 +45,15 @@ await command(
 );
 
 async function filesOfEngine(): Promise<[string, string][]> {
+  const examplePicture = readFileSync(
+    join(schemaFolder, '../prerender/example-picture.svg'),
+    'utf8',
+  );
   const files = [
     ...(await generateFromSchemas()),
     ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
-    ['docs/problems.md', printProblemPage()] as const,
+    ['docs/media/example/landscape.svg', examplePicture] as const,
+    ['docs/pages/problems.yaml', printProblemPage()] as const,
     ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
   ];
   return files.map(([name, text]) => [join(schemaFolder, '..', name), text]);

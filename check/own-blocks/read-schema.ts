@@ -13,7 +13,7 @@ export function readJsonFile(
   folder: string,
   file: string,
 ): { json: YamlFile } | { problems: Diagnostic[] } {
-  const read = readTextFile(folder, file);
+  const read = readTextFile({ folder }, file);
   if ('problem' in read) return { problems: [read.problem] };
   const { source } = read;
   try {

@@ -25,12 +25,12 @@ function sampleValues(context: SiteContext): Map<string, string> {
 
 /** Checks the kinds of page that a site has of its own: what they write has to pass the check. */
 export function checkOwnKinds(context: SiteContext): Diagnostic[] {
-  const { files, problems } = listFiles(context.folder, OWN_KINDS);
+  const { files, problems } = listFiles(context, OWN_KINDS);
   return [...problems, ...files.flatMap((file) => checkKind(context, file))];
 }
 
 function checkKind(context: SiteContext, file: string): Diagnostic[] {
-  const read = readTextFile(context.folder, file);
+  const read = readTextFile(context, file);
   if ('problem' in read) return [read.problem];
   const { text } = read.source;
   const parts = splitKind(text);

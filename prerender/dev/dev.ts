@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import {
   createServer,
+  type LogLevel,
   mergeConfig,
   type Plugin,
   searchForWorkspaceRoot,
@@ -20,6 +21,7 @@ import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
 import { listBlockSources } from '../engine/block-sources.ts';
 import { DevSearch } from '../search/dev-search.ts';
+import { DevSources } from '../provenance/dev-sources.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 
@@ -34,9 +36,14 @@ const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
+ * @param logLevel what Vite tells on the standard output
  * @returns the server, listening
  */
-export async function startDev(site: string, port: number): Promise<ViteDevServer> {
+export async function startDev(
+  site: string,
+  port: number,
+  logLevel: LogLevel = 'info',
+): Promise<ViteDevServer> {
   const folders = siteFolders(site);
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
   const list = () => listBlockSources(folders.root);
@@ -44,6 +51,7 @@ export async function startDev(site: string, port: number): Promise<ViteDevServe
   const server = await createServer(
     mergeConfig(viteConfig(list()), {
       root: ENGINE,
+      logLevel,
       configFile: false,
       // Pictures made on the way are no news.
       // What fails is shown in the panel, over the last good page; the overlay would cover it.
@@ -74,6 +82,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
     name: 'site',
     configureServer(server) {
       const search = new DevSearch(site, server);
+      const sources = new DevSources(site, server);
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_BLOCKS];
       const watched = names.map((name) => join(folders.root, name));
@@ -113,7 +122,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, search, server }).then(
+        answer(request, { site, examples, sources, search, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

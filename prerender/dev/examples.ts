@@ -84,6 +84,7 @@ export class DevExamples {
             ),
           },
           downloads: {},
+          changeDays: {},
         },
         schemas,
       ),

@@ -20,7 +20,7 @@ const CODE = /(?<!\.test|\.d)\.tsx?$/;
 export async function findBlockFaults(site: string): Promise<Diagnostic[]> {
   if (!existsSync(join(site, OWN_BLOCKS))) return [];
   const root = realpathSync(site);
-  const { files, problems } = listFiles(root, OWN_BLOCKS);
+  const { files, problems } = listFiles({ folder: root }, OWN_BLOCKS);
   const inBlocks = files.filter((file) => file.split('/').length > 2);
   // Loaded by sites with blocks of their own only: the parsers take longer than checking ten pages.
   const { judgeScript } = await import('./judge-script.ts');
@@ -28,7 +28,7 @@ export async function findBlockFaults(site: string): Promise<Diagnostic[]> {
   for (const file of inBlocks) {
     const judge = CODE.test(file) ? judgeScript : file.endsWith('.css') ? judgeSheet : undefined;
     if (!judge) continue;
-    const read = readTextFile(root, file);
+    const read = readTextFile({ folder: root }, file);
     if ('problem' in read) {
       problems.push(read.problem);
       continue;

@@ -1,6 +1,6 @@
 import { describeOnly } from '../block-guide.ts';
 import { blockFiles, OWN_BLOCKS, OWN_PAGE_SCHEMA, type OwnBlock } from '../own-blocks/own-block.ts';
-import { printOwnBlockPage } from './block-page.ts';
+import { printOwnBlockPage } from './own-block-page.ts';
 import { printDataTypes } from './data-types.ts';
 import { pageSchemaForEditors } from './editor-schema.ts';
 import { formatJson } from './generate.ts';

@@ -72,7 +72,7 @@ test('a field of its schema is asked for once it is required, and the types foll
     '"required": ["type", "heading", "days"]',
     '"required": ["type", "heading", "lead", "days"]',
   );
-  await expect(panel).toContainText('lacks the field lead');
+  await expect(panel).toContainText('lacks the field `lead`');
   await expect
     .poll(() => readFileSync(join(dev.folder, BLOCK, 'data.d.ts'), 'utf8'))
     .toContain('  lead: string;');
@@ -96,5 +96,5 @@ test('a page that shows a block which is gone says so', async ({ page }) => {
   await page.goto(`${dev.address}/week`);
   rmSync(join(dev.folder, BLOCK), { recursive: true });
   const panel = page.getByRole('complementary', { name: 'Problems' });
-  await expect(panel).toContainText('There is no block type baking-week');
+  await expect(panel).toContainText('There is no block type `baking-week`');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Pictur, Section } from 'page-schema-site/block';
+import { Pictur, Section } from 'website-from-yaml/block';
 import { format } from '../days/format.ts';
 import { short } from './short.ts';
 import styles from './style.module.css';

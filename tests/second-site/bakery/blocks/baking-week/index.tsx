@@ -1,4 +1,11 @@
-import { DateText, FramedPicture, Icon, InlineMarkup, Link, Section } from 'page-schema-site/block';
+import {
+  DateText,
+  FramedPicture,
+  Icon,
+  InlineMarkup,
+  Link,
+  Section,
+} from 'website-from-yaml/block';
 import type { BakingWeek, BreadOfTheWeek, Day } from './data.d.ts';
 import styles from './style.module.css';
 
