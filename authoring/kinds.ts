@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
+import { OWN_KINDS, splitKind } from '../check/own-kinds/split-kind.ts';
 import { isRecord } from '../schema/is-record.ts';
 
-/** A kind of page that `npm run new` can write; each is one file of authoring/kinds/ for each language. */
+/**
+ * A kind of page that `npm run new` can write; each is one file of authoring/kinds/ for each language, or one of kinds/
+ * in the folder of a site, in the language of that.
+ */
 export interface Kind {
   name: string;
   /** Of its texts and comments, as a tag without a region. */
@@ -32,21 +36,31 @@ export function listKindLanguages(): string[] {
 }
 
 /**
- * All kinds in alphabetical order.
+ * All kinds of the engine in alphabetical order, and behind them those of a site.
  * @param language of the site, such as de-AT; where there are no kinds in it they are English
+ * @param site its folder
+ * @throws if a kind of the site has the name of one of the engine, or is no kind
  */
-export function listKinds(language = ENGLISH): Kind[] {
+export function listKinds(language = ENGLISH, site?: string): Kind[] {
   const [base = ENGLISH] = language.split('-');
   const known = listKindLanguages().includes(base) ? base : ENGLISH;
-  return readdirSync(join(folder, ENGLISH)).map((file) => readKind(file, known));
+  const engine = readdirSync(join(folder, ENGLISH)).map((file) => readKind(file, known));
+  const own = site === undefined ? [] : listOwnKinds(join(site, OWN_KINDS), base);
+  const [taken] = own.filter(({ name }) => engine.some((kind) => kind.name === name));
+  if (taken)
+    throw new Error(
+      `${OWN_KINDS}/${taken.name}.yaml has the name of a kind of the engine. Rename the file.`,
+    );
+  return [...engine, ...own];
 }
 
 /**
  * @param language of the site
+ * @param site its folder
  * @throws if there is no such kind, with the one that was probably meant
  */
-export function findKind(name: string, language: string): Kind {
-  const kinds = listKinds(language);
+export function findKind(name: string, language: string, site: string): Kind {
+  const kinds = listKinds(language, site);
   const found = kinds.find((kind) => kind.name === name);
   if (found) return found;
   const names = kinds.map((kind) => kind.name);
@@ -56,31 +70,44 @@ export function findKind(name: string, language: string): Kind {
 
 /** What is the same in all languages stands in the English file. */
 function readKind(file: string, language: string): Kind {
-  const { about = '', icon = '', pictures } = readParts(ENGLISH, file).head;
-  const { head, page } = readParts(language, file);
+  const ofAll = readParts(join(folder, ENGLISH, file)).head;
+  const { head, page } = readParts(join(folder, language, file));
+  return toKind(file, language, { head: { ...head, ...ofAll, final: head['final'] }, page });
+}
+
+function listOwnKinds(kinds: string, language: string): Kind[] {
+  if (!existsSync(kinds)) return [];
+  return readdirSync(kinds)
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+    .map((file) => toKind(file, language, readParts(join(kinds, file))));
+}
+
+function toKind(file: string, language: string, { head, page }: KindParts): Kind {
+  const { about = '', icon = '', pictures, final } = head;
   return {
     name: basename(file, '.yaml'),
     language,
     about: String(about),
     icon: String(icon),
     pictures: textsOf(pictures),
-    final: textsOf(head['final']),
+    final: textsOf(final),
     page,
   };
 }
 
-/** A file of a kind says first what to know of it, and after a line with --- what the page is. */
-function readParts(
-  language: string,
-  file: string,
-): { head: Record<string, unknown>; page: string } {
-  const text = readFileSync(join(folder, language, file), 'utf8');
-  const mark = text.indexOf('\n---\n');
-  const head: unknown = parse(text.slice(0, mark));
-  if (mark < 0 || !isRecord(head)) {
-    throw new Error(`authoring/kinds/${language}/${file} has no line with ---.`);
-  }
-  return { head, page: text.slice(mark + '\n---\n'.length) };
+interface KindParts {
+  head: Record<string, unknown>;
+  page: string;
+}
+
+/** @param path of the file */
+function readParts(path: string): KindParts {
+  const parts = splitKind(readFileSync(path, 'utf8'));
+  const head: unknown = parts && parse(parts.head);
+  if (!parts || !isRecord(head))
+    throw new Error(`${basename(dirname(path))}/${basename(path)} has no line with ---.`);
+  return { head, page: parts.page };
 }
 
 function textsOf(value: unknown): string[] {

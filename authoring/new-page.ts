@@ -51,7 +51,7 @@ export async function newPage(opened: OpenedSite, options: NewPageOptions): Prom
   const { site, file: siteFile } = siteAt(opened, name.route);
   const existing = ownPages(opened).get(name.route);
   if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
-  const kind = findKind(options.kind, site.language);
+  const kind = findKind(options.kind, site.language, context.folder);
   const title = options.title?.trim().replaceAll(/\s+/g, ' ') ?? titleFrom(name.route, site);
   const menu =
     options.menu === undefined ? undefined : findMenu(site.navigation, options.menu, name.route);

@@ -41,10 +41,11 @@ export function checkPage(context: SiteContext, file: string): PageResult {
   const digest = digestOf(read.source.text);
   const parsed = parseYamlFile(file, read.source);
   if ('problems' in parsed) return { file, digest, problems: parsed.problems };
-  return { file, digest, ...checkYaml(context, parsed.yaml) };
+  return { file, digest, ...checkPageYaml(context, parsed.yaml) };
 }
 
-function checkYaml(
+/** Checks a page that has been parsed. */
+export function checkPageYaml(
   context: SiteContext,
   yaml: YamlFile,
 ): Pick<PageResult, 'problems' | 'index' | 'page'> {

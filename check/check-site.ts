@@ -4,6 +4,7 @@ import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';
 import type { SiteContext } from './context.ts';
 import { findTranslationWarnings } from './languages/translations.ts';
+import { checkOwnKinds } from './own-kinds/check-kinds.ts';
 import { findFormWarnings } from './forms/translations.ts';
 import { findSiteWarnings } from './cross-page.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
@@ -61,6 +62,7 @@ export async function checkSite(
   const found = [...opened.problems, ...pages.flatMap((page) => page.problems)];
   if (!some)
     found.push(
+      ...checkOwnKinds(context),
       ...findUnnamedFaults(context, [
         ...opened.indexes.values(),
         ...[...opened.forms, ...pages].map(({ index }) => index),

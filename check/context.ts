@@ -5,6 +5,7 @@ import type { FormResult } from './forms/form-result.ts';
 import type { OwnIcon } from './files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
+import type { OwnBlock } from '../schema/own-blocks/own-block.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { type LanguagePlan, languageOf } from './languages/plan.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -27,6 +28,8 @@ export interface SiteFacts extends SiteFiles {
   icons: ReadonlySet<string>;
   /** The site's own icons, by name. */
   ownIcons: ReadonlyMap<string, OwnIcon>;
+  /** The block types that the site has of its own. */
+  ownBlocks: readonly OwnBlock[];
   /** Where the site is published; nothing if site.yaml does not say. */
   siteUrl: string | undefined;
   /** The moment as of which the site is checked and built, in milliseconds since 1970: now, if nobody says another. */

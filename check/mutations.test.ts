@@ -7,7 +7,9 @@ import { checkSite } from './check-site.ts';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
+import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { openSite } from './open-site.ts';
+import { readOwnBlocks } from './own-blocks/own-blocks.ts';
 import type { Path } from './yaml/locate.ts';
 import { valueAt } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -16,10 +18,15 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
  * Every field of every block's example is dropped, misspelt and given wrong values, one at a
  * time: each must give exactly one problem, in the right place, with the right suggestion.
  */
-const schemas = loadSchemas();
+const engine = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
+// One of a site goes the same way.
+cpSync(join(import.meta.dirname, '../tests/second-site/bakery/blocks'), join(folder, 'blocks'), {
+  recursive: true,
+});
+const schemas = withOwnBlocks(engine, readOwnBlocks(folder, engine).blocks);
 cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
 const [entryExample] = schemas.page.schema.examples ?? [];
 const exampleEntry = isRecord(entryExample) ? entryExample['entry'] : undefined;

@@ -14,12 +14,15 @@ import { isFolder, listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
+import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
 import { openLedger } from './ledger/ledger.ts';
 import { HOSTS } from './hosts/host-limits.ts';
 import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './anchor-index.ts';
+import { readOwnBlocks } from './own-blocks/own-blocks.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
@@ -36,6 +39,8 @@ export class NoSiteError extends Error {}
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
   componentNames?: readonly string[];
+  /** What is wrong with the code of the site's own blocks; without it, that is not judged. */
+  blockFaults?: readonly Diagnostic[];
   /** What decoding the files below media/ has shown; without it, no picture is judged. */
   pictures?: ReadonlyMap<string, DecodedPicture>;
   /** What reading the fonts below media/ has shown; without it, no font is judged. */
@@ -64,7 +69,7 @@ export function openSite(
     componentNames,
     pictures = new Map(),
     fonts = new Map(),
-    schemas = loadSchemas(),
+    blockFaults = [],
     drafts = false,
     unsaved = new Map(),
     ...options
@@ -75,6 +80,9 @@ export function openSite(
     if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
+  const ofEngine = options.schemas ?? loadSchemas();
+  const own = readOwnBlocks(root, ofEngine);
+  const schemas = withOwnBlocks(ofEngine, own.blocks);
   const site: SiteFiles = { folder: root, unsaved };
   const pages = listFiles(site, 'pages');
   const media = listFiles(site, 'media');
@@ -100,6 +108,7 @@ export function openSite(
     pictures,
     fonts,
     publicFiles: new Set(publicFiles.files.map(publicAddress)),
+    ownBlocks: own.blocks,
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
@@ -134,6 +143,8 @@ export function openSite(
     forms,
     ledger: published.ledger,
     problems: [
+      ...own.problems,
+      ...blockFaults,
       ...checked.problems,
       ...inLanguages.problems,
       ...local.problems,
@@ -146,7 +157,7 @@ export function openSite(
       ...routeProblems,
       ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
       ...findLostAddresses(published, siteData, facts),
-      ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
+      ...(componentNames ? checkBlockPairs(root, engineTypes(schemas), componentNames) : []),
     ],
     site: checked.site,
     localSites: local.sites,
@@ -156,6 +167,11 @@ export function openSite(
       ...localForms.flatMap(({ file, index }) => (index ? [[file, index] as const] : [])),
     ]),
   };
+}
+
+/** The types whose components are in renderer/blocks. */
+function engineTypes({ blocks }: Schemas): string[] {
+  return [...blocks].flatMap(([type, { isOwn }]) => (isOwn ? [] : [type]));
 }
 
 /** Only a whole address can be compared with others. */

@@ -9,6 +9,8 @@ import { listComponents, type SiteFolders, siteFolders } from '../prerender/engi
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
+import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
+import { siteBundle } from '../prerender/own-blocks/site-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -54,6 +56,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   const started = performance.now();
   const opened = openSite(options.site, {
     componentNames: listComponents(),
+    blockFaults: await findBlockFaults(options.site),
     pictures: await decodePictures(folders),
     fonts: await decodeFonts(folders),
     asOf: options.asOf,
@@ -63,7 +66,8 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   writeEditorSchemas(opened);
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
-  const code = await engineBundle(engine);
+  const hasErrors = opened.problems.some(({ severity }) => severity === 'error');
+  const code = await (hasErrors ? engineBundle(engine) : siteBundle(engine, folders));
   const cache = new SiteCache(folders, engine, opened.context);
   const { workers } = options;
   const threads = { workers, program: code.pageWorker, keepsPages: true };

@@ -8,6 +8,7 @@ import { listComponents, type SiteFolders, siteFolders } from '../prerender/engi
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
+import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';
@@ -100,7 +101,8 @@ async function findProblems(asked: Asked): Promise<Found> {
   const pictures = await decodePictures(folders);
   const fonts = await decodeFonts(folders);
   const componentNames = listComponents();
-  const opened = openSite(site, { componentNames, pictures, fonts, asOf, host });
+  const blockFaults = await findBlockFaults(site);
+  const opened = openSite(site, { componentNames, blockFaults, pictures, fonts, asOf, host });
   writeEditorSchemas(opened);
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();

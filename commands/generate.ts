@@ -4,6 +4,8 @@ import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { PAPERS, printPaperPage } from '../schema/generate/paper-page.ts';
+import { readOwnBlocks } from '../check/own-blocks/own-blocks.ts';
+import { generateOwn } from '../schema/generate/generate-own.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
 import { describeBlocks } from '../schema/block-guide.ts';
 import { loadSchemas, schemaFolder } from '../schema/load-schemas.ts';
@@ -12,28 +14,23 @@ import { command } from './door/command.ts';
 await command(
   {
     name: 'generate',
-    about: 'Writes schema/generated/, AGENTS.md and the generated pages of docs/ anew.',
+    about:
+      'Writes schema/generated/, AGENTS.md and the generated pages of docs/ anew; with --site, the types, the page and the schema for editors of the blocks that a site has of its own.',
     options: {
+      site: { type: 'string', value: 'DIR', help: 'the folder of a site with a folder blocks/' },
       check: {
         type: 'boolean',
         default: false,
         help: 'only say what is stale, and exit with 1 if anything is',
       },
     },
-    examples: ['npm run generate', 'npm run generate -- --check'],
+    examples: ['npm run generate', 'npm run generate -- --check', 'npm run generate -- --site .'],
   },
   async ({ values }) => {
+    const { site } = values;
+    const files = site === undefined ? await filesOfEngine() : filesOfSite(site);
     let isFresh = true;
-    const read = (file: string) => readFileSync(join(schemaFolder, '..', file), 'utf8');
-    for (const [name, text] of [
-      ...(await generateFromSchemas()),
-      ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
-      ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
-      ['docs/pages/problems.yaml', printProblemPage()] as const,
-      ...Object.keys(PAPERS).map((file) => printPaperPage(file, read(file))),
-      ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
-    ]) {
-      const file = join(schemaFolder, '..', name);
+    for (const [file, text] of files) {
       if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
       if (values.check) {
         console.error(`${relative('.', file)} is stale: run npm run generate.`);
@@ -47,3 +44,24 @@ await command(
     return isFresh;
   },
 );
+
+async function filesOfEngine(): Promise<[string, string][]> {
+  const read = (file: string) => readFileSync(join(schemaFolder, '..', file), 'utf8');
+  const files = [
+    ...(await generateFromSchemas()),
+    ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
+    ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
+    ['docs/pages/problems.yaml', printProblemPage()] as const,
+    ...Object.keys(PAPERS).map((file) => printPaperPage(file, read(file))),
+    ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
+  ];
+  return files.map(([name, text]) => [join(schemaFolder, '..', name), text]);
+}
+
+/** @throws if a block of the site has errors */
+function filesOfSite(site: string): [string, string][] {
+  const { blocks, problems } = readOwnBlocks(site, loadSchemas());
+  const [problem] = problems;
+  if (problem) throw new Error(`${problem.file}:${problem.line} ${problem.message}`);
+  return [...generateOwn(site, blocks)].map(([name, text]) => [join(site, name), text]);
+}

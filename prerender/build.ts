@@ -124,6 +124,7 @@ export async function build(
     last,
     now: { ...made, downloads, hidden: [...hidden] },
     dist,
+    ownBlocks: context.ownBlocks,
     render: (outdated) => runner.render(outdated, input, onProgress),
   });
 

@@ -1,11 +1,8 @@
-import type { BlockComponents, BlockModule } from './data/load-blocks.ts';
+import type { BlockComponents } from './data/load-blocks.ts';
 
 /**
- * The components of all block types, for rendering on a server: the folder name is the type, so no list is kept
- * by hand. Never imported in the browser, where a page names the scripts of its own blocks.
+ * The components of all block types, for rendering on a server. No list is kept by hand: whoever bundles or loads the
+ * renderer fills in those of the folders, see prerender/bundle/plugins/block-components.ts. Never imported in the
+ * browser, where a page names the scripts of its own blocks.
  */
-export const allBlockComponents: BlockComponents = new Map(
-  Object.entries(import.meta.glob<BlockModule>('./blocks/*/index.tsx', { eager: true })).map(
-    ([path, module]) => [path.split('/')[2] ?? path, module.default],
-  ),
-);
+export const allBlockComponents: BlockComponents = new Map();

@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
 import { listBlockTypes, schemaFolder } from './load-schemas.ts';
+import type { BlockFile } from './own-blocks/own-block.ts';
 import { readJson } from './read-json.ts';
 
 /** What authors need to know of all block types, and of the pieces that blocks share. */
@@ -37,23 +38,36 @@ export interface DescribedField {
   need: string;
 }
 
-/** Describes all block types of a schema folder, in alphabetical order, from their schemas. */
-export function describeBlocks(folder = schemaFolder): BlockGuide {
-  const blocks = listBlockTypes(folder).map((type) => {
-    const schema = readUnresolved(join(folder, 'blocks', `${type}.json`));
+/**
+ * Describes all block types in alphabetical order, from their schemas.
+ * @param own those of a site
+ */
+export function describeBlocks(own: readonly BlockFile[] = []): BlockGuide {
+  const engine = listBlockTypes().map((type) => ({ type, file: engineFile(`blocks/${type}`) }));
+  return describeOnly([...engine, ...own].toSorted((a, b) => (a.type < b.type ? -1 : 1)));
+}
+
+/** Describes some block types, and the shared pieces that these use. */
+export function describeOnly(files: readonly BlockFile[]): BlockGuide {
+  const blocks = files.map(({ type, file }) => {
+    const schema = readUnresolved(file);
     return { ...describe(type, schema), example: exampleAsYaml(schema) };
   });
   const pieces = new Map<string, Described>();
   const collect = (fields: DescribedField[]) => {
     for (const { piece } of fields) {
       if (piece === undefined || pieces.has(piece)) continue;
-      const described = describe(piece, readUnresolved(join(folder, 'shared', `${piece}.json`)));
+      const described = describe(piece, readUnresolved(engineFile(`shared/${piece}`)));
       pieces.set(piece, described);
       collect(described.fields);
     }
   };
   for (const { fields } of blocks) collect(fields);
   return { blocks, pieces: [...pieces.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+}
+
+function engineFile(name: string): string {
+  return join(schemaFolder, `${name}.json`);
 }
 
 /** A schema in which the shared pieces are still called by their files. */
@@ -67,9 +81,15 @@ interface UnresolvedSchema extends Omit<FieldSchema, 'properties' | 'items'> {
 function readUnresolved(file: string): UnresolvedSchema {
   return readJson(file, isFieldSchema, (_key, value) =>
     isRecord(value) && typeof value['$ref'] === 'string'
-      ? { ...wordsOf(join(file, '..', value['$ref'])), ...value }
+      ? { ...wordsOf(pieceFile(file, value['$ref'])), ...value }
       : value,
   );
+}
+
+/** A schema of a site names pieces as if it lay beside those of the engine. */
+function pieceFile(file: string, ref: string): string {
+  const folder = file.startsWith(schemaFolder + sep) ? dirname(file) : join(schemaFolder, 'blocks');
+  return join(folder, ref);
 }
 
 function wordsOf(file: string): Pick<FieldSchema, 'title' | 'description'> {

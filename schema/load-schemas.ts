@@ -6,7 +6,7 @@ import { type FieldSchema, isFieldSchema } from './field-schema.ts';
 import { isRecord } from './is-record.ts';
 import { localFields, type ORIGINALS } from './local-fields.ts';
 import { readJson } from './read-json.ts';
-import { schemaCompiler } from './schema-compiler.ts';
+import { type SchemaCompiler, schemaCompiler } from './schema-compiler.ts';
 
 export interface LoadedSchema {
   /** Its path below schema/. */
@@ -14,6 +14,8 @@ export interface LoadedSchema {
   schema: FieldSchema;
   /** Gives what is wrong with a value. */
   validate: (value: unknown) => ErrorObject[];
+  /** Whether the site has brought it along, and not the engine. */
+  isOwn?: boolean;
 }
 
 /**
@@ -46,16 +48,8 @@ export function listBlockTypes(folder = schemaFolder): string[] {
 /** Reads every schema; each is compiled when it is used for the first time. */
 export function loadSchemas(): Schemas {
   const compile = schemaCompiler();
-  const load = (file: string, schema = readSchema(join(schemaFolder, file))): LoadedSchema => {
-    return {
-      file,
-      schema,
-      validate(value) {
-        const validate = compile(file, schema);
-        return validate(value) ? [] : (validate.errors ?? []);
-      },
-    };
-  };
+  const load = (file: string, schema = readSchema(join(schemaFolder, file))): LoadedSchema =>
+    loadedSchema(file, schema, compile);
   const page = load('page.json');
   const site = load('site.json');
   const form = load('form.json');
@@ -76,16 +70,41 @@ export function loadSchemas(): Schemas {
   };
 }
 
-/** Reads a schema file and puts what it refers to in the place of each `$ref`. */
-function readSchema(file: string): FieldSchema {
-  return readJson(file, isFieldSchema, (_key, value) => {
-    if (!isRecord(value)) return value;
-    const { $ref, ...own } = value;
-    return typeof $ref === 'string' ? { ...readSchema(join(dirname(file), $ref)), ...own } : value;
-  });
+/** A schema that is compiled when it is used for the first time. */
+export function loadedSchema(
+  file: string,
+  schema: FieldSchema,
+  compile: SchemaCompiler,
+): LoadedSchema {
+  return {
+    file,
+    schema,
+    validate(value) {
+      const validate = compile(file, schema);
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
+  };
 }
 
-function withAllFields(page: FieldSchema, blocks: LoadedSchema[]): FieldSchema {
+/** Reads a schema file and puts what it refers to in the place of each `$ref`. */
+function readSchema(file: string): FieldSchema {
+  return readJson(file, isFieldSchema, resolveReferences(dirname(file)));
+}
+
+/**
+ * For `JSON.parse`: puts the schemas that others refer to in the place of each `$ref`.
+ * @param folder from which they are named
+ */
+export function resolveReferences(folder: string): (key: string, value: unknown) => unknown {
+  return (_key, value) => {
+    if (!isRecord(value)) return value;
+    const { $ref, ...own } = value;
+    return typeof $ref === 'string' ? { ...readSchema(join(folder, $ref)), ...own } : value;
+  };
+}
+
+/** A page with the fields of all blocks at once. */
+export function withAllFields(page: FieldSchema, blocks: LoadedSchema[]): FieldSchema {
   const properties = Object.fromEntries(
     blocks.flatMap(({ schema }) => Object.entries(schema.properties ?? {})),
   );

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readText } from '../../edit/journal/replace-file.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { describeBlocks, type Described, type DescribedBlock } from '../../schema/block-guide.ts';
+import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { ownPages } from '../own-pages.ts';
@@ -56,14 +58,31 @@ export function readPage(folder: string, words: string): ReadPage {
   return { file, digest: digestOf(content), content, data: readDataIfAny(content) };
 }
 
+export interface SiteToRead {
+  folder: string;
+  /** Of the engine. */
+  schemas: Schemas;
+}
+
+/** The schemas of the block types that the site has of its own. */
+function ownFiles({ folder, schemas }: SiteToRead): BlockFile[] {
+  return blockFiles(folder, readOwnBlocks(folder, schemas).blocks);
+}
+
 /** Every type and what it is for. */
-export function listTypes(): Pick<DescribedBlock, 'name' | 'description'>[] {
-  return describeBlocks().blocks.map(({ name, description }) => ({ name, description }));
+export function listTypes(site: SiteToRead): Pick<DescribedBlock, 'name' | 'description'>[] {
+  return describeBlocks(ownFiles(site)).blocks.map(({ name, description }) => ({
+    name,
+    description,
+  }));
 }
 
 /** A block type with its fields, an example, and the shared pieces that its fields are. */
-export function describeType(type: string): DescribedBlock & { pieces: Described[] } {
-  const { blocks, pieces } = describeBlocks();
+export function describeType(
+  site: SiteToRead,
+  type: string,
+): DescribedBlock & { pieces: Described[] } {
+  const { blocks, pieces } = describeBlocks(ownFiles(site));
   const block = blocks.find(({ name }) => name === type);
   if (!block) {
     const known = blocks.map(({ name }) => name);

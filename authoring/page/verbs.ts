@@ -94,8 +94,8 @@ export const VERBS: readonly Verb[] = [
     about:
       'Explains a block type: fields, example, when to use it. Without a type, lists all types.',
     input: takes('type', { type: 'string', description: 'such as picture-cards' }, false),
-    run: (_site, { type }) =>
-      Promise.resolve(typeof type === 'string' ? describeType(type) : listTypes()),
+    run: (site, { type }) =>
+      Promise.resolve(typeof type === 'string' ? describeType(site, type) : listTypes(site)),
   },
   {
     name: 'read',

@@ -1,5 +1,6 @@
 import { explainFieldInText } from '../explain/missing-fields.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { withoutCode } from '../markdown/without-code.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import type { Text } from '../collect-texts.ts';
 
@@ -20,8 +21,7 @@ export function findSwallowedLines(
     if (!/\s(?:- |[a-zA-Z][\w-]*:(?:\s|$))/.test(text)) return [];
     const whole = source.text.slice(...parsed.locate(path, 'value'));
     // Lines of code may well be YAML.
-    const written =
-      schema.format === 'markdown' ? whole.replaceAll(/^\s*(```|~~~).*?^\s*\1/gms, '') : whole;
+    const written = schema.format === 'markdown' ? withoutCode(whole) : whole;
     if (/^['"]/.test(written)) return [];
     const [, name = ''] = /\n\s*([a-zA-Z][\w-]*):(?:\s|$)/.exec(written) ?? [];
     // A field that must be there is missed, and explained, elsewhere.

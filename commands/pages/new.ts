@@ -29,14 +29,16 @@ await command(
   },
   async ({ values, positionals }) => {
     if (values.list) {
-      console.log(describeKinds());
+      console.log(describeKinds(values.site));
       return true;
     }
     const [page, stray] = positionals;
     if (page === undefined) throw new UsageError('Which page? Name it as its address will be.');
     if (stray !== undefined) throw new UsageError(`One page at a time: ${stray} is too many.`);
     if (values.like === undefined) {
-      throw new Error(`Like which kind? Add --like and one of these:\n${describeKinds()}`);
+      throw new Error(
+        `Like which kind? Add --like and one of these:\n${describeKinds(values.site)}`,
+      );
     }
     const options = { page, kind: values.like, title: values.title, menu: values.in };
     const opened = openSite(values.site);
@@ -45,8 +47,8 @@ await command(
   },
 );
 
-function describeKinds(): string {
-  const kinds = listKinds();
+function describeKinds(site: string): string {
+  const kinds = listKinds(undefined, site);
   const width = Math.max(...kinds.map(({ name }) => name.length)) + 2;
   return kinds.map(({ name, about }) => `  ${name.padEnd(width)}${about}`).join('\n');
 }

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, createBuilder, type Manifest } from 'vite';
+import { join, relative, sep } from 'node:path';
+import { build, createBuilder, type Manifest, mergeConfig } from 'vite';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
+import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
+import { type BlockSource, listBlockSources } from '../engine/block-sources.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { ownImports } from './plugins/own-imports.ts';
+import { viteConfig } from './vite-config.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
@@ -49,30 +54,40 @@ export interface Bundle {
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
 export const SCRIPT_REPORT_FILE = 'scripts.json';
 
-/** Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws. */
-export async function bundle(folders: SiteFolders): Promise<Bundle> {
-  const configFile = join(ENGINE, 'vite.config.ts');
+/**
+ * Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws.
+ * @param site the folder whose own blocks are bundled as well
+ */
+export async function bundle(folders: SiteFolders, site?: string): Promise<Bundle> {
+  const blocks = listBlockSources(site);
+  const own =
+    site === undefined ? [] : [join(site, OWN_BLOCKS)].filter((folder) => existsSync(folder));
   const serverDir = join(folders.cache, 'server');
-  const shared = { root: ENGINE, configFile, logLevel: 'warn' as const };
+  const shared = { root: ENGINE, configFile: false as const, logLevel: 'warn' as const };
   const stylesByScript = new Map<string, string[]>();
   const reports: ScriptReports = {};
-  const builder = await createBuilder({
-    ...shared,
-    css: { modules: { generateScopedName: minifyClassNames(join(ENGINE, 'renderer')) } },
-    plugins: [
-      stripInlinedCss(stylesByScript),
-      scriptReport(reports),
-      sourceUrl(),
-      compiledSchemas(),
-    ],
-    environments: {
-      client: { build: { outDir: folders.dist, emptyOutDir: true } },
-      ssr: { build: { outDir: serverDir, emptyOutDir: true } },
-    },
-  });
+  const builder = await createBuilder(
+    mergeConfig(viteConfig(blocks), {
+      ...shared,
+      css: {
+        modules: { generateScopedName: minifyClassNames([join(ENGINE, 'renderer'), ...own]) },
+      },
+      plugins: [
+        stripInlinedCss(stylesByScript),
+        scriptReport(reports),
+        sourceUrl(),
+        compiledSchemas(),
+        ...own.map(ownImports),
+      ],
+      environments: {
+        client: { build: { outDir: folders.dist, emptyOutDir: true } },
+        ssr: { build: { outDir: serverDir, emptyOutDir: true } },
+      },
+    }),
+  );
   const { client, ssr } = builder.environments;
   if (!client || !ssr)
-    throw new Error('vite.config.ts must describe the environments client and ssr.');
+    throw new Error('vite-config.ts must describe the environments client and ssr.');
   await Promise.all([builder.build(client), builder.build(ssr)]);
 
   const manifestFolder = join(folders.dist, '.vite');
@@ -93,7 +108,7 @@ export async function bundle(folders: SiteFolders): Promise<Bundle> {
       draftsBar: await optionalSheet('drafts-bar'),
       veil: await optionalSheet('veil'),
     },
-    ...(await readManifest(manifest, stylesByScript, folders.dist)),
+    ...(await readManifest(manifest, stylesByScript, { dist: folders.dist, blocks })),
   };
 }
 
@@ -117,7 +132,7 @@ function isManifest(value: unknown): value is Manifest {
 
 /** An inline script is classic code in one piece, so it is built by itself and never written to disk. */
 async function bundleInline(
-  shared: { root: string; configFile: string },
+  shared: { root: string },
   name: 'bootstrap' | 'announcement' | 'search' | 'not-found',
 ): Promise<string> {
   const result = await build({
@@ -144,7 +159,7 @@ async function bundleInline(
 async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
-  dist: string,
+  { dist, blocks: sources }: { dist: string; blocks: readonly BlockSource[] },
 ): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'search' | 'notFound' | 'optional'>> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
@@ -158,10 +173,8 @@ async function readManifest(
 
   const entry = collect('renderer/entry-client.tsx');
   const blocks: Record<string, BlockAssets> = {};
-  for (const key of Object.keys(manifest)) {
-    const type = /^renderer\/blocks\/([^/]+)\/index\.tsx$/.exec(key)?.[1];
-    if (!type) continue;
-    const block = collect(key);
+  for (const { type, component } of sources) {
+    const block = collect(relative(ENGINE, component).split(sep).join('/'));
     const own = (url: string) =>
       !entry.scripts.has(url) && !entry.styles.has(url) && url !== block.script;
     blocks[type] = {
@@ -172,7 +185,7 @@ async function readManifest(
   }
 
   const deferred = Object.values(manifest).find(({ name }) => name === 'deferred');
-  if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite.config.ts.');
+  if (!deferred) throw new Error('The bundle has no chunk "deferred"; see vite-config.ts.');
   const deferredStyles = (stylesByScript.get(deferred.file) ?? []).map((file) => `/${file}`);
   const layoutStyles = [...entry.styles].filter((url) => !deferredStyles.includes(url));
   const sheets: Record<string, string> = {};

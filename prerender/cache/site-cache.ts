@@ -25,12 +25,12 @@ export class SiteCache implements CheckCache {
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
     const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
-    const { siteFields, embeds, timeZone } = site;
+    const { siteFields, embeds, timeZone, ownBlocks } = site;
     const local = Object.entries(localReferences).map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
-    // Of site.yaml, the pictures and the calendar, the check of a page depends on no more than this.
+    // Of site.yaml, the pictures, the site's own blocks and the calendar, the check of a page depends on no more than this.
     const facts = digestOf(
       JSON.stringify([
         [...(references ?? [])],
@@ -43,6 +43,7 @@ export class SiteCache implements CheckCache {
         siteUrl,
         today,
         timeZone,
+        ownBlocks,
       ]),
     );
     this.#folders = folders;

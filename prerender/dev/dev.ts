@@ -1,6 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
+import {
+  createServer,
+  type LogLevel,
+  mergeConfig,
+  type Plugin,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
@@ -8,6 +15,11 @@ import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
+import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
+import { writeOwn } from '../own-blocks/write-own.ts';
+import { ownImports } from '../bundle/plugins/own-imports.ts';
+import { viteConfig } from '../bundle/vite-config.ts';
+import { listBlockSources } from '../engine/block-sources.ts';
 import { DevSearch } from '../search/dev-search.ts';
 import { DevSources } from '../provenance/dev-sources.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
@@ -33,17 +45,32 @@ export async function startDev(
   logLevel: LogLevel = 'info',
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
-  const server = await createServer({
-    root: ENGINE,
-    logLevel,
-    configFile: join(ENGINE, 'vite.config.ts'),
-    // Pictures made on the way are no news.
-    // What fails is shown in the panel, over the last good page; the overlay would cover it.
-    server: { port, hmr: { overlay: false }, watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    plugins: [guardRequests(ENGINE), sitePlugin(folders), markBlocks()],
-    // The index of the search is made of pages that are drawn here; Node loads these as they are.
-    environments: { ssr: { resolve: { external: ['react', 'react-dom', 'wouter', 'zustand'] } } },
-  });
+  const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
+  const list = () => listBlockSources(folders.root);
+  writeOwn(folders.root);
+  const server = await createServer(
+    mergeConfig(viteConfig(list()), {
+      root: ENGINE,
+      logLevel,
+      configFile: false,
+      // Pictures made on the way are no news.
+      // What fails is shown in the panel, over the last good page; the overlay would cover it.
+      server: {
+        port,
+        hmr: { overlay: false },
+        watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+        fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
+      },
+      plugins: [
+        guardRequests(ENGINE, ownFolder),
+        sitePlugin(folders),
+        markBlocks(list),
+        ownImports(ownFolder),
+      ],
+      // The index of the search is made of pages that are drawn here; Node loads these as they are.
+      environments: { ssr: { resolve: { external: ['react', 'react-dom', 'wouter', 'zustand'] } } },
+    }),
+  );
   return server.listen();
 }
 
@@ -57,15 +84,17 @@ function sitePlugin(folders: SiteFolders): Plugin {
       const search = new DevSearch(site, server);
       const sources = new DevSources(site, server);
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
-      const names = [...siteFiles, 'pages', 'forms', 'media', 'public'];
+      const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_BLOCKS];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
         if (SITE_FILE.test(path) || /^(pages|forms|media|public)(\/|$)/.test(path))
           site.forget(path, event);
-        else if (BLOCK.test(pathFrom(ENGINE, file))) site.forgetBlocks();
-        else return;
+        else if (isBlock(folders, file)) {
+          site.forgetBlocks();
+          writeOwn(folders.root);
+        } else return;
         // The watcher does not tell that what it was told to watch is there again.
         if (event.startsWith('unlink') && watched.includes(file))
           whenThere(file, () => tell('add', file));
@@ -112,6 +141,11 @@ function sitePlugin(folders: SiteFolders): Plugin {
       });
     },
   };
+}
+
+/** Whether a file belongs to a block type, of the engine or the site. */
+function isBlock({ root }: SiteFolders, file: string): boolean {
+  return BLOCK.test(pathFrom(ENGINE, file)) || pathFrom(root, file).startsWith(`${OWN_BLOCKS}/`);
 }
 
 function pathFrom(folder: string, file: string): string {

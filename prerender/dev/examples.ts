@@ -12,6 +12,8 @@ import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
+import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
+import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
@@ -41,7 +43,9 @@ export class DevExamples {
 
   /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
   async of(type: string): Promise<Example | undefined> {
-    const schemas = loadSchemas();
+    const { root } = this.#folders;
+    const engine = loadSchemas();
+    const schemas = withOwnBlocks(engine, readOwnBlocks(root, engine).blocks);
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
     const { title, entry } = pageOfSchema(schemas);
@@ -70,7 +74,7 @@ export class DevExamples {
             site.direction,
           ),
           ownIcons: new Map(),
-          bundle: { blocks: blockModules() },
+          bundle: { blocks: blockModules(root) },
           pictures: Object.fromEntries(pictures.map((name) => [name, picture])),
           images: {},
           cards: {},

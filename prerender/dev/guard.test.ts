@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isForeign, isServed } from './guard.ts';
 
 const ENGINE = '/home/ada/engine/';
+const BLOCKS = '/home/ada/site/blocks';
 
 test.each([
   '/',
@@ -19,8 +20,10 @@ test.each([
   '/node_modules/.vite/deps/react.js',
   '/@fs/home/ada/engine/renderer/styles/base.css',
   '/@fs/home/ada/node_modules/react/index.js',
+  '/@fs/home/ada/site/blocks/quote/index.tsx',
+  '/@fs/home/ada/site/blocks/quote/style.module.css',
 ])('sends what a page needs: %s', (path) => {
-  expect(isServed(path, ENGINE)).toBe(true);
+  expect(isServed(path, ENGINE, BLOCKS)).toBe(true);
 });
 
 test.each([
@@ -37,8 +40,11 @@ test.each([
   '/@fs/home/ada/engine/.data/gateway.db',
   '/@fs/home/ada/engine/gateway/settings/settings.ts',
   '/@fs/home/ada/engine/renderer/../.data/gateway.db',
+  '/@fs/home/ada/site/blocks/../site.yaml',
+  '/@fs/home/ada/site/blocks/quote/secret.txt',
+  '/@fs/home/ada/site/pages/index.yaml',
 ])('sends nothing else: %s', (path) => {
-  expect(isServed(path, ENGINE)).toBe(false);
+  expect(isServed(path, ENGINE, BLOCKS)).toBe(false);
 });
 
 test('opens no editor for another site', () => {

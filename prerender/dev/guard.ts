@@ -15,15 +15,20 @@ const FILE = /\.[a-z0-9]+$/i;
  * Lets the development server send nothing but what a page needs, and to nobody but pages of its own: another site that
  * is open in the same browser may ask it for anything, too.
  * @param engine the folder that Vite serves from
+ * @param blocks folder of a site's own block types
  */
-export function guardRequests(engine: string): Plugin {
+export function guardRequests(engine: string, blocks: string): Plugin {
   return {
     name: 'guard-requests',
     enforce: 'pre',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = pathOf(request.url);
-        if (path !== undefined && isServed(path, engine) && !isForeign(path, request.headers)) {
+        if (
+          path !== undefined &&
+          isServed(path, engine, blocks) &&
+          !isForeign(path, request.headers)
+        ) {
           next();
           return;
         }
@@ -47,21 +52,27 @@ function pathOf(url = '/'): string | undefined {
 }
 
 /** Whether a path is a page, virtual, or a file that pages load. */
-export function isServed(path: string, engine: string): boolean {
+export function isServed(path: string, engine: string, blocks: string): boolean {
   if (path.split('/').some((part) => part.startsWith('.') && !/^\.(cache|vite)$/.test(part)))
     return false;
   if (path.startsWith('/@fs/')) {
     // Libraries may be installed above the engine; how far up, Vite limits.
     if (path.includes('/node_modules/')) return true;
-    const file = relative(engine, join('/', path.slice('/@fs/'.length)));
-    return SERVED.test(file.split(sep).join('/'));
+    const file = join('/', path.slice('/@fs/'.length));
+    return isOwnCode(file, blocks) || SERVED.test(relative(engine, file).split(sep).join('/'));
   }
   if (VIRTUAL.test(path) || !FILE.test(path)) return true;
   // Pictures, data and the like of the site are answered from its checked content.
   return (
     SERVED.test(path.slice(1)) ||
+    isOwnCode(join(engine, path), blocks) ||
     /^\/media\/|\/page\.json$|\/search\/[a-z0-9-]+\.json$|^\/favicon/.test(path)
   );
+}
+
+/** Whether a file is code of a block of the site. */
+function isOwnCode(file: string, blocks: string): boolean {
+  return file.startsWith(blocks + sep) && /\.(tsx?|css)$/.test(file);
 }
 
 /** Whether another site asks for what changes something outside of the browser. */

@@ -22,7 +22,7 @@ const OF_VITE = /^\/(?:@|__)|\.[a-z0-9]+$/i;
 /** What draws the pages of the engine; no route of a site may begin with an underscore. */
 const ENTRIES = [
   { path: /^\/_blocks\/?$/, entry: 'gallery' },
-  { path: /^\/_blocks\/[a-z-]+$/, entry: 'example' },
+  { path: /^\/_blocks\/[a-z0-9-]+$/, entry: 'example' },
 ];
 
 /** Media types of pictures and fonts as the build makes them. */
@@ -37,7 +37,15 @@ const PICTURE_TYPES: Record<string, string> = {
 interface Answering {
   site: Pick<
     DevSite,
-    'state' | 'allProblems' | 'page' | 'form' | 'feed' | 'mediaFile' | 'publicFile' | 'theme'
+    | 'state'
+    | 'allProblems'
+    | 'page'
+    | 'form'
+    | 'feed'
+    | 'mediaFile'
+    | 'publicFile'
+    | 'theme'
+    | 'ownBlockFiles'
   >;
   examples: { of: (type: string) => Promise<unknown> };
   sources: { of: (route: string) => Promise<unknown> };
@@ -66,12 +74,12 @@ export async function answer(
   if (pathname === '/dev/sources.json') return jsonOr404(await sources.of(route));
   if (pathname === THEME_SHEET_URL)
     return { type: 'text/css', body: pageTheme((await site.theme()).sheet) };
-  if (pathname === '/dev/blocks.json') return json(describeBlocks());
+  if (pathname === '/dev/blocks.json') return json(describeBlocks(await site.ownBlockFiles()));
   const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
     pathname,
   )?.groups;
   if (form) return jsonOr404(await site.form(form['language'] ?? '', form['name'] ?? ''));
-  const example = /^\/dev\/examples\/([a-z-]+)\.json$/.exec(pathname)?.[1];
+  const example = /^\/dev\/examples\/([a-z0-9-]+)\.json$/.exec(pathname)?.[1];
   if (example !== undefined) return jsonOr404(await examples.of(example));
   const found = await search.file(pathname);
   if (found !== undefined) return { type: 'application/json', body: found };

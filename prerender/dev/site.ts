@@ -10,12 +10,14 @@ import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page, Site } from '../../schema/generated/content.d.ts';
+import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { findBlockFaults } from '../own-blocks/component-faults.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
 import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
 import { DevEntries } from './pages/dev-entries.ts';
@@ -188,7 +190,7 @@ export class DevSite {
       languages: assets.languages,
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: assets.ownIcons,
-      bundle: { blocks: blockModules() },
+      bundle: { blocks: blockModules(this.#folders.root) },
       pictures: await this.#pictures.make(
         [...pictures, ...picturesOf(shown)],
         (await this.theme()).palette,
@@ -206,6 +208,12 @@ export class DevSite {
   async feed(pathname: string): Promise<string | undefined> {
     const assets = await this.#siteAssets('/');
     return assets && this.#entries.feed(pathname, assets, this.#cache);
+  }
+
+  /** The schemas of the block types that the site has of its own, without errors. */
+  async ownBlockFiles(): Promise<BlockFile[]> {
+    const { context } = (await this.#open()).opened ?? {};
+    return context ? blockFiles(context.folder, context.ownBlocks) : [];
   }
 
   /** Addresses of all pages that are files. */
@@ -269,6 +277,7 @@ export class DevSite {
       const componentNames = listComponents();
       this.#lastOpened = openSite(root, {
         schemas: this.#schemas,
+        blockFaults: await findBlockFaults(root),
         pictures,
         fonts,
         componentNames,

@@ -4,19 +4,22 @@ import type { OpenedSite } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { schemaFolder } from '../../schema/load-schemas.ts';
 import { EDITOR_SCHEMAS } from '../../schema/generate/editor-files.ts';
+import { pageSchemaForEditors } from '../../schema/generate/editor-schema.ts';
+import { blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';
 
 /** What editors offer for fields of a format, beside what the schemas of the engine say. */
 type Offers = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes the schemas by which editors complete the files of a site, with what only this site has: its own icons, and the
- * forms that links lead to. Those that are there already are left alone.
+ * Writes the schemas by which editors complete the files of a site, with what only this site has: its own blocks and icons,
+ * and the forms that links lead to. Those that are there already are left alone.
  */
 export function writeEditorSchemas({
   context,
   forms,
 }: Pick<OpenedSite, 'context' | 'forms'>): void {
+  const own = blockFiles(context.folder, context.ownBlocks);
   const names = forms.map(({ name }) => name);
   const offers: Offers = {
     icon: [...context.icons],
@@ -25,7 +28,10 @@ export function writeEditorSchemas({
   };
   for (const [name, path] of Object.entries(EDITOR_SCHEMAS)) {
     const file = join(context.folder, path);
-    const schema = readJson(join(schemaFolder, 'generated', name), isRecord);
+    const schema =
+      own.length > 0 && name === 'page.schema.json'
+        ? pageSchemaForEditors(schemaFolder, own)
+        : readJson(join(schemaFolder, 'generated', name), isRecord);
     const text = `${JSON.stringify(withOffers(schema, offers))}\n`;
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeQuietly(file, text);
   }

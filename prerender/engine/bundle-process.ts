@@ -4,11 +4,11 @@ import { siteFolders } from './paths.ts';
 /** What the process says when it is done. */
 export type BundleMessage = { bundle: Bundle } | { failure: string };
 
-const [client = '', cache = ''] = process.argv.slice(2);
+const [client = '', cache = '', site] = process.argv.slice(2);
 
 async function run(): Promise<BundleMessage> {
   try {
-    return { bundle: await bundle({ ...siteFolders(cache), dist: client, cache }) };
+    return { bundle: await bundle({ ...siteFolders(cache), dist: client, cache }, site) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -32,18 +32,30 @@ interface Index {
  * The engine's code, bundled anew only when the engine has changed.
  * @param engine see `hashEngine`
  */
-export async function engineBundle(engine: string): Promise<EngineBundle> {
-  const cached = readEngineBundle(engine);
-  if (cached) return cached;
-  await makeBundle(bundleFolder(engine));
-  const made = readEngineBundle(engine);
-  if (!made) throw new Error(`The bundle in ${bundleFolder(engine)} is not whole.`);
-  return made;
+export function engineBundle(engine: string): Promise<EngineBundle> {
+  return keptBundle(bundleFolder(engine));
 }
 
 /** The bundle of this engine, if an earlier build has left it. */
 export function readEngineBundle(engine: string): EngineBundle | undefined {
-  const store = bundleFolder(engine);
+  return readBundle(bundleFolder(engine));
+}
+
+/**
+ * The bundle of a folder, made if it is not there.
+ * @param store named by all that it is made of; the others beside it are removed then
+ * @param site whose own blocks are in it
+ */
+export async function keptBundle(store: string, site?: string): Promise<EngineBundle> {
+  const cached = readBundle(store);
+  if (cached) return cached;
+  await makeBundle(store, site);
+  const made = readBundle(store);
+  if (!made) throw new Error(`The bundle in ${store} is not whole.`);
+  return made;
+}
+
+function readBundle(store: string): EngineBundle | undefined {
   const index = join(store, 'bundle.json');
   if (!existsSync(index)) return undefined;
   const { bundle, files } = readJson(index, isIndex);
@@ -68,13 +80,15 @@ function isIndex(value: unknown): value is Index {
 }
 
 /** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
-async function makeBundle(store: string): Promise<void> {
+async function makeBundle(store: string, site: string | undefined): Promise<void> {
   const making = `${store}.${process.pid}`;
   // Something may be missing from it.
   rmSync(store, { recursive: true, force: true });
   try {
     const client = join(making, 'client');
-    const bundle = await bundleElsewhere(client, making);
+    const bundle = await bundleElsewhere(
+      site === undefined ? [client, making] : [client, making, site],
+    );
     // Once for all sites and builds.
     await writeCopies(client);
     const index: Index = { bundle, files: listBelow(client) };
@@ -107,11 +121,11 @@ async function writeCopies(client: string): Promise<void> {
  * Bundles in a process of its own: when that ends, all the memory that bundling takes is free for
  * the pages. With less room between collections it needs a fifth less, in the same time.
  */
-async function bundleElsewhere(client: string, store: string): Promise<Bundle> {
+async function bundleElsewhere(paths: readonly string[]): Promise<Bundle> {
   const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
   // Named by its file: by its name alone it would be looked for where the process runs.
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [client, store], {
+  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), paths, {
     execArgv: [...limits, '--import', loader],
     // Whatever is set outside, such as "test" or "development", would bundle another React.
     env: { ...process.env, NODE_ENV: 'production' },

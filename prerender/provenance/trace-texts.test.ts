@@ -60,7 +60,7 @@ async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }
     languages,
     siteIcons: new Set<string>(),
     ownIcons,
-    bundle: { blocks: blockModules() },
+    bundle: { blocks: blockModules(ROOT) },
     pictures,
     images: {},
     changeDays: {},

@@ -1,6 +1,7 @@
 import type { PageResult } from '../../check/page-result.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
+import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
 import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
@@ -13,6 +14,8 @@ export interface ChangeOptions {
   last: LastBuild;
   now: Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads' | 'hidden'>;
   dist: OutputDir;
+  /** Of the site; what their schemas say decides what is made of a page. */
+  ownBlocks: readonly OwnBlock[];
   /** Gives what was written for some pages, in their order. */
   render: (pages: readonly BuildPage[]) => Promise<PageOutput[]>;
 }
@@ -24,7 +27,7 @@ export interface ChangeOptions {
 export async function renderChanged(
   pages: readonly BuildPage[],
   context: RenderContext,
-  { last, now, dist, render }: ChangeOptions,
+  { last, now, dist, ownBlocks, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
   const { site, ownIcons, bundle, images, languages, changeDays } = context.data;
   const shared = digestOf(
@@ -37,6 +40,7 @@ export async function renderChanged(
       context.data.cards,
       [...ownIcons],
       bundle,
+      ownBlocks,
       images[site.shareImage],
     ]),
   );

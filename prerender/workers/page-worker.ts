@@ -3,6 +3,7 @@ import { indexAnchors } from '../../check/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import type { Job, WorkerSetup } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
 import type { Answer } from './thread-pool.ts';
@@ -10,7 +11,7 @@ import type { Answer } from './thread-pool.ts';
 const setup: unknown = workerData;
 if (!isWorkerSetup(setup)) throw new Error('A worker has to be told of the site it works for.');
 const { facts, keepsPages } = setup;
-const schemas = loadSchemas();
+const schemas = withOwnBlocks(loadSchemas(), facts.ownBlocks);
 const context = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
 const tasks = new PageTasks(context, keepsPages);
 

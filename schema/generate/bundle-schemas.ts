@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { isRecord } from '../is-record.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 import { localFields, ORIGINALS } from '../local-fields.ts';
+import type { BlockFile } from '../own-blocks/own-block.ts';
 import { readJson } from '../read-json.ts';
 
 export type BundledSchema = Record<string, unknown>;
@@ -14,18 +15,25 @@ export type MainSchema = 'page' | 'site' | 'form' | keyof typeof ORIGINALS;
 /**
  * One schema that holds all of page.json, site.json, form.json or one of these in another language, the blocks and the
  * shared pieces, which lie under `definitions` by name. Editors and the type generator want a single file.
+ * @param own block types of a site
  */
-export function bundleSchemas(main: MainSchema, folder = schemaFolder): Bundle {
+export function bundleSchemas(
+  main: MainSchema,
+  folder = schemaFolder,
+  own: readonly BlockFile[] = [],
+): Bundle {
   if (isLocal(main)) return bundleLocal(main, folder);
-  const blockTypes = main === 'page' ? listBlockTypes(folder) : [];
+  const engineTypes = main === 'page' ? listBlockTypes(folder) : [];
+  const blockTypes = [...engineTypes, ...own.map(({ type }) => type)];
   const files = [
     ...listPieces(folder, 'shared'),
     ...(main === 'site' ? listPieces(folder, 'theme') : []),
-    ...blockTypes.map((type) => `blocks/${type}.json`),
+    ...engineTypes.map((type) => `blocks/${type}.json`),
   ];
-  const definitions = Object.fromEntries(
-    files.map((file) => [basename(file, '.json'), readBundled(join(folder, file))]),
-  );
+  const definitions = Object.fromEntries([
+    ...files.map((file) => [basename(file, '.json'), readBundled(join(folder, file))] as const),
+    ...own.map(({ type, file }) => [type, readBundled(file)] as const),
+  ]);
   const bundle = readBundled(join(folder, `${main}.json`));
   if (main !== 'page') return { ...bundle, definitions };
   insertBlocks(bundle);

@@ -1,4 +1,5 @@
 import { type Bundle, bundleSchemas } from './bundle-schemas.ts';
+import type { BlockFile } from '../own-blocks/own-block.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 /**
@@ -6,10 +7,14 @@ import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
  * blocks", which an editor narrows down to what fits already: after `type:` it offers only the type
  * whose fields are there. With one condition a type it always offers all types, each with what the
  * block is good for, and marks a mistake by the one schema that is meant.
+ * @param own block types of a site
  */
-export function pageSchemaForEditors(folder = schemaFolder): Bundle {
-  const { definitions, ...page } = bundleSchemas('page', folder);
-  const types = listBlockTypes(folder);
+export function pageSchemaForEditors(
+  folder = schemaFolder,
+  own: readonly BlockFile[] = [],
+): Bundle {
+  const { definitions, ...page } = bundleSchemas('page', folder, own);
+  const types = [...listBlockTypes(folder), ...own.map(({ type }) => type)].toSorted();
   const block = {
     title: 'Block',
     description: 'One block of the page. Its type decides which fields it has.',

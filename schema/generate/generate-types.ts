@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type BundledSchema, bundleSchemas } from './bundle-schemas.ts';
 import { isRecord } from '../is-record.ts';
+import { pascalCase } from './pascal-case.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 const banner = `/* Generated from the schema files by "npm run generate". Do not edit. */`;
@@ -97,11 +98,4 @@ function hasSchema(field: [string, unknown]): field is [string, BundledSchema] {
 
 function joinNames(owner: string, name: string): string {
   return name.startsWith(owner) ? name : owner + name;
-}
-
-function pascalCase(name: string): string {
-  return name
-    .split(/[-\s]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 }

@@ -16,12 +16,12 @@ export async function generateFromSchemas(folder = schemaFolder): Promise<Map<st
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', bundled('site')],
     ['schema/generated/site-language.schema.json', bundled('site-language')],
-    ...printBlockPages(describeBlocks(folder)),
+    ...printBlockPages(describeBlocks()),
     ['docs/pages/messages.yaml', printMessagePage(folder)],
   ]);
 }
 
-function formatJson(schema: object): string {
+export function formatJson(schema: object): string {
   const draft = { $schema: 'http://json-schema.org/draft-07/schema#' };
   return `${JSON.stringify({ ...draft, ...schema }, null, 2)}\n`;
 }

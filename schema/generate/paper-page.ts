@@ -5,6 +5,17 @@ import { printDocsPage } from './docs-page.ts';
 export const PAPERS: Readonly<
   Record<string, { route: string; title: string; description: string }>
 > = {
+  'docs/start.md': {
+    route: '/start',
+    title: 'Start',
+    description: 'From an empty folder to a site of your own: changed, checked, built and served.',
+  },
+  'docs/blocks-of-your-own.md': {
+    route: '/own-blocks',
+    title: 'Blocks of your own',
+    description:
+      'A block type that only your site has: its schema, its component, its style, and how to share it.',
+  },
   'docs/hosting.md': {
     route: '/hosting',
     title: 'Hosting',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { decodeFonts } from '../../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
+import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 import { siteFolders } from '../../prerender/engine/paths.ts';
 import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -27,11 +28,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 // What no file in a repository can show; tested beside the code.
-const shownElsewhere: DiagnosticCode[] = [
-  'block-without-component',
-  'block-without-schema',
-  'file-too-large',
-];
+const shownElsewhere: DiagnosticCode[] = ['file-too-large'];
 
 async function report(name: string): Promise<string> {
   const folder = join(temporary, name);
@@ -44,6 +41,7 @@ async function report(name: string): Promise<string> {
     pictures,
     fonts,
     componentNames: listBlockTypes(),
+    blockFaults: await findBlockFaults(folder),
     host: existsSync(hostFile) ? readFileSync(hostFile, 'utf8').trim() : undefined,
   });
   const { problems } = await checkSite(opened);

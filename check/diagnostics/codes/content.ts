@@ -267,12 +267,12 @@ export const contentErrors = {
   'block-without-component': {
     title: 'Block type without component',
     explanation:
-      'schema/blocks/ describes a block type that renderer/blocks/ cannot draw. Add the folder, or remove the schema.',
+      'schema/blocks/ describes a block type that renderer/blocks/ cannot draw, or a folder in blocks/ of the site has no index.tsx. Add it, or remove the schema.',
   },
   'block-without-schema': {
     title: 'Component without block type',
     explanation:
-      'renderer/blocks/ draws a block type that schema/blocks/ does not describe. Add the schema, or remove the folder.',
+      'renderer/blocks/ draws a block type that schema/blocks/ does not describe, or a folder in blocks/ of the site has no schema.json. Add it, or remove the folder.',
   },
 
   // Theme

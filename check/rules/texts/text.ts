@@ -15,6 +15,7 @@ import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
 import { warnAboutStrayCharacters } from './wording/stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
+import { withoutCode } from '../../markdown/without-code.ts';
 import type { DecodedFont } from '../../files/decoded-font.ts';
 import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
@@ -76,7 +77,7 @@ function checkText({ text, path, schema, words }: Text, context: TextContext): F
   const found = check(text, context, schema);
   const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
-    : warnAboutTemplateText(text);
+    : warnAboutTemplateText(schema.format === 'markdown' ? withoutCode(text) : text);
   return (template ? [template] : found).map((mistake) => ({
     words,
     ...mistake,

@@ -5,6 +5,9 @@ import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { newAjv } from '../../../schema/new-ajv.ts';
 import { ENGINE } from '../../engine/paths.ts';
 
+/** What compiles a schema that was not there when the engine was bundled. */
+const NEW_AJV = join(ENGINE, 'schema/new-ajv.ts');
+
 /** Compiles all schemas into the server's bundle: at each start, that would take as long as checking a hundred pages. */
 export function compiledSchemas(): Plugin {
   return {
@@ -23,7 +26,12 @@ export function compileSchemas(): string {
     ajv.addSchema(schema, file);
     files[file] = file;
   }
+  // Those of a site's own blocks are compiled when they are there; without any, nothing of the compiler is run.
   return `const exports = {};
 ${standalone(ajv, files)}
-export const schemaCompiler = () => (file) => exports[file];`;
+export const schemaCompiler = () => {
+  let ajv;
+  return (file, schema) =>
+    exports[file] ?? (ajv ??= require(${JSON.stringify(NEW_AJV)}).newAjv({ optimize: false })).compile(schema);
+};`;
 }

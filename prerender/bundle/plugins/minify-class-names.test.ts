@@ -13,13 +13,13 @@ writeFileSync(bar, '.title {} .title:hover {}');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every class and animation has a name of its own, the same each time', () => {
-  const name = minifyClassNames(folder);
+  const name = minifyClassNames([folder]);
   const names = [name('title', bar), name('card', card), name('title', card), name('appear', card)];
   expect(names).toEqual(['AA', 'AB', 'AC', 'AD']);
 });
 
 test('what stands in no module has no name', () => {
-  expect(() => minifyClassNames(folder)('gone', card)).toThrow(
+  expect(() => minifyClassNames([folder])('gone', card)).toThrow(
     `No name "gone" was found in ${card}.`,
   );
 });

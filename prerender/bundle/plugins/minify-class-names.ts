@@ -8,14 +8,18 @@ const LETTERS = `${CAPITALS}${CAPITALS.toLowerCase()}`;
 /**
  * Names for the classes and animations of all style modules, two letters each: a page's HTML and CSS are 0.6 KB smaller
  * so. They depend on nothing but the modules, so both bundles, and those of another day, have the same.
- * @param folder below which all modules lie
+ * @param folders below which all modules lie; those of a site come last, so that the engine's are the same everywhere
  * @returns for Vite's `generateScopedName`
  */
-export function minifyClassNames(folder: string): (name: string, file: string) => string {
-  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => join(folder, file))
-    .sort();
+export function minifyClassNames(
+  folders: readonly string[],
+): (name: string, file: string) => string {
+  const modules = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => join(folder, file))
+      .sort(),
+  );
   const keys = modules.flatMap((file) =>
     namesIn(readFileSync(file, 'utf8')).map((name) => keyOf(name, file)),
   );

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SiteEdits } from '../../../edit/journal/site-edits.ts';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
+import { addBlock } from './add-block.ts';
+import { readBlock } from './read-block.ts';
+
+const BLOCK = join(import.meta.dirname, '../../../tests/second-site/bakery/blocks/baking-week');
+
+const schemas = loadSchemas();
+const site = mkdtempSync(join(tmpdir(), 'add-block-'));
+const block = join(site, 'packed');
+const options = { schemas, judge: () => Promise.resolve([]), isDryRun: false };
+beforeAll(() => {
+  cpSync(BLOCK, block, { recursive: true });
+  writeFileSync(join(block, 'index.test.tsx'), 'Tests stay where they are.');
+  writeFileSync(join(block, 'run.sh'), 'So do programs.');
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+it('reads what draws the block from a folder, and from a tarball of it', async () => {
+  const files = await readBlock(block);
+  expect([...files.keys()]).toEqual(['index.tsx', 'schema.json', 'style.module.css']);
+  const tarball = join(site, 'week-1.0.0.tgz');
+  spawnSync('tar', ['-czf', tarball, '-C', site, 'packed']);
+  expect(await readBlock(tarball)).toEqual(files);
+});
+
+it('shows what it would add, adds it, and is undone like any edit', async () => {
+  const files = await readBlock(block);
+  const shown = await addBlock(site, files, { ...options, isDryRun: true });
+  expect(existsSync(join(site, 'blocks'))).toBe(false);
+  const added = await addBlock(site, files, options);
+  expect(added).toEqual(shown);
+  expect(added.block.fields.map(({ path }) => path)).toContain('days[].breads[].href');
+  expect(added.files.map(([file]) => file)).toContain('blocks/baking-week/index.tsx');
+  const schema = join(site, 'blocks/baking-week/schema.json');
+  expect(readFileSync(schema)).toEqual(readFileSync(join(BLOCK, 'schema.json')));
+  await expect(addBlock(site, files, options)).rejects.toThrow(
+    'The site has a block type `baking-week` already: blocks/baking-week.',
+  );
+  new SiteEdits(site).undo();
+  expect(existsSync(schema)).toBe(false);
+});
+
+it.each([
+  [
+    'the name of a block of the engine',
+    ['"const": "baking-week"', '"const": "hero"'],
+    'The engine has a block type `hero` already.',
+  ],
+  [
+    'a name that leads elsewhere',
+    ['"const": "baking-week"', '"const": "../../pages"'],
+    'schema.json does not say which type it is',
+  ],
+  [
+    'a schema with a mistake',
+    ['"format": "date"', '"format": "day"'],
+    /^blocks\/baking-week\/schema\.json:\d+:\d+ `format` must be one of/,
+  ],
+] as const)('refuses %s, and writes nothing', async (_, [from, to], message) => {
+  const files = new Map(await readBlock(block));
+  const schema = files.get('schema.json') ?? '';
+  expect(schema).toContain(from);
+  files.set('schema.json', schema.replace(from, to));
+  await expect(addBlock(site, files, options)).rejects.toThrow(message);
+  expect(existsSync(join(site, 'blocks/baking-week/schema.json'))).toBe(false);
+});
+
+it('refuses what its code must not do', async () => {
+  const [line, column] = [3, 7];
+  const problem = {
+    id: 'wrong-block-component',
+    severity: 'error',
+    file: 'blocks/baking-week/index.tsx',
+    line,
+    column,
+    message: 'A block imports from react.',
+  } as const;
+  const judge = () => Promise.resolve([problem]);
+  await expect(addBlock(site, await readBlock(block), { ...options, judge })).rejects.toThrow(
+    'blocks/baking-week/index.tsx:3:7 A block imports from react.',
+  );
+});
+
+it('says what is no block', async () => {
+  await expect(readBlock(join(site, 'nothing'))).rejects.toThrow('There is no folder');
+  await expect(readBlock(join(block, 'run.sh'))).rejects.toThrow('is no tarball as npm pack makes');
+  await expect(readBlock('http://site.example/week.tgz')).rejects.toThrow(
+    'http://site.example/week.tgz is no address over https.',
+  );
+  cpSync(block, join(site, 'several/one'), { recursive: true });
+  cpSync(block, join(site, 'several/two'), { recursive: true });
+  await expect(readBlock(join(site, 'several'))).rejects.toThrow(
+    'holds several blocks: one/, two/. Name one of the folders.',
+  );
+  await expect(readBlock(join(import.meta.dirname))).rejects.toThrow('holds no block');
+});

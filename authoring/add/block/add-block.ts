@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
+import { readOwnBlocks } from '../../../check/own-blocks/own-blocks.ts';
+import { describeOnly, type DescribedBlock } from '../../../schema/block-guide.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Schemas } from '../../../schema/load-schemas.ts';
+import {
+  blockFiles,
+  isTypeName,
+  listOwnFolders,
+  OWN_BLOCKS,
+  SCHEMA_FILE,
+} from '../../../schema/own-blocks/own-block.ts';
+import { changeFiles } from '../../change-files.ts';
+import type { BlockFiles } from './read-block.ts';
+
+export interface AddedBlock {
+  block: DescribedBlock;
+  /** Paths from the site folder, with the size of each in bytes. */
+  files: [string, number][];
+}
+
+interface Options {
+  /** Of the engine. */
+  schemas: Schemas;
+  /** Finds what is wrong with the code of a site's own blocks. */
+  judge: (site: string) => Promise<Diagnostic[]>;
+  /** Whether only to say what would be added. */
+  isDryRun: boolean;
+}
+
+/**
+ * Copies a block type into a site. Its files are the site's own from then on.
+ * @param site its folder
+ * @throws where the engine or the site has a type of this name, or the block has errors; nothing is written then
+ */
+export async function addBlock(
+  site: string,
+  files: BlockFiles,
+  { schemas, judge, isDryRun }: Options,
+): Promise<AddedBlock> {
+  const type = typeOf(files);
+  if (schemas.blocks.has(type)) throw new Error(`The engine has a block type \`${type}\` already.`);
+  if (listOwnFolders(site).includes(type))
+    throw new Error(`The site has a block type \`${type}\` already: ${OWN_BLOCKS}/${type}.`);
+  const changes = new Map(
+    Array.from(files, ([path, text]) => [`${OWN_BLOCKS}/${type}/${path}`, text] as const),
+  );
+  const block = await tryBlock(changes, { schemas, judge });
+  if (!isDryRun) {
+    const about = `New block type ${type}`;
+    await changeFiles(site, { about, changes }, () => Promise.resolve());
+  }
+  const sizes = Array.from(changes, ([file, text]): [string, number] => [
+    file,
+    Buffer.byteLength(text),
+  ]);
+  return { block, files: sizes };
+}
+
+/** Its schema says which type it is: the folder that it comes from may be called otherwise. */
+function typeOf(files: BlockFiles): string {
+  let schema: unknown;
+  try {
+    schema = JSON.parse(files.get(SCHEMA_FILE) ?? '');
+  } catch (error) {
+    throw new Error(`${SCHEMA_FILE} is no JSON: ${String(error)}`, { cause: error });
+  }
+  const fields = isRecord(schema) ? schema['properties'] : undefined;
+  const type = isRecord(fields) && isRecord(fields['type']) ? fields['type']['const'] : undefined;
+  if (typeof type === 'string' && isTypeName(type)) return type;
+  throw new Error(`${SCHEMA_FILE} does not say which type it is: "type": { "const": ... }.`);
+}
+
+/** Judges the block in a folder of its own, before anything of it is in the site. */
+async function tryBlock(
+  files: ReadonlyMap<string, string>,
+  { schemas, judge }: Pick<Options, 'schemas' | 'judge'>,
+): Promise<DescribedBlock> {
+  const folder = mkdtempSync(join(tmpdir(), 'block-'));
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const { blocks, problems } = readOwnBlocks(folder, schemas);
+    const [problem] = [...problems, ...(await judge(folder))];
+    if (problem)
+      throw new Error(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`);
+    const [block] = describeOnly(blockFiles(folder, blocks)).blocks;
+    if (!block) throw new Error('There is no block in what was read.');
+    return block;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

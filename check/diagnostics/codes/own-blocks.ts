@@ -1,0 +1,23 @@
+/** Errors in block types and kinds of page that a site has of its own. */
+export const ownBlockErrors = {
+  'wrong-block-name': {
+    title: 'Name of a block that cannot be',
+    explanation:
+      'A folder in blocks/ of the site is a block type of that name. It may not have the name of one of the engine, so that no later version of either takes the other away.',
+  },
+  'wrong-block-schema': {
+    title: 'Schema of a block that is not right',
+    explanation:
+      'The schema.json of a block in blocks/ of the site says less than the check, the editor and the docs need, or something they do not know. See docs/blocks-of-your-own.md.',
+  },
+  'wrong-block-component': {
+    title: 'Component of a block that cannot be built',
+    explanation:
+      'A file of a block in blocks/ of the site cannot be read as TypeScript or CSS, exports no component, or imports what a block may not. See docs/blocks-of-your-own.md.',
+  },
+  'wrong-kind': {
+    title: 'Kind of page that is none',
+    explanation:
+      'A file in kinds/ of the site says in its first lines what the kind is about, and below a line with --- the page, with $title and the like for what differs. See docs/blocks-of-your-own.md.',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { parse } from 'yaml';
+import { checkPageYaml } from '../check-page.ts';
+import type { SiteContext } from '../context.ts';
+import { type Diagnostic, diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+import { listFiles } from '../files/list-files.ts';
+import { readTextFile } from '../files/read-file.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { parseYamlFile } from '../yaml/parse-yaml.ts';
+import { OWN_KINDS, splitKind } from './split-kind.ts';
+
+const PLACEHOLDER = /\$([a-z]+)/g;
+
+/** What stands for each placeholder while the kind is checked. */
+function sampleValues(context: SiteContext): Map<string, string> {
+  const [picture = ''] = [...context.media].filter((path) => /\.(svg|jpe?g|png)$/.test(path));
+  return new Map([
+    ['title', 'Title'],
+    ['breadcrumb', '[Home, Title]'],
+    ['today', context.today],
+    ['picture', picture],
+  ]);
+}
+
+/** Checks the kinds of page that a site has of its own: what they write has to pass the check. */
+export function checkOwnKinds(context: SiteContext): Diagnostic[] {
+  const { files, problems } = listFiles(context, OWN_KINDS);
+  return [...problems, ...files.flatMap((file) => checkKind(context, file))];
+}
+
+function checkKind(context: SiteContext, file: string): Diagnostic[] {
+  const read = readTextFile(context, file);
+  if ('problem' in read) return [read.problem];
+  const { text } = read.source;
+  const parts = splitKind(text);
+  const head: unknown = parts && readHead(parts.head);
+  if (!parts || !isRecord(head) || typeof head['about'] !== 'string')
+    return [
+      diagnosticOfFile(file, {
+        id: 'wrong-kind',
+        message: 'A kind of page begins with `about:` and a sentence, and a line with --- follows.',
+        suggestion: 'Write the page, with $title and the like, below that line.',
+      }),
+    ];
+  const values = sampleValues(context);
+  const unknown = [...text.matchAll(PLACEHOLDER)].filter(([, name = '']) => !values.has(name));
+  if (unknown.length > 0)
+    return unknown.map(({ 0: found, 1: name = '', index }) =>
+      problemAt(file, read.source, [index, index + found.length], {
+        id: 'wrong-kind',
+        message: `Nothing is known to stand for ${found}.`,
+        suggestion:
+          didYouMean(closest(name, values.keys()).map((known) => `$${known}`)) ??
+          `There are ${[...values.keys()].map((known) => `$${known}`).join(', ')}.`,
+      }),
+    );
+  // The lines of the page stay where they are in the file.
+  const above = text.slice(0, text.length - parts.page.length).replaceAll(/[^\n]/g, '');
+  const page = parts.page.replaceAll(PLACEHOLDER, (_, name: string) => values.get(name) ?? '');
+  const parsed = parseYamlFile(file, new SourceText(above + page));
+  const found = 'yaml' in parsed ? checkPageYaml(context, parsed.yaml).problems : parsed.problems;
+  // What is to be written yet may be too long or too short.
+  return found.filter(({ severity }) => severity === 'error');
+}
+
+/** @returns nothing where it is no YAML */
+function readHead(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}

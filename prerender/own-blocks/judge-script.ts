@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import type { SourceExplanation } from '../../check/diagnostics/diagnostic.ts';
+import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
+import { PIECES_MODULE } from '../bundle/plugins/own-imports.ts';
+import { PIECES, REACT } from './allowed-imports.ts';
+
+/** A file of a block, and what is beside it. */
+export interface BlockFile {
+  /** From the site folder, with slashes. */
+  file: string;
+  /** Whether it is the one that draws the block. */
+  isComponent: boolean;
+  isThere: (file: string) => boolean;
+}
+
+type ParsedModule = ReturnType<typeof parseSync>['module'];
+type StaticImport = ParsedModule['staticImports'][number];
+
+const id = 'wrong-block-component';
+
+/** What keeps a script of a block from being built. After a syntax error the rest is guesswork. */
+export function judgeScript(text: string, block: BlockFile): SourceExplanation[] {
+  const { module, errors } = parseSync(block.file, text);
+  const [error] = errors;
+  if (error) {
+    const { start = 0, end = start + 1 } = error.labels[0] ?? {};
+    return [{ id, at: [start, end], message: `The compiler cannot read this: ${error.message}` }];
+  }
+  const { staticImports, dynamicImports, staticExports } = module;
+  const faults = staticImports.flatMap((found) => judgeImport(found, block));
+  for (const { start, end } of dynamicImports)
+    faults.push({
+      id,
+      at: [start, end],
+      message: 'A block loads nothing later on.',
+      suggestion: 'Import it at the top of the file.',
+    });
+  const names = staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
+  if (block.isComponent && !names.some(({ kind }) => kind === 'Default'))
+    faults.push({
+      id,
+      at: [0, 1],
+      message: 'This file exports no component.',
+      suggestion: 'Write `export default function` in front of the function that draws the block.',
+    });
+  return faults;
+}
+
+function judgeImport(
+  { moduleRequest, entries }: StaticImport,
+  block: BlockFile,
+): SourceExplanation[] {
+  const { value, start, end } = moduleRequest;
+  const at = [start, end] as const;
+  if (value === PIECES) return entries.flatMap(({ importName }) => judgePiece(importName));
+  if (REACT.includes(value)) return [];
+  if (!value.startsWith('.')) {
+    const message = `A block imports from react, from ${PIECES} and from its own folder, and not from ${value}.`;
+    return [{ id, at, message, suggestion: didYouMean(closest(value, [PIECES, ...REACT])) }];
+  }
+  const target = posix.join(posix.dirname(block.file), value);
+  const folder = block.file.split('/').slice(0, 2).join('/');
+  if (!target.startsWith(`${folder}/`)) {
+    const message = `${value} is outside of the folder of the block, which is copied by itself.`;
+    return [{ id, at, message, suggestion: `Copy what you need of it into ${folder}.` }];
+  }
+  // Written by the engine, and holding types alone.
+  if (target === `${folder}/data.d.ts` || block.isThere(target)) return [];
+  const message = `There is no file ${target}.`;
+  return [{ id, at, message, suggestion: 'Imports name the whole file, with its ending.' }];
+}
+
+function judgePiece({
+  kind,
+  name,
+  start,
+  end,
+}: StaticImport['entries'][number]['importName']): SourceExplanation[] {
+  const names = listPieces();
+  if (kind !== 'Name' || name === null || names.includes(name)) return [];
+  const message = `${PIECES} exports no \`${name}\`.`;
+  const suggestion = didYouMean(closest(name, names)) ?? `It exports ${names.join(', ')}.`;
+  return [{ id, at: [start ?? 0, end ?? 1], message, suggestion }];
+}
+
+let pieces: string[] | undefined;
+
+/** The names of all that the engine offers to blocks. */
+function listPieces(): string[] {
+  return (pieces ??= parseSync(PIECES_MODULE, readFileSync(PIECES_MODULE, 'utf8'))
+    .module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName }) => exportName.name ?? []),
+    )
+    .toSorted());
+}

@@ -1,0 +1,58 @@
+import { transform } from 'lightningcss';
+import type { SourceExplanation } from '../../check/diagnostics/diagnostic.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { BlockFile } from './judge-script.ts';
+
+const id = 'wrong-block-component';
+
+/** A colour by itself: by number, by function, or by name; what the system or the text chooses is none. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<=:\s*(?:[\w-]+ )*)(?:white|black|red|gr[ae]y|silver|blue|navy)\b/gi;
+
+const COMMENT = /\/\*[^]*?\*\//g;
+
+/** What keeps a style sheet of a block from being built, and from following the theme. */
+export function judgeSheet(text: string, { file }: Pick<BlockFile, 'file'>): SourceExplanation[] {
+  if (!file.endsWith('.module.css'))
+    return [
+      {
+        id,
+        at: [0, 1],
+        message: 'The classes of this sheet would be those of every page.',
+        suggestion: 'Call it style.module.css, and import its classes: `import styles from ...`.',
+      },
+    ];
+  const syntax = findSyntaxError(text, file);
+  return syntax ? [syntax] : findColors(text);
+}
+
+function findSyntaxError(text: string, file: string): SourceExplanation | undefined {
+  try {
+    transform({ filename: file, code: Buffer.from(text), cssModules: true });
+    return undefined;
+  } catch (error) {
+    const at = offsetOf(text, error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return { id, at: [at, at + 1], message: `The compiler cannot read this: ${reason}.` };
+  }
+}
+
+/** Lightning CSS counts lines from 1, and columns too. */
+function offsetOf(text: string, error: unknown): number {
+  const loc = isRecord(error) ? error['loc'] : undefined;
+  const { line = 1, column = 1 } = isRecord(loc) ? loc : {};
+  const before = text.split('\n').slice(0, Number(line) - 1);
+  const start = before.reduce((length, each) => length + each.length + 1, 0);
+  return Math.min(start + Number(column) - 1, Math.max(text.length - 1, 0));
+}
+
+/** A theme, and whether it is dark, decides what colours are; a colour of its own would not follow. */
+function findColors(text: string): SourceExplanation[] {
+  const rules = text.replaceAll(COMMENT, (comment) => ' '.repeat(comment.length));
+  return [...rules.matchAll(LITERAL)].map(({ 0: color, index }) => ({
+    id,
+    at: [index, index + color.length] as const,
+    message: `\`${color}\` is the same in every theme, and in the dark.`,
+    suggestion: 'Name a role of the theme, such as `var(--accent)` or `var(--text-muted)`.',
+  }));
+}

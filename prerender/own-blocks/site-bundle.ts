@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../../check/files/digest.ts';
+import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
+import { type EngineBundle, engineBundle, keptBundle } from '../engine/engine-bundle.ts';
+import { listOwnSources } from '../engine/block-sources.ts';
+import type { SiteFolders } from '../engine/paths.ts';
+
+/** What is not bundled. */
+const BESIDE = /\.(test\.tsx?|d\.ts|md)$/;
+
+/**
+ * The code that a site is built with: the engine's bundle, or one in the cache of the site where that has blocks of its
+ * own, made anew when the engine or one of these has changed.
+ * @param engine see `hashEngine`
+ */
+export async function siteBundle(engine: string, folders: SiteFolders): Promise<EngineBundle> {
+  const { root, cache } = folders;
+  if (listOwnSources(root).length === 0) return engineBundle(engine);
+  const key = digestOf(`${engine} ${hashBlocks(join(root, OWN_BLOCKS))}`);
+  return keptBundle(join(cache, 'bundles', key.slice(0, 16)), realpathSync(root));
+}
+
+function hashBlocks(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !BESIDE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return digestOf(files.map((file) => `${file} ${digestOf(readFileSync(file))}`).join('\n'));
+}

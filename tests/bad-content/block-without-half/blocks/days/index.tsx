@@ -1,0 +1,3 @@
+export default function Days() {
+  return <p>Monday</p>;
+}

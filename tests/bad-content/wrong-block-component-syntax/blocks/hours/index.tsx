@@ -1,0 +1,3 @@
+export default function Hours({ text }: { text: string }) {
+  return <p>{text}</div>;
+}

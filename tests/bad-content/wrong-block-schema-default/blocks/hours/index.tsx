@@ -1,0 +1,3 @@
+export default function Hours() {
+  return <p>Open</p>;
+}

@@ -1,0 +1,56 @@
+/* Generated from schema.json by "npm run generate". Do not edit. */
+
+export interface BakingWeek {
+  /** Which kind of block this is: always baking-week. */
+  type: 'baking-week';
+  /** The heading of the section, shown large above it. Three to eight words, no full stop. */
+  heading: string;
+  /** One or two sentences below the heading that say what the section is about. */
+  lead?: string;
+  /** What lies behind the section: the plain page, or a subtle tint that sets it apart from its neighbours. */
+  ground: 'plain' | 'subtle';
+  /** One bread with its picture, and since when it is baked. */
+  special?: BreadOfTheWeek;
+  /** The days of the week, in order; two to seven. */
+  days: Day[];
+}
+
+export interface BreadOfTheWeek {
+  /** Stands above the name, such as Brot der Woche. */
+  label: string;
+  /** Of the bread, two to four words. */
+  name: string;
+  /** One paragraph of text. **Two asterisks** make words strong, *one* stresses them, `backticks` make code, [words](https://www.example.com) a link, and a line of its own (below `text: |`) starts a new line; for more there is the block prose. */
+  text: string;
+  /** The day on which it was first baked: 2025-11-25. */
+  since?: string;
+  /** Such as seit or since. */
+  sinceWord: string;
+  /** A picture from the media folder. */
+  picture: Picture;
+}
+
+export interface Picture {
+  /** Path of the picture below media/, such as team/anna.svg. */
+  src: string;
+  /** What the picture shows, in one short sentence, for people who cannot see it. Leave it empty if the picture is decoration only. */
+  alt: string;
+}
+
+export interface Day {
+  /** Such as Dienstag. */
+  name: string;
+  /** From when there is bread, or that the shop is closed. */
+  hours?: string;
+  /** What is baked on this day; none on a day of rest. */
+  breads: Bread[];
+}
+
+export interface Bread {
+  /** Of the bread. */
+  name: string;
+  /** Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:... */
+  href?: string;
+  /** Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram. */
+  icon?: string;
+}
