@@ -15,7 +15,7 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
-import { ledgerText, readLedger, withPublished } from '../check/ledger/ledger.ts';
+import { withPublished } from '../check/ledger/ledger.ts';
 import { publishedTexts } from '../check/ledger/published-texts.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
@@ -87,7 +87,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
     const published = publishedSite(opened, pages);
-    const known = readLedger(ledgerText(opened.context.folder)).ledger;
+    const known = opened.ledger;
     const ledger = options.publish
       ? withPublished(known, publishedTexts(published), opened.context.today)
       : known;

@@ -49,7 +49,9 @@ What several of them use is described once, under [shared pieces](/blocks/shared
 function blockPage(block: DescribedBlock): string {
   const { name, title, description, example } = block;
   const hero = { type: 'hero', title, text: wordsAsMarkdown(description) };
-  const drawn: object[] = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
+  const read: unknown = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
+  const drawn: unknown[] = Array.isArray(read) ? read : [];
+  const hasLists = block.fields.some(({ path }) => path.includes('[]'));
   return printDocsPage({
     title: `${title}: the block ${name}`,
     description:
@@ -59,7 +61,7 @@ function blockPage(block: DescribedBlock): string {
     opening: OPENING.has(name) ? drawn : [hero, ...drawn],
     text: `## Fields of ${name}
 ${fieldTable(block)}
-${block.fields.some(({ path }) => path.includes('[]')) ? '\`[]\` stands for every entry of a list.\n\n' : ''}## To copy
+${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 
 Below \`blocks:\` of a page:
 

@@ -6,7 +6,7 @@ export interface DocsPage {
   /** For search results: at most 200 characters. */
   description: string;
   /** Blocks that stand before the text; without any, the title alone. */
-  opening?: object[];
+  opening?: unknown[];
   text: string;
 }
 
