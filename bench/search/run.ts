@@ -8,6 +8,9 @@ const SLOWDOWN = 4;
 
 const PAGE = '/services/consulting';
 
+/** How long an answer may take, in ms. */
+const PATIENCE = 30_000;
+
 /** What is typed, one after the other: a word, its beginning, one that is misspelt, two that are on many pages. */
 const QUERIES = ['devops', 'sal', 'integraton', 'cloud services'];
 
@@ -21,11 +24,12 @@ interface Time {
 /** Types a query, after a press of the button where the search is not open, and waits for what it finds. */
 function search(page: Page, query: string): Promise<number> {
   return page.evaluate(
-    async ([button, words]) => {
-      const field = () => document.querySelector<HTMLInputElement>('[role=dialog] [type=search]');
-      const results = () => document.querySelector('[role=dialog] ol')?.textContent ?? '';
+    async ({ button, input: inputAt, list, words, patience }) => {
+      const field = () => document.querySelector<HTMLInputElement>(inputAt);
+      const results = () => document.querySelector(list)?.textContent ?? '';
       const until = (isThere: () => boolean) =>
-        new Promise<void>((resolve) => {
+        new Promise<void>((resolve, reject) => {
+          setTimeout(() => reject(new Error('The search does not answer.')), patience);
           const look = () => {
             if (!isThere()) return;
             observer.disconnect();
@@ -48,7 +52,13 @@ function search(page: Page, query: string): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return performance.now() - started;
     },
-    [SEARCH, query],
+    {
+      button: SEARCH,
+      input: '[role=dialog] [type=search]',
+      list: '[role=dialog] ol',
+      words: query,
+      patience: PATIENCE,
+    },
   );
 }
 

@@ -206,8 +206,9 @@ test('a page of a list that was published leads to the first when there is nothi
   expect(existsSync(join(dist, 'notes/page/2/index.html'))).toBe(true);
 });
 
+const head = (): string => read('notes/two/index.html');
+
 test('an entry tells when it was changed after its day, once that is published', async () => {
-  const head = () => read('notes/two/index.html');
   // Published above, and so for the first time long after its day.
   const [, day] =
     /^\/notes\/two (\S+)/m.exec(readFileSync(join(site, 'published-urls.txt'), 'utf8')) ?? [];
