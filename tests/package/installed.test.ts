@@ -13,6 +13,7 @@ import {
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import commands from '../../commands/door/commands.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
@@ -130,14 +131,24 @@ describe('from an empty folder', () => {
   });
 });
 
-it.each(['bakery', 'clinic'])('builds the %s, a folder that holds no engine', (name) => {
+/** Encoding large photographs takes most of a build, and the engine's place has no say in it. */
+async function shrinkPhotographs(media: string): Promise<void> {
+  for (const name of readdirSync(media).filter((file) => file.endsWith('.jpg'))) {
+    const photograph = await sharp(join(media, name)).resize(96).toBuffer();
+    writeFileSync(join(media, name), photograph);
+  }
+}
+
+it.each(['bakery', 'clinic'])('builds the %s, a folder that holds no engine', async (name) => {
   const site = join(SITE, '..', name);
   cpSync(join(SITES, name), site, { recursive: true });
+  await shrinkPhotographs(join(site, 'media'));
   const built = run('build', '--site', site);
   expect(built).toMatchObject({ status: 0, stderr: '' });
   expect(built.stdout).toMatch(/ pages checked(, no problems|: 0 errors)/);
   expect(existsSync(join(site, 'dist/index.html'))).toBe(true);
   // Nothing of the engine was written into it.
   const own = readdirSync(join(SITES, name));
-  expect(readdirSync(site).filter((file) => !own.includes(file))).toEqual(['.cache', 'dist']);
+  const written = readdirSync(site).filter((file) => !own.includes(file));
+  expect(['.cache', 'dist'].filter((folder) => !own.includes(folder))).toEqual(written);
 });
