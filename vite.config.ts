@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -34,12 +33,6 @@ const optimization = { inlineConst: true };
 
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
-
-const TESTS = ['*/**/*.test.{ts,tsx}'];
-const NO_SOURCES = ['**/node_modules/**', '**/.cache/**', '**/dist/**'];
-
-/** Tests that start the commands, the gateway or a database as processes of their own. */
-const PROCESSES = '{tests,budget}/**/*.test.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -122,29 +115,5 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-  },
-  test: {
-    // More than it would start on two cores: many tests wait for a process of their own.
-    maxWorkers: 3,
-    // Only what hangs takes so long, also on a slow machine that is busy: the slowest takes 20 s on two cores.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    projects: [
-      {
-        extends: true,
-        test: { name: 'code', include: TESTS, exclude: [...NO_SOURCES, PROCESSES] },
-      },
-      {
-        extends: true,
-        // A busy machine may stall a process once; a second failure is one. `npm test` names what needed it.
-        test: {
-          name: 'processes',
-          include: [PROCESSES],
-          exclude: NO_SOURCES,
-          retry: 1,
-          globalSetup: 'tests/gateway/support/processes/compiled-server.ts',
-        },
-      },
-    ],
   },
 }));
