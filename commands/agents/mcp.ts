@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { answerMessage } from '../../authoring/mcp/answer.ts';
+import { VERBS } from '../../authoring/page/verbs.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION } from '../door/command.ts';
 
@@ -15,7 +16,7 @@ await command(
     const site = { folder: values.site, schemas: loadSchemas() };
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === '') continue;
-      const answer = await answerMessage(site, parse(line));
+      const answer = await answerMessage({ verbs: VERBS, site }, parse(line));
       if (answer !== undefined) process.stdout.write(`${JSON.stringify(answer)}\n`);
     }
     return true;

@@ -190,12 +190,15 @@ describe('after a good state was kept', () => {
     await report();
   });
 
-  it.each(cases)('reports %s in the same words, twice, and none of it once it is good', async (name) => {
-    laySite(name);
-    const expected = readFileSync(join(badContent, name, 'report.txt'), 'utf8');
-    expect(await report()).toBe(expected);
-    expect(await report()).toBe(expected);
-    laySite();
-    expect(await report()).toBe(good);
-  });
+  it.each(cases)(
+    'reports %s in the same words, twice, and none of it once it is good',
+    async (name) => {
+      laySite(name);
+      const expected = readFileSync(join(badContent, name, 'report.txt'), 'utf8');
+      expect(await report()).toBe(expected);
+      expect(await report()).toBe(expected);
+      laySite();
+      expect(await report()).toBe(good);
+    },
+  );
 });

@@ -1,11 +1,15 @@
-import type { PageDetails, PageEntry, Posting } from '../../renderer/frame/search/search-index.ts';
+import type {
+  ResultDetails,
+  PageEntry,
+  Posting,
+} from '../../renderer/frame/search/search-index.ts';
 import { type KnownTerms, termsOf } from '../../renderer/frame/search/words.ts';
-import type { PageText } from './page-text.ts';
+import type { SearchedText } from './page-text.ts';
 
 /** All that a search needs to know of the pages of one language. */
 export interface WholeIndex {
   pages: PageEntry[];
-  details: PageDetails[];
+  details: ResultDetails[];
   /** In alphabetical order: what is alike then stands together, which compresses better. */
   terms: [term: string, postings: Posting[]][];
 }
@@ -20,7 +24,7 @@ const COMMON = 0.6;
  * @param home of the language; its title tells what the whole site is about, so it is not taken for that of one page
  */
 export function makeIndex(
-  pages: Iterable<[route: string, text: PageText]>,
+  pages: Iterable<[route: string, text: SearchedText]>,
   { language, home }: { language: string; home: string },
 ): WholeIndex {
   const index: WholeIndex = { pages: [], details: [], terms: [] };

@@ -3,7 +3,7 @@ import { routeOf } from '../../check/files/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { readNext } from '../output/staged-file.ts';
-import { type PageText, plainText, sectionsOf } from './page-text.ts';
+import { type SearchedText, plainText, sectionsOf } from './page-text.ts';
 
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
@@ -15,7 +15,7 @@ const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 export function* readPageTexts(
   pages: readonly PageResult[],
   dist: string,
-): Generator<[route: string, text: PageText]> {
+): Generator<[route: string, text: SearchedText]> {
   for (const { file, index } of pages.toSorted(byRoute)) {
     if (!index || index.isUnlisted) continue;
     const [document] = pageFiles(file);

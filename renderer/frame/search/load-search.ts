@@ -6,7 +6,7 @@ import {
   isDetails,
   isSearchIndex,
   isTermLines,
-  type PageDetails,
+  type ResultDetails,
   readTerms,
   shardFile,
   shardOf,
@@ -73,7 +73,7 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     for (const shard of needed) missing.delete(shard);
   }
 
-  async function detailsOf(page: number): Promise<PageDetails> {
+  async function detailsOf(page: number): Promise<ResultDetails> {
     if (!details[page]) {
       const first = page - (page % DETAILS_IN_FILE);
       const some = await fetchJson(`${folder}/${detailsFile(page)}`, isDetails);

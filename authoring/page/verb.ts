@@ -1,0 +1,16 @@
+import type { Schemas } from '../../schema/load-schemas.ts';
+import type { InputSchema } from './refuse-arguments.ts';
+
+/** What can be asked of a site, on the command line and over the Model Context Protocol alike. */
+export interface Verb {
+  name: string;
+  about: string;
+  /** JSON Schema of its arguments, of which `refuseArguments` understands what is used here. */
+  input: InputSchema;
+  run: (site: SiteToEdit, input: Record<string, unknown>) => Promise<unknown>;
+}
+
+export interface SiteToEdit {
+  folder: string;
+  schemas: Schemas;
+}
