@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
+import { VERBS } from '../authoring/page/verbs.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
@@ -11,8 +12,7 @@ import { command } from './door/command.ts';
 await command(
   {
     name: 'generate',
-    about:
-      'Writes schema/generated/, docs/blocks.md, docs/messages.md, docs/problems.md and AGENTS.md anew.',
+    about: 'Writes schema/generated/, AGENTS.md and the generated pages of docs/ anew.',
     options: {
       check: {
         type: 'boolean',
@@ -24,11 +24,16 @@ await command(
   },
   async ({ values }) => {
     let isFresh = true;
+    const examplePicture = readFileSync(
+      join(schemaFolder, '../prerender/example-picture.svg'),
+      'utf8',
+    );
     for (const [name, text] of [
       ...(await generateFromSchemas()),
       ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
-      ['docs/problems.md', printProblemPage()] as const,
-      ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
+      ['docs/media/example/landscape.svg', examplePicture] as const,
+      ['docs/pages/problems.yaml', printProblemPage()] as const,
+      ['AGENTS.md', printAgentsPage(describeBlocks(), VERBS)] as const,
     ]) {
       const file = join(schemaFolder, '..', name);
       if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { refuseArguments } from '../page/refuse-arguments.ts';
-import type { SiteToEdit, Verb } from '../page/verb.ts';
+import type { SiteToEdit, Verb } from '../verb.ts';
 
 /** The versions of the Model Context Protocol that this server speaks, the newest first. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'];
@@ -98,9 +99,19 @@ async function callTool({ verbs, site }: Offered, name: string, input: unknown):
   try {
     refuseArguments(input, verb.input);
     const answer = await verb.run(site, isRecord(input) ? input : {});
-    return { content: [{ type: 'text', text: JSON.stringify(answer) }] };
+    return { content: [{ type: 'text', text: JSON.stringify(answer) }, ...imagesIn(answer)] };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return { content: [{ type: 'text', text }], isError: true };
   }
+}
+
+/** The pictures that an answer names, for who cannot open a file. */
+function imagesIn(answer: unknown): { type: 'image'; data: string; mimeType: string }[] {
+  const pictures = isRecord(answer) && Array.isArray(answer['pictures']) ? answer['pictures'] : [];
+  return pictures.flatMap((picture: unknown) => {
+    if (!isRecord(picture) || typeof picture['path'] !== 'string') return [];
+    const data = readFileSync(picture['path']).toString('base64');
+    return [{ type: 'image', data, mimeType: 'image/png' }];
+  });
 }

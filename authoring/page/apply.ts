@@ -3,7 +3,7 @@ import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
 import { applySplices } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Applicable, PlannedChange } from './planned-change.ts';
+import type { Applicable, PlannedChange } from '../../edit/planned-change.ts';
 import { refuseOtherFiles } from './writable.ts';
 
 export interface Applied {

@@ -5,7 +5,8 @@ import { applyPlan, isPlan } from './apply.ts';
 import { describeType, listPages, listTypes, readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 import type { InputSchema } from './refuse-arguments.ts';
-import type { Verb } from './verb.ts';
+import { takeShot } from './shot.ts';
+import type { Verb } from '../verb.ts';
 
 const NOTHING: InputSchema = { type: 'object', properties: {}, additionalProperties: false };
 
@@ -65,7 +66,7 @@ function takes(name: string, schema: InputSchema, isRequired = true): InputSchem
   };
 }
 
-/** All verbs. None fetches an address, and only apply, undo and redo write. */
+/** All verbs. None fetches an address, and only apply, undo and redo write what belongs to the site. */
 export const VERBS: readonly Verb[] = [
   {
     name: 'list',
@@ -103,6 +104,16 @@ export const VERBS: readonly Verb[] = [
       if (!isPlan(plan)) throw new Error('`plan` is not the answer of a plan.');
       return Promise.resolve(applyPlan(folder, plan));
     },
+  },
+  {
+    name: 'shot',
+    about:
+      'Takes pictures of a page or block in both themes, and names the digest of the text they show. Needs Chromium and the package playwright-core.',
+    input: takes('view', {
+      type: 'string',
+      description: 'a page, and a block by type or pointer: /team, /team#hero, /team#/blocks/2',
+    }),
+    run: ({ folder, shoot }, { view }) => takeShot(folder, String(view), shoot),
   },
   {
     name: 'undo',
