@@ -23,7 +23,10 @@ const site = join(temporary, 'site');
 const folder = join(temporary, 'cache');
 const schemas = loadSchemas();
 const checked: string[] = [];
-afterAll(() => rmSync(temporary, { recursive: true }));
+afterAll(() => {
+  vi.useRealTimers();
+  rmSync(temporary, { recursive: true });
+});
 
 async function report(engine = 'an engine'): Promise<string> {
   checked.length = 0;
