@@ -19,7 +19,7 @@ import { refuseErrors } from './refuse-errors.ts';
 import { schemaHint } from './yaml/schema-hint.ts';
 import { siteAt } from './site-of.ts';
 
-export interface NewPageOptions {
+export interface Wanted {
   /** Such as services/audits. */
   page: string;
   kind: string;
@@ -45,7 +45,7 @@ export interface NewPage extends PageName {
  *
  * @throws if that is not possible, with a sentence that says why; nothing has changed then
  */
-export async function newPage(opened: OpenedSite, options: NewPageOptions): Promise<NewPage> {
+export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewPage> {
   const { context } = opened;
   const name = readPageName(options.page);
   const { site, file: siteFile } = siteAt(opened, name.route);

@@ -14,7 +14,7 @@ import { isCheckedPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
-import { indexTexts } from './page-index.ts';
+import { indexTexts } from './indexes/index-texts.ts';
 import type { PageResult } from './page-result.ts';
 import type { Subject } from './explain/subject.ts';
 import { severityOf } from './diagnostics/codes.ts';

@@ -1,4 +1,4 @@
-import { indexAnchors } from './anchor-index.ts';
+import { indexAnchors } from './indexes/anchor-index.ts';
 import { foldersOf } from './entries/check-folder.ts';
 import { checkPage } from './check-page.ts';
 import type { CheckCache, PageResult } from './page-result.ts';

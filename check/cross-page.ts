@@ -4,7 +4,7 @@ import { allPictures, type PageIndex } from './page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
 import { findEntryWarnings } from './entries/entry-warnings.ts';
 import { listedRoutes } from './entries/listed-routes.ts';
-import type { HiddenPages } from './publication/hidden-pages.ts';
+import type { HiddenPages } from './publication/publication.ts';
 import type { SiteContext } from './context.ts';
 
 /**

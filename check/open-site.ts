@@ -21,7 +21,7 @@ import { findLostAddresses } from './ledger/lost-addresses.ts';
 import { openLedger } from './ledger/ledger.ts';
 import { HOSTS } from './hosts/host-limits.ts';
 import { findHostProblems } from './hosts/host-problems.ts';
-import { indexAnchors } from './anchor-index.ts';
+import { indexAnchors } from './indexes/anchor-index.ts';
 import { readOwnBlocks } from './own-blocks/own-blocks.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';

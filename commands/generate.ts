@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
+import { VERBS } from '../authoring/page/verbs.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { PAPERS, printPaperPage } from '../schema/generate/paper-page.ts';
@@ -53,7 +54,7 @@ async function filesOfEngine(): Promise<[string, string][]> {
     ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
     ['docs/pages/problems.yaml', printProblemPage()] as const,
     ...Object.keys(PAPERS).map((file) => printPaperPage(file, read(file))),
-    ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
+    ['AGENTS.md', printAgentsPage(describeBlocks(), VERBS)] as const,
   ];
   return files.map(([name, text]) => [join(schemaFolder, '..', name), text]);
 }

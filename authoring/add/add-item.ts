@@ -12,7 +12,7 @@ import { refuseErrors } from '../refuse-errors.ts';
 import { siteOf } from '../site-of.ts';
 import { addToList } from '../yaml/add-to-list.ts';
 import { findAddable } from './addable.ts';
-import { chooseList, findLists, type PageList } from './find-list.ts';
+import { chooseList, findLists, type AddableList } from './find-list.ts';
 import { newItem, TO_WRITE } from './write-item.ts';
 
 export interface AddOptions {
@@ -26,7 +26,7 @@ export interface AddOptions {
 }
 
 export interface AddedItem {
-  list: PageList;
+  list: AddableList;
   /** Where it is, from 1. */
   line: number;
   /** What a person has to fill in, in the order of the lines. */
@@ -79,7 +79,7 @@ export async function addItem(opened: OpenedSite, options: AddOptions): Promise<
 }
 
 /** A picture that the site has already, best one that lies near those of the list. */
-function pictureFor(opened: OpenedSite, { route, items }: PageList): string {
+function pictureFor(opened: OpenedSite, { route, items }: AddableList): string {
   const site = siteOf(opened);
   const folders = items.flatMap((item) => {
     const [, folder] =
@@ -99,7 +99,7 @@ function exampleOf(schema: FieldSchema | undefined, field: string): Record<strin
   return isRecord(first) ? first : {};
 }
 
-function lastOf({ items }: PageList): Record<string, unknown> {
+function lastOf({ items }: AddableList): Record<string, unknown> {
   const last = items.at(-1);
   return isRecord(last) ? last : {};
 }

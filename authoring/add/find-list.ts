@@ -5,7 +5,7 @@ import { routeOf } from '../../check/files/route-of.ts';
 import type { Addable } from './addable.ts';
 
 /** A list of a page that something can be added to. */
-export interface PageList {
+export interface AddableList {
   file: string;
   route: string;
   /** Of the block, from 1. */
@@ -18,13 +18,13 @@ export interface PageList {
 }
 
 /** All lists of a site's pages that take one of some things; pages that cannot be read are passed over. */
-export function findLists(opened: OpenedSite, addables: readonly Addable[]): PageList[] {
+export function findLists(opened: OpenedSite, addables: readonly Addable[]): AddableList[] {
   return opened.pageFiles.flatMap((file) => {
     const read = readYamlFile(opened.context, file);
     const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
     const blocks: unknown[] = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
     return blocks.flatMap((block, index) =>
-      addables.flatMap((addable): PageList[] => {
+      addables.flatMap((addable): AddableList[] => {
         const { type, field } = addable;
         if (!isRecord(block) || block['type'] !== type) return [];
         const items: unknown = block[field];
@@ -42,10 +42,10 @@ export function findLists(opened: OpenedSite, addables: readonly Addable[]): Pag
  * @throws if there is none or several, with a sentence that says what to do
  */
 export function chooseList(
-  lists: readonly PageList[],
+  lists: readonly AddableList[],
   name: string,
   { route, position }: { route?: string | undefined; position?: number | undefined },
-): PageList {
+): AddableList {
   const fitting = lists.filter(
     (list) =>
       (route === undefined || list.route === route) &&
@@ -62,7 +62,11 @@ export function chooseList(
   );
 }
 
-function explainNone(lists: readonly PageList[], name: string, route: string | undefined): string {
+function explainNone(
+  lists: readonly AddableList[],
+  name: string,
+  route: string | undefined,
+): string {
   const [first] = lists;
   const where = route === undefined ? 'No page of this site' : `The page ${route}`;
   const pages = [...new Set(lists.map((list) => list.route))];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { refuseArguments } from '../page/refuse-arguments.ts';
-import { type SiteToEdit, VERBS } from '../page/verbs.ts';
+import type { SiteToEdit, Verb } from '../verb.ts';
 
 /** The versions of the Model Context Protocol that this server speaks, the newest first. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'];
@@ -20,18 +20,24 @@ class RpcError extends Error {
   }
 }
 
+/** What is offered as tools, and the site that they work on. */
+interface Offered {
+  verbs: readonly Verb[];
+  site: SiteToEdit;
+}
+
 /**
  * Answers one message of the Model Context Protocol.
  *
  * @param message as it was parsed
  * @returns the answer; nothing for a notification, which gets none
  */
-export async function answerMessage(site: SiteToEdit, message: unknown): Promise<unknown> {
+export async function answerMessage(offered: Offered, message: unknown): Promise<unknown> {
   if (!isRecord(message) || typeof message['method'] !== 'string') return undefined;
   const { id, method, params } = message;
   if (id === undefined) return undefined;
   try {
-    const result = await answerRequest(site, method, isRecord(params) ? params : {});
+    const result = await answerRequest(offered, method, isRecord(params) ? params : {});
     return { jsonrpc: '2.0', id, result };
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
@@ -40,7 +46,7 @@ export async function answerMessage(site: SiteToEdit, message: unknown): Promise
 }
 
 async function answerRequest(
-  site: SiteToEdit,
+  offered: Offered,
   method: string,
   params: Record<string, unknown>,
 ): Promise<unknown> {
@@ -57,9 +63,9 @@ async function answerRequest(
     case 'ping':
       return {};
     case 'tools/list':
-      return { tools: VERBS.map(toTool) };
+      return { tools: offered.verbs.map(toTool) };
     case 'tools/call':
-      return callTool(site, String(params['name']), params['arguments'] ?? {});
+      return callTool(offered, String(params['name']), params['arguments'] ?? {});
     default:
       throw new RpcError(METHOD_NOT_FOUND, `There is no method ${method}.`);
   }
@@ -67,7 +73,7 @@ async function answerRequest(
 
 const WRITES = new Set(['apply', 'undo', 'redo']);
 
-function toTool({ name, about, input }: (typeof VERBS)[number]): unknown {
+function toTool({ name, about, input }: Verb): unknown {
   const readOnlyHint = !WRITES.has(name);
   return {
     name,
@@ -78,14 +84,14 @@ function toTool({ name, about, input }: (typeof VERBS)[number]): unknown {
 }
 
 /** What goes wrong in a tool is an answer that whoever called can act on, and no fault of the protocol. */
-async function callTool(site: SiteToEdit, name: string, input: unknown): Promise<unknown> {
-  const verb = VERBS.find((known) => known.name === name);
+async function callTool({ verbs, site }: Offered, name: string, input: unknown): Promise<unknown> {
+  const verb = verbs.find((known) => known.name === name);
   if (!verb) {
     const advice =
       didYouMean(
         closest(
           name,
-          VERBS.map((known) => known.name),
+          verbs.map((known) => known.name),
         ),
       ) ?? '';
     throw new RpcError(INVALID_PARAMS, `There is no tool \`${name}\`. ${advice}`.trim());

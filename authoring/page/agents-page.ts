@@ -1,9 +1,9 @@
 import type { BlockGuide } from '../../schema/block-guide.ts';
-import { VERBS } from './verbs.ts';
+import type { Verb } from '../verb.ts';
 
 /** AGENTS.md: how a program that writes for people changes pages here. A test runs its commands. */
-export function printAgentsPage({ blocks }: BlockGuide): string {
-  const verbs = VERBS.map(({ name, about }) => `- \`${name}\`: ${about}`);
+export function printAgentsPage({ blocks }: BlockGuide, all: readonly Verb[]): string {
+  const verbs = all.map(({ name, about }) => `- \`${name}\`: ${about}`);
   const types = blocks.map(
     ({ name, description }) => `- \`${name}\`: ${firstSentence(description)}`,
   );

@@ -3,7 +3,7 @@ import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
 import { applySplices } from '../../edit/splice.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Plan, PlannedChange } from './plan.ts';
+import type { Applicable, PlannedChange } from '../../edit/planned-change.ts';
 import { refuseOtherFiles } from './writable.ts';
 
 export interface Applied {
@@ -16,10 +16,7 @@ export interface Applied {
  *
  * @throws if a file is not as the plan saw it, or the plan is not as it was made
  */
-export function applyPlan(
-  folder: string,
-  { changes, words }: Pick<Plan, 'changes' | 'words'>,
-): Applied {
+export function applyPlan(folder: string, { changes, words }: Applicable): Applied {
   const edits = changes.map(({ file, before, after, splice }): FileEdit => {
     refuseOtherFiles(file);
     const base = readText(join(folder, file));
@@ -35,7 +32,7 @@ export function applyPlan(
 }
 
 /** Whether a value from outside can be a plan; what is in it is compared with digests. */
-export function isPlan(value: unknown): value is Pick<Plan, 'changes' | 'words'> {
+export function isPlan(value: unknown): value is Applicable {
   return (
     isRecord(value) &&
     Array.isArray(value['changes']) &&

@@ -10,29 +10,20 @@ import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { readData, readDataIfAny } from '../../edit/source.ts';
-import { type Splice, spliceBetween } from '../../edit/splice.ts';
+import { spliceBetween } from '../../edit/splice.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { describeProblem, type DescribedProblem } from './describe-problem.ts';
 import { describeOperations } from './in-words.ts';
+import type { Applicable } from '../../edit/planned-change.ts';
 import { refuseOtherFiles } from './writable.ts';
 
 /** What somebody wants of a file: operations, or its whole text; null for a file that shall go. */
 export type Wish = { file: string } & ({ operations: Operation[] } | { text: string | null });
 
-/** What would be done to a file, bound to the text that it was planned for. */
-export interface PlannedChange {
-  file: string;
-  /** Digests of the text before and after; null where there is no file. */
-  before: string | null;
-  after: string | null;
-  splice: Splice;
-}
-
-export interface Plan {
-  changes: PlannedChange[];
+/** What wishes would do, and what is to be known of it before. */
+export interface Plan extends Applicable {
   /** Unified, of all files. */
   diff: string;
-  words: string[];
   /** What the check would say of the changed files, and newly of others. */
   problems: DescribedProblem[];
 }

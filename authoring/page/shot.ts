@@ -2,15 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../schema/is-record.ts';
 import { readPageName } from '../page-name.ts';
+import type { Shoot } from '../verb.ts';
 import { readPage } from './look.ts';
-
-/** Pictures a page, or a block of it, as the text with a digest says it. */
-export type Shoot = (view: {
-  route: string;
-  digest: string;
-  /** Index of the block. */
-  block?: number | undefined;
-}) => Promise<{ theme: string; png: Buffer }[]>;
 
 /** Pictures of what a page says. */
 export interface Shot {

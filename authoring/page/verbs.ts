@@ -1,27 +1,12 @@
 import { isOperation } from '../../edit/journal/step.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
 import { applyPlan, isPlan } from './apply.ts';
 import { describeType, listPages, listTypes, readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 import type { InputSchema } from './refuse-arguments.ts';
-import { type Shoot, takeShot } from './shot.ts';
-
-/** What can be asked of a site, on the command line and over the Model Context Protocol alike. */
-export interface Verb {
-  name: string;
-  about: string;
-  /** JSON Schema of its arguments, of which `refuseArguments` understands what is used here. */
-  input: InputSchema;
-  run: (site: SiteToEdit, input: Record<string, unknown>) => Promise<unknown>;
-}
-
-export interface SiteToEdit {
-  folder: string;
-  schemas: Schemas;
-  shoot: Shoot;
-}
+import { takeShot } from './shot.ts';
+import type { Verb } from '../verb.ts';
 
 const NOTHING: InputSchema = { type: 'object', properties: {}, additionalProperties: false };
 

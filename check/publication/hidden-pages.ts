@@ -2,16 +2,7 @@ import type { SiteFacts } from '../context.ts';
 import { routeOf } from '../files/route-of.ts';
 import { counterpartOf, type LanguagePlan } from '../languages/plan.ts';
 import type { PageResult } from '../page-result.ts';
-import { isPublished, type Publication } from './publication.ts';
-
-export interface HiddenPages {
-  /** What visitors do not find at the moment, by address. */
-  hidden: ReadonlyMap<string, Publication>;
-  /** Their files. */
-  files: ReadonlySet<string>;
-  /** The languages of all other pages. */
-  languages: LanguagePlan;
-}
+import { type HiddenPages, isPublished, type Publication } from './publication.ts';
 
 /** Finds which of the pages are no part of the site as of the moment of the check. */
 export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]): HiddenPages {

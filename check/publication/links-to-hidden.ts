@@ -8,9 +8,8 @@ import { resolveReferences } from '../references.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
 import { writeMoment } from './moment.ts';
-import type { HiddenPages } from './hidden-pages.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Publication } from './publication.ts';
+import type { HiddenPages, Publication } from './publication.ts';
 
 /** Warns of links that visitors see to pages that they do not find at the moment. */
 export function findLinksToHidden(

@@ -1,4 +1,5 @@
 import { isRecord } from '../../schema/is-record.ts';
+import type { LanguagePlan } from '../languages/plan.ts';
 import { readMoment } from './moment.ts';
 
 /** When a page is part of the site; moments in milliseconds since 1970. */
@@ -43,4 +44,14 @@ export function isPublished(
   { asOf, drafts }: PublicationView,
 ): boolean {
   return (draft !== true || drafts) && from <= asOf && asOf < until;
+}
+
+/** The pages that are no part of the site at a moment. */
+export interface HiddenPages {
+  /** What visitors do not find at the moment, by address. */
+  hidden: ReadonlyMap<string, Publication>;
+  /** Their files. */
+  files: ReadonlySet<string>;
+  /** The languages of all other pages. */
+  languages: LanguagePlan;
 }

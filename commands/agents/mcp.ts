@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { answerMessage } from '../../authoring/mcp/answer.ts';
+import { VERBS } from '../../authoring/page/verbs.ts';
 import { Camera } from '../../prerender/shot/camera.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION } from '../door/command.ts';
@@ -17,7 +18,7 @@ await command(
     const site = { folder: values.site, schemas: loadSchemas(), shoot: camera.shoot.bind(camera) };
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === '') continue;
-      const answer = await answerMessage(site, parse(line));
+      const answer = await answerMessage({ verbs: VERBS, site }, parse(line));
       if (answer !== undefined) process.stdout.write(`${JSON.stringify(answer)}\n`);
     }
     await camera.close();

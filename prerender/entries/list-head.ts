@@ -5,7 +5,7 @@ import { FEEDS } from './feed-names.ts';
 import type { ListContext } from './show-lists.ts';
 
 /** A page that shows lists. */
-interface ListingPage {
+interface Listing {
   /** With the number of the page, as in /resources/blog/page/2. */
   route: string;
   title: string;
@@ -14,7 +14,7 @@ interface ListingPage {
 
 /** What the head of a page with lists says beside what all pages say: its neighbours, and on the first page the feeds. */
 export function listHead(
-  { route, title, lists }: ListingPage,
+  { route, title, lists }: Listing,
   { site, entries }: Pick<ListContext, 'entries'> & { site: Pick<SiteData['site'], 'url'> },
 ): Pick<Head, 'previous' | 'next' | 'feeds'> {
   const { previous, next } = lists.find(({ paging }) => paging)?.paging ?? {};

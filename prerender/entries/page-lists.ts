@@ -6,7 +6,7 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import { type ListContext, showLists } from './show-lists.ts';
 
 /** The lists of a page, with the page that has the number of its list in the place of each folder. */
-interface PageLists {
+interface ShownLists {
   page: Page;
   lists?: EntryListData[];
   /** All entries on them. */
@@ -20,7 +20,7 @@ interface PageLists {
 export function pageLists(
   { route, page }: { route: string; page: Page },
   context: ListContext,
-): PageLists {
+): ShownLists {
   const lists = listsOf(page, listPageAt(route).first, context.languages);
   if (lists.length === 0) return { page, shown: [] };
   let number = 0;

@@ -8,7 +8,7 @@ import type { EntryListData } from '../../renderer/data/types.ts';
 const AROUND = 2;
 
 /** The page that shows some lists. */
-interface ListingPage {
+interface Listing {
   /** With the number of the page, as in /resources/blog/page/2. */
   route: string;
   lists: readonly EntryList[];
@@ -27,7 +27,7 @@ export interface ListContext {
  * @returns the lists in their order, and all entries on them
  */
 export function showLists(
-  { route, lists, tags }: ListingPage,
+  { route, lists, tags }: Listing,
   { entries, languages }: ListContext,
 ): { lists: EntryListData[]; shown: RoutedEntry[] } {
   const { first, number } = listPageAt(route);

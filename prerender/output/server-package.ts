@@ -43,7 +43,15 @@ export async function compileServer(outDir: string): Promise<void> {
   const threads = readdirSync(join(ENGINE, 'gateway'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('-worker.ts'))
     .map((name) => join('gateway', name));
-  const programs = [...COMMANDS.map((name) => `commands/${name}.ts`), ...threads];
+  await compilePrograms([...COMMANDS.map((name) => `commands/${name}.ts`), ...threads], outDir);
+}
+
+/**
+ * Compiles programs that run without the engine's folder.
+ * @param programs below the engine's folder; each is written with its own name
+ * @param outDir is emptied first
+ */
+export async function compilePrograms(programs: string[], outDir: string): Promise<void> {
   await build({
     root: ENGINE,
     configFile: false,

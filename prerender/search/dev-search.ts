@@ -3,7 +3,7 @@ import { isServerEntry } from '../render/server-entry.ts';
 import type { DevSite } from '../dev/site.ts';
 import { indexFiles } from './index-files.ts';
 import { makeIndex } from './make-index.ts';
-import { type PageText, sectionsOf } from './page-text.ts';
+import { type SearchedText, sectionsOf } from './page-text.ts';
 
 /** Where a search asks for an index in the language of the pages below. */
 const INDEX = /^(?<home>.*)\/search\/(?<name>[^/]+\.json)$/;
@@ -31,7 +31,7 @@ export class DevSearch {
     const { language } = site.site;
     const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
     if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
-    const texts = new Map<string, PageText>();
+    const texts = new Map<string, SearchedText>();
     for (const route of (await this.#site.routes()).toSorted()) {
       const data = await this.#site.page(route);
       // Nothing is said on a site in one language.

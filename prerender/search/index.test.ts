@@ -9,7 +9,7 @@ import { siteData } from '../../test-support/render-on-site.tsx';
 import { indexFiles } from './index-files.ts';
 import { listPage } from './list-page.ts';
 import { makeIndex } from './make-index.ts';
-import type { PageText } from './page-text.ts';
+import type { SearchedText } from './page-text.ts';
 
 const page = (title: string, sections: [heading: string, text: string, place?: string][] = []) => ({
   title,
@@ -22,7 +22,7 @@ const page = (title: string, sections: [heading: string, text: string, place?: s
   })),
 });
 
-const PAGES = new Map<string, PageText>([
+const PAGES = new Map<string, SearchedText>([
   ['/', page('Bread since 1968', [['Our bread', 'We bake bread and rolls.']])],
   [
     '/bread',

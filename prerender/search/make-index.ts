@@ -1,12 +1,16 @@
-import type { PageDetails, PageEntry, Posting } from '../../renderer/frame/search/search-index.ts';
+import type {
+  ResultDetails,
+  PageEntry,
+  Posting,
+} from '../../renderer/frame/search/search-index.ts';
 import type { KnownTerms } from '../../renderer/frame/search/words.ts';
-import type { PageText } from './page-text.ts';
+import type { SearchedText } from './page-text.ts';
 import { type PageTerms, pageTerms } from './page-terms.ts';
 
 /** All that a search needs to know of the pages of one language. */
 export interface WholeIndex {
   pages: PageEntry[];
-  details: PageDetails[];
+  details: ResultDetails[];
   /** In alphabetical order: what is alike then stands together, which compresses better. */
   terms: [term: string, postings: Posting[]][];
 }
@@ -20,7 +24,7 @@ const COMMON = 0.6;
  * @param home of the language
  */
 export function makeIndex(
-  pages: Iterable<[route: string, text: PageText]>,
+  pages: Iterable<[route: string, text: SearchedText]>,
   { language, home }: { language: string; home: string },
 ): WholeIndex {
   const known: KnownTerms = new Map();

@@ -1,13 +1,13 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { PageDetails } from '../../renderer/frame/search/search-index.ts';
+import type { ResultDetails } from '../../renderer/frame/search/search-index.ts';
 import { type KnownTerms, termsOf } from '../../renderer/frame/search/words.ts';
-import type { PageText } from './page-text.ts';
+import type { SearchedText } from './page-text.ts';
 
 /** What the index says of one page. The three lists of terms go side by side. */
 export interface PageTerms {
   title: string;
   words: number;
-  details: PageDetails;
+  details: ResultDetails;
   /** With a space between two. */
   terms: string;
   /** Of the places where a term stands the best, a heading before a text: that finds as well as all, in half the bytes. */
@@ -22,7 +22,7 @@ export interface PageTerms {
  * @param known is filled
  */
 export function pageTerms(
-  { title, description, keywords, sections }: PageText,
+  { title, description, keywords, sections }: SearchedText,
   { language, isHome, known }: { language: string; isHome: boolean; known: KnownTerms },
 ): PageTerms {
   const places = new Map<string, { place: number; times: number }>();

@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /** What the main part of a page says. */
-export interface PageText {
+export interface SearchedText {
   title: string;
   description: string;
   /** Words that find it though it does not say them. */

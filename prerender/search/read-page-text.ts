@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PageIndex } from '../../check/page-index.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { readNext } from '../output/staged-file.ts';
-import { type PageText, plainText, sectionsOf } from './page-text.ts';
+import { type SearchedText, plainText, sectionsOf } from './page-text.ts';
 
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
@@ -14,7 +14,7 @@ export function readPageText(
   file: string,
   { title = '', keywords = [] }: PageIndex,
   dist: string,
-): PageText {
+): SearchedText {
   const [document] = pageFiles(file);
   const html = readNext(join(dist, document)).toString();
   const description = plainText(DESCRIPTION.exec(html)?.[1] ?? '');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { joinIndex, makeIndex } from './make-index.ts';
 import { pageTerms } from './page-terms.ts';
-import type { PageText } from './page-text.ts';
+import type { SearchedText } from './page-text.ts';
 import { TermsCache } from './terms-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'terms-cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const text = (title: string, words: string): PageText => ({
+const text = (title: string, words: string): SearchedText => ({
   title,
   description: 'Bread.',
   keywords: [],
@@ -25,7 +25,7 @@ const PAGES = new Map([
 
 /** Indexes pages with what is stored under a key. */
 function indexWith(
-  pages: ReadonlyMap<string, PageText>,
+  pages: ReadonlyMap<string, SearchedText>,
   search: string,
   rendered: readonly string[],
 ) {

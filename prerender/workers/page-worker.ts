@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { indexAnchors } from '../../check/anchor-index.ts';
+import { indexAnchors } from '../../check/indexes/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';

@@ -9,7 +9,7 @@ import { VERBS } from '../../authoring/page/verbs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_LINES = 150;
-const paper = printAgentsPage(describeBlocks());
+const paper = printAgentsPage(describeBlocks(), VERBS);
 
 /** Runs the commands of this engine on another site, as npm would on its own. */
 const NPM = `set -e

@@ -3,7 +3,7 @@ import { RandomText } from '../../bench/build/random-text.ts';
 import { LIMITS } from '../../budget/limits.ts';
 import { indexFiles } from '../../prerender/search/index-files.ts';
 import { makeIndex } from '../../prerender/search/make-index.ts';
-import type { PageText } from '../../prerender/search/page-text.ts';
+import type { SearchedText } from '../../prerender/search/page-text.ts';
 import { CODINGS } from '../../server/static/content-coding.ts';
 import { findResults } from '../../renderer/frame/search/load-search.ts';
 
@@ -50,7 +50,7 @@ function textOf(random: RandomText, length: number): string {
 }
 
 /** A page of 8 blocks. */
-function page(number: number): [route: string, text: PageText] {
+function page(number: number): [route: string, text: SearchedText] {
   const random = new RandomText(number);
   const section = () => ({ heading: textOf(random, 4), place: '', text: textOf(random, 60) });
   return [

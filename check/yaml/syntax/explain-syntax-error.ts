@@ -1,12 +1,13 @@
 import type { YAMLError } from 'yaml';
 import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
+import { mistakeAbove, tab } from './above-rules.ts';
 import { textInBrackets } from './bracket-rules.ts';
 import type { SyntaxRule } from './broken-line.ts';
 import { listBesideName, missingSpace, otherDash } from './field-rules.ts';
 import { conflictMarker, foreignSpace } from './foreign-rules.ts';
 import { lineInBrackets } from './flow-indent-rule.ts';
-import { indent, noColon, mistakeAbove, tab } from './indent-rules.ts';
+import { indent, noColon } from './indent-rules.ts';
 import {
   backslash,
   colonInText,

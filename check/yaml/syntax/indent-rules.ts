@@ -1,46 +1,10 @@
+import type { Range } from '../locate.ts';
 import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';
-import { readContentLines } from './content-lines.ts';
-import { explainIndent } from './explain-indent.ts';
-import { missingSpace, missingColon, noField } from './field-rules.ts';
-import { foreignSpace } from './foreign-rules.ts';
-import { splitLine } from './value-line.ts';
-import { findFirstObstacle } from '../yaml-data.ts';
-
-/** The first tab in the indent of a field or an entry; the parser often notices it in another line. */
-export function tab({ error, start, source: { text } }: BrokenLine): SourceExplanation | undefined {
-  const found = /^( *)\t\s*(?:-\s|[a-zA-Z][\w-]*:(?:\s|$))/m.exec(text);
-  if (!found && error.code !== 'TAB_AS_INDENT') return undefined;
-  const first = found ? found.index + (found[1] ?? '').length : start;
-  return {
-    at: [first, first + 1],
-    id: 'yaml-tab',
-    message: 'This line is indented with a tab.',
-    suggestion: 'Use spaces, two for each level.',
-    fix: text.charAt(first) === '\t' ? { start: first, end: first + 1, text: '  ' } : undefined,
-  };
-}
-
-/**
- * A field above that is none for want of a colon or a space: the parser takes it for a text and
- * is surprised by the field below. It is the cause if the text can be read once it is fixed.
- */
-export function mistakeAbove(line: BrokenLine): SourceExplanation | undefined {
-  const { source } = line;
-  const lines = source.text.split('\n');
-  const above = readContentLines(lines).findLast(({ index }) => index < line.line - 1);
-  const lineText = lines[above?.index ?? 0] ?? '';
-  if (!above || /:(\s|$)/.test(lineText)) return undefined;
-  const start = lines.slice(0, above.index).reduce((sum, each) => sum + each.length + 1, 0);
-  const mistake = { ...splitLine(source, start + above.indent), error: line.error };
-  const explanation = foreignSpace(mistake) ?? missingSpace(mistake) ?? missingColon(mistake);
-  const [, fixed] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];
-  if (fixed === undefined) return undefined;
-  const whole = [...lines];
-  whole[above.index] = lineText.slice(0, lineText.indexOf(mistake.content)) + fixed;
-  const obstacle = findFirstObstacle(whole.join('\n'));
-  return obstacle === undefined || obstacle > line.error.pos[1] ? explanation : undefined;
-}
+import { type ContentLine, readContentLines } from './content-lines.ts';
+import { missingColon, noField } from './field-rules.ts';
+import { findMisplacedLine } from './find-misplaced-line.ts';
 
 export function indent(line: BrokenLine): SourceExplanation | undefined {
   const { error, source } = line;
@@ -74,4 +38,105 @@ export function noColon(line: BrokenLine): SourceExplanation | undefined {
     message: noField,
     suggestion: 'Indent the line further if it belongs to what stands above.',
   };
+}
+
+/**
+ * Explains a line whose indent fits none above, and names the columns that would fit. The line
+ * that is wrong may be another one than the line where the parser noticed.
+ *
+ * @param errorLine where the parser noticed, from 1; a blank line or a comment stands for what follows it
+ */
+function explainIndent({ text }: SourceText, errorLine: number): SourceExplanation {
+  const lines = text.split('\n');
+  const content = readContentLines(lines);
+  const after = content.findIndex(({ index }) => index >= errorLine - 1);
+  const error = after < 0 ? content.length - 1 : after;
+  const misplaced = findMisplacedLine(text, content, error);
+  const at = misplaced?.at ?? error;
+  const own = content[at];
+  const levels = openLevels(content.slice(0, at), own?.isEntry ?? false);
+  const indents = misplaced?.indents ?? nearest(levels, own);
+  const isBelowText = isFurtherIn(own, content[at - 1]);
+  const fits = levels.some(
+    ({ indent, fieldIndent }) => own?.indent === (own?.isEntry ? indent : fieldIndent),
+  );
+  const column = (own?.indent ?? 0) + 1;
+  const alike = indents.filter(
+    (indent) => own?.isField && likeIn(content, at, indent)?.word === own.word,
+  );
+  const advice = (alike.length > 0 ? alike : indents)
+    .slice(0, 2)
+    .map((indent) => describe(content, at, indent));
+  const lineText = lines[own?.index ?? 0] ?? '';
+  const start = lines.slice(0, own?.index ?? 0).reduce((sum, line) => sum + line.length + 1, 0);
+  const range = [start + column - 1, start + lineText.trimEnd().length] as const;
+  if (misplaced?.asEntry !== undefined) return explainMissingDash(range, misplaced.asEntry);
+  return {
+    at: range,
+    id: 'yaml-indent',
+    message: isBelowText
+      ? 'This line is indented further than the field above, which already has a text.'
+      : `This line starts in column ${column}, where ${fits ? 'it does not belong' : 'nothing above it starts'}.`,
+    suggestion: [
+      advice.length > 0
+        ? `Start it${misplaced?.withLinesBelow ? ' and what belongs to it' : ''} ${advice.join(', or ')}.`
+        : 'Compare it with the lines above.',
+      ...(isBelowText ? ['If it goes on with that text, put the whole text in quotes.'] : []),
+    ].join(' '),
+  };
+}
+
+function explainMissingDash(at: Range, entry: string): SourceExplanation {
+  return {
+    at,
+    id: 'yaml-syntax',
+    message: 'An entry of a list starts with one dash and a space.',
+    suggestion: `Write \`${entry}\`.`,
+  };
+}
+
+function isFurtherIn(own: ContentLine | undefined, above: ContentLine | undefined): boolean {
+  return own !== undefined && above !== undefined && !above.opens && own.indent > above.fieldIndent;
+}
+
+/** The nearest line of the same kind that starts in a column, rather above than below. */
+function likeIn(
+  content: readonly ContentLine[],
+  at: number,
+  indent: number,
+): ContentLine | undefined {
+  const own = content[at];
+  const isAlike = (line: ContentLine) =>
+    line !== own &&
+    (own?.isEntry ? line.isEntry && line.indent === indent : line.fieldIndent === indent);
+  return content.slice(0, at).findLast(isAlike) ?? content.slice(at + 1).find(isAlike);
+}
+
+function describe(content: readonly ContentLine[], at: number, indent: number): string {
+  const like = likeIn(content, at, indent);
+  const place = `in column ${indent + 1}`;
+  return like
+    ? `${place} like \`${content[at]?.isEntry ? '- ' : ''}${like.word}\` in line ${like.index + 1}`
+    : place;
+}
+
+/** The lines above that can go on with another field below, or with another entry; the innermost first. */
+function openLevels(above: readonly ContentLine[], asEntry: boolean): ContentLine[] {
+  const levels: ContentLine[] = [];
+  let limit = Infinity;
+  for (const line of above.toReversed()) {
+    // What lies further in than a line below it is closed and cannot go on.
+    if (line.fieldIndent < limit && !asEntry) levels.push(line);
+    if (line.isEntry && line.indent < limit && asEntry) levels.push(line);
+    limit = Math.min(limit, line.indent);
+  }
+  return levels;
+}
+
+function nearest(levels: readonly ContentLine[], own: ContentLine | undefined): number[] {
+  const indent = own?.indent ?? 0;
+  return levels
+    .map((level) => (own?.isEntry ? level.indent : level.fieldIndent))
+    .filter((column) => own?.indent !== column)
+    .toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
 }

@@ -11,6 +11,7 @@ import { useSite } from '../../data/context.ts';
 import { usePath } from '../../routing/path.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
+import { useEscape } from './use-escape.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 import styles from './Navigation.module.css';
 
@@ -26,6 +27,10 @@ export default function Navigation() {
   const path = usePath();
   const [openMenu, setOpenMenu] = useState('');
   const { delay, onMenuChange, keepOpen } = useHoverDelay();
+  const dismissed = useEscape(openMenu);
+  const forgetEscape = () => {
+    dismissed.current = '';
+  };
 
   const [shownPath, setShownPath] = useState(path);
   if (path !== shownPath) {
@@ -48,6 +53,7 @@ export default function Navigation() {
     openDelay: delay,
     closeDelay: CLOSE_DELAY,
     onValueChange: ({ value }: { value: string }) => {
+      if (value !== '' && value === dismissed.current) return;
       setOpenMenu(value);
       onMenuChange(value !== '');
     },
@@ -57,7 +63,7 @@ export default function Navigation() {
   return (
     // The landmark around it is the header's, which stands before this component is there.
     <NavigationMenu.RootProvider asChild value={menu} onClickCapture={keepOpen}>
-      <div>
+      <div onClickCapture={forgetEscape} onPointerOut={forgetEscape}>
         <ItemList>
           {site.navigation.map((item, index) => (
             // The value becomes part of ids, so it must be a word, which a name need not be.

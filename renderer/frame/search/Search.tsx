@@ -62,6 +62,8 @@ export function Search({ children }: { children: ReactNode }) {
         <input
           ref={field}
           type="search"
+          // The dialog is hidden in its first frame when it opens again: what is to have the focus is told.
+          data-autofocus
           aria-label={messages.search}
           enterKeyHint="search"
           autoComplete="off"

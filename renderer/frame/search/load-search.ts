@@ -8,7 +8,7 @@ import {
   isSearchIndex,
   isTermLines,
   LETTERS,
-  type PageDetails,
+  type ResultDetails,
   shardFile,
   shardOf,
 } from './search-index.ts';
@@ -84,7 +84,7 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     for (const shard of needed) missing.delete(shard);
   }
 
-  async function detailsOf(page: number): Promise<PageDetails> {
+  async function detailsOf(page: number): Promise<ResultDetails> {
     if (!details[page]) {
       const first = page - (page % DETAILS_IN_FILE);
       const some = await fetchJson(`${folder}/${detailsFile(page)}`, isDetails);

@@ -4,7 +4,7 @@ import { hasTypes } from '../../data/guards.ts';
 export type PageEntry = [route: string, title: string, words: number];
 
 /** What a result shows beside its title: a description; and each heading, with the place that is nearest before it. */
-export type PageDetails = [description: string, ...headings: [heading: string, place: string][]];
+export type ResultDetails = [description: string, ...headings: [heading: string, place: string][]];
 
 /**
  * A line with all terms in alphabetical order, then a line for each: where it stands, `page.place.times` for each page.
@@ -17,7 +17,7 @@ export type TermLines = string;
 /** The file that a search begins with. That of a small site holds everything. */
 export interface SearchIndex {
   pages: PageEntry[];
-  details?: PageDetails[];
+  details?: ResultDetails[];
   terms?: TermLines;
   /**
    * Of a large site, whose details and terms are in files of their own: how the terms of each file begin. Where a file
@@ -64,7 +64,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   return hasTypes(value, { pages: 'object' });
 }
 
-export function isDetails(value: unknown): value is PageDetails[] {
+export function isDetails(value: unknown): value is ResultDetails[] {
   return Array.isArray(value);
 }
 

@@ -10,6 +10,9 @@ import { expect, test } from '../support/test.ts';
 
 const LEAD = '**/crm/services/apexrest/createLead?form=order';
 
+// One build of the site: the tests follow one another.
+test.describe.configure({ mode: 'default' });
+
 const served = servedSite(() => {
   const site = copySecondSite();
   layOrderForm(site);

@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 /* A site in three languages, of which only English has all pages. */
 
+// One build of the site: the tests follow one another.
+test.describe.configure({ mode: 'default' });
+
 const served = servedSite(() => {
   const site = copySecondSite();
   const file = join(site, 'site.yaml');

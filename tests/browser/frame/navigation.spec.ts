@@ -78,6 +78,42 @@ test('dropdowns are at least 800 px and 200 px wide and stay on the screen', asy
   }
 });
 
+test('what Escape has closed stays closed until it is pressed or pointed at again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/services/staffing');
+  const trigger = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Resources' });
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(600, 600);
+  await page.clock.runFor(1000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+  await trigger.hover();
+  // As while the page is hydrated, when React tells of it and the navigation too.
+  await trigger.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.runFor(1000);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(600, 600);
+  await page.clock.runFor(1000);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await trigger.hover();
+  await page.clock.runFor(1000);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a press right after the hover has opened a menu does not close it, a later one does', async ({
   page,
 }) => {

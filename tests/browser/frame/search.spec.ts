@@ -52,6 +52,21 @@ test('the key / opens it, before the page is hydrated too @core', async ({ page 
   await expect(field(page)).toHaveValue('a/b');
 });
 
+test('after the key / the focus goes back to where it was, before the page is hydrated too', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  for (let times = 0; times < 2; times += 1) {
+    await link.focus();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+});
+
 test('the key / is a letter in a field, and does nothing while another dialog is open', async ({
   page,
 }) => {

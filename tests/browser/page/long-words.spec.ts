@@ -69,6 +69,9 @@ function wordyExample(type: string, site: string): unknown[] {
   return block ? [fill(exampleOf(block, site), block.schema)] : [];
 }
 
+// One build of the site: the tests follow one another.
+test.describe.configure({ mode: 'default' });
+
 const served = servedSite(() => {
   const site = copySecondSite();
   rmSync(join(site, 'pages'), { recursive: true });

@@ -12,6 +12,9 @@ import { expect, test } from '../support/test.ts';
 
 const { blocks, form } = loadSchemas();
 
+// One build of the site: the tests follow one another.
+test.describe.configure({ mode: 'default' });
+
 const served = servedSite(() => {
   const site = copySecondSite();
   const settings = readFileSync(join(site, 'site.yaml'), 'utf8');

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Database } from '../../../../gateway/store/database.ts';
 import { openLibsql } from '../../../../gateway/store/sqlite/libsql.ts';
 import { storeOn } from '../../../../gateway/store/store-on.ts';
 import { openPostgres } from '../../../../gateway/store/postgres.ts';
 import type { Claim, Store, Submission } from '../../../../gateway/store/store.ts';
 import { d1Place } from './d1-place.ts';
-import { PostgresServer } from './postgres-server.ts';
 
 export const START = 1_800_000_000_000;
 export const HOUR = 3_600_000;
@@ -55,17 +55,24 @@ export function libsqlPlace(): Place {
   };
 }
 
+/** A database of its own in the PostgreSQL that all tests share. */
 export function postgresPlace(): Place {
-  let server: PostgresServer | undefined;
+  const address = new URL(inject('postgres'));
+  const asAdministrator = async (sql: string): Promise<void> => {
+    const client = new Client({ connectionString: inject('postgres') });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
   return {
     name: 'PostgreSQL',
     canBeEmptied: true,
     async setUp() {
-      server = await PostgresServer.create();
-      await server.start();
+      address.pathname = `/t${randomUUID().replaceAll('-', '')}`;
+      await asAdministrator(`create database ${address.pathname.slice(1)}`);
     },
-    open: () => openPostgres(server?.url ?? '', () => undefined),
-    tearDown: async () => server?.destroy(),
+    open: () => openPostgres(address.href, () => undefined),
+    tearDown: () => asAdministrator(`drop database ${address.pathname.slice(1)} with (force)`),
   };
 }
 

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openSite } from './open-site.ts';
+import { openSite } from '../open-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'anchors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
+cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, { recursive: true });
 
 it('knows the headings of a text in Markdown as places, with what they refer to filled in', () => {
   const text = '## Since {facts.years} years\\n\\n> ### Where\\n';

@@ -1,9 +1,9 @@
-import type { Schemas } from '../schema/load-schemas.ts';
-import { collectPageTexts, textsOfFormat } from './collect-texts.ts';
-import { readYamlFile } from './yaml/parse-yaml.ts';
-import { referencesAt, type SiteContext, type SiteFacts } from './context.ts';
-import { resolveReferences } from './references.ts';
-import { mayHidePlaces } from './rules/ids.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import { collectPageTexts, textsOfFormat } from '../collect-texts.ts';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
+import { referencesAt, type SiteContext, type SiteFacts } from '../context.ts';
+import { resolveReferences } from '../references.ts';
+import { mayHidePlaces } from '../rules/ids.ts';
 
 /**
  * Reads a page for its slugs when a link to one of its places is checked, and only once. Of one that cannot be read, or

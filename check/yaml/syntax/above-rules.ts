@@ -1,0 +1,44 @@
+import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { BrokenLine } from './broken-line.ts';
+import { readContentLines } from './content-lines.ts';
+import { missingSpace, missingColon } from './field-rules.ts';
+import { foreignSpace } from './foreign-rules.ts';
+import { splitLine } from './value-line.ts';
+import { findFirstObstacle } from '../yaml-data.ts';
+
+/* Mistakes that the parser notices only in a line further below. */
+
+/** The first tab in the indent of a field or an entry; the parser often notices it in another line. */
+export function tab({ error, start, source: { text } }: BrokenLine): SourceExplanation | undefined {
+  const found = /^( *)\t\s*(?:-\s|[a-zA-Z][\w-]*:(?:\s|$))/m.exec(text);
+  if (!found && error.code !== 'TAB_AS_INDENT') return undefined;
+  const first = found ? found.index + (found[1] ?? '').length : start;
+  return {
+    at: [first, first + 1],
+    id: 'yaml-tab',
+    message: 'This line is indented with a tab.',
+    suggestion: 'Use spaces, two for each level.',
+    fix: text.charAt(first) === '\t' ? { start: first, end: first + 1, text: '  ' } : undefined,
+  };
+}
+
+/**
+ * A field above that is none for want of a colon or a space: the parser takes it for a text and
+ * is surprised by the field below. It is the cause if the text can be read once it is fixed.
+ */
+export function mistakeAbove(line: BrokenLine): SourceExplanation | undefined {
+  const { source } = line;
+  const lines = source.text.split('\n');
+  const above = readContentLines(lines).findLast(({ index }) => index < line.line - 1);
+  const lineText = lines[above?.index ?? 0] ?? '';
+  if (!above || /:(\s|$)/.test(lineText)) return undefined;
+  const start = lines.slice(0, above.index).reduce((sum, each) => sum + each.length + 1, 0);
+  const mistake = { ...splitLine(source, start + above.indent), error: line.error };
+  const explanation = foreignSpace(mistake) ?? missingSpace(mistake) ?? missingColon(mistake);
+  const [, fixed] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];
+  if (fixed === undefined) return undefined;
+  const whole = [...lines];
+  whole[above.index] = lineText.slice(0, lineText.indexOf(mistake.content)) + fixed;
+  const obstacle = findFirstObstacle(whole.join('\n'));
+  return obstacle === undefined || obstacle > line.error.pos[1] ? explanation : undefined;
+}

@@ -1,0 +1,57 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { compiledThread } from './tests/gateway/support/store/compiled-thread.ts';
+import viteConfig from './vite.config.ts';
+
+const TESTS = ['*/**/*.test.{ts,tsx}'];
+const NO_SOURCES = ['**/node_modules/**', '**/.cache/**', '**/dist/**'];
+
+/** Tests that open databases. */
+const DATABASES = 'gateway/**/*.test.ts';
+
+/** Tests that start commands, the gateway or threads of their own, and tests that replace modules. */
+const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/*.test.ts'];
+
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      // More than it would start on two cores: many tests wait for a process of their own.
+      maxWorkers: 3,
+      // Only what hangs takes so long, also on a slow machine that is busy: the slowest takes 20 s on two cores.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      projects: [
+        {
+          extends: true,
+          // Test files share the modules that they import, which spares a tenth of the CPU time of all unit tests.
+          test: {
+            name: 'code',
+            isolate: false,
+            include: TESTS,
+            exclude: [...NO_SOURCES, DATABASES, ...PROCESSES],
+          },
+        },
+        {
+          extends: true,
+          plugins: [compiledThread],
+          test: {
+            name: 'databases',
+            include: [DATABASES],
+            exclude: NO_SOURCES,
+            globalSetup: 'tests/gateway/support/store/databases.ts',
+          },
+        },
+        {
+          extends: true,
+          // A busy machine may stall a process once; a second failure is one. `npm test` names what needed it.
+          test: {
+            name: 'processes',
+            include: PROCESSES,
+            exclude: NO_SOURCES,
+            retry: 1,
+            globalSetup: 'tests/gateway/support/processes/compiled-server.ts',
+          },
+        },
+      ],
+    },
+  }),
+);
