@@ -130,6 +130,7 @@ test('Alt+click tells a title from a breadcrumb, a dialog and a card with the sa
   );
   await page.goto(`${dev.address}/services/same-words`);
   const press = (locator: Locator) => locator.click({ modifiers: ['Alt'] });
+  await expect(page.locator('h1')).toHaveText('Audits');
   await press(page.locator('h1'));
   await expect.poll(() => opened.at(-1)).toBe(`${file}:5:12`);
   await press(page.locator('main li[aria-current="page"]'));
