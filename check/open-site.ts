@@ -17,6 +17,8 @@ import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
 import { ledgerText } from './ledger/ledger.ts';
+import { HOSTS } from './hosts/host-limits.ts';
+import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
@@ -46,6 +48,8 @@ export interface OpenOptions {
   drafts?: boolean;
   /** Texts that files shall be looked at with, instead of those on the disk. */
   unsaved?: SiteFiles['unsaved'];
+  /** The name of the host that is to take the site; without it, nothing is said of hosts. */
+  host?: string | undefined;
 }
 
 /**
@@ -74,7 +78,7 @@ export function openSite(
   const site: SiteFiles = { folder: root, unsaved };
   const pages = listFiles(site, 'pages');
   const media = listFiles(site, 'media');
-  const served = listFiles(site, 'public');
+  const publicFiles = listFiles(site, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
@@ -95,7 +99,7 @@ export function openSite(
     media: new Set(mediaFiles),
     pictures,
     fonts,
-    publicFiles: new Set(served.files.map(publicAddress)),
+    publicFiles: new Set(publicFiles.files.map(publicAddress)),
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
@@ -118,6 +122,8 @@ export function openSite(
     return { context, problems, ...nothing };
   }
   const checked = checkSiteFile(context, siteFile.yaml);
+  const host = HOSTS.get(options.host ?? '');
+  const served = { folder: root, pages: routes.size, files: publicFiles.files };
   const local = checkLocalSites(context, localFiles, checked.site);
   const forms = [...formFiles].map(([name, files]) => checkForm(context, name, files));
   const localForms = forms.flatMap(({ translations }) => [...translations.values()]);
@@ -133,9 +139,10 @@ export function openSite(
       ...[...forms, ...localForms].flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
-      ...served.problems,
+      ...publicFiles.problems,
       ...checkServedFiles(root),
       ...routeProblems,
+      ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
       ...findLostAddresses(ledgerText(root), siteData, facts),
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],

@@ -37,7 +37,14 @@ const PICTURE_TYPES: Record<string, string> = {
 interface Answering {
   site: Pick<
     DevSite,
-    'state' | 'allProblems' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
+    | 'state'
+    | 'allProblems'
+    | 'page'
+    | 'form'
+    | 'feed'
+    | 'mediaFile'
+    | 'publicFile'
+    | 'theme'
   >;
   examples: { of: (type: string) => Promise<unknown> };
   sources: { of: (route: string) => Promise<unknown> };
@@ -75,6 +82,8 @@ export async function answer(
   if (example !== undefined) return jsonOr404(await examples.of(example));
   const found = await search.file(pathname);
   if (found !== undefined) return { type: 'application/json', body: found };
+  const feed = await site.feed(pathname);
+  if (feed !== undefined) return { type: 'application/xml', body: feed };
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;

@@ -17,7 +17,7 @@ import type { OpenedSite } from '../../check/context.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
-import { entriesListedOn } from './pages/entries-listed-on.ts';
+import { DevEntries } from './pages/dev-entries.ts';
 import type { DrawnPage, Opened, SiteAssets } from './pages/site-state.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -56,6 +56,7 @@ export class DevSite {
   #goodSite: Site | undefined;
   readonly #goodForms = new GoodForms();
   readonly #goodIcons = new GoodIcons();
+  readonly #entries = new DevEntries();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -176,7 +177,7 @@ export class DevSite {
     if (!known) return undefined;
     this.#goodPages.set(first, known);
     const { page, digest } = known;
-    const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
+    const entries = await this.#entries.listedOn({ route: first, page }, opened, this.#cache);
     const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
@@ -192,11 +193,18 @@ export class DevSite {
         (await this.theme()).palette,
       ),
       images: {},
+      changeDays: {},
       cards: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
     return { data: pageData({ route, page }, context, schemas), digest };
+  }
+
+  /** A feed of entries as the build would write it; undefined where there is none. */
+  async feed(pathname: string): Promise<string | undefined> {
+    const assets = await this.#siteAssets('/');
+    return assets && this.#entries.feed(pathname, assets, this.#cache);
   }
 
   /** Addresses of all pages that are files. */

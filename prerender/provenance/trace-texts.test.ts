@@ -63,6 +63,7 @@ async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }
     bundle: { blocks: blockModules() },
     pictures,
     images: {},
+    changeDays: {},
     cards: {},
     forms: formDefinitions(opened.forms, languages),
     downloads: {},
