@@ -148,7 +148,7 @@ test('Alt+click tells a title from a breadcrumb, a heading and a card with the s
   await press(page.getByRole('heading', { name: 'Audits', level: 2 }));
   await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:7:14`);
   await press(page.getByRole('heading', { name: 'Audits', level: 3 }));
-  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:10:28`);
+  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:10:30`);
 });
 
 test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({
