@@ -56,10 +56,11 @@ function change(source: Source, operation: Operation, wanted: unknown): string {
   if (isDeepStrictEqual(wanted, data)) return text;
   const parts = partsOf(operation, data);
   if (parts) {
-    const changed = changeAtOnce(source, parts);
-    if (changed !== undefined && says(changed, wanted)) return changed;
-    const inSteps = attempt(() => changeAll(source, parts));
-    if (inSteps !== undefined && says(inSteps, wanted)) return inSteps;
+    // What is in between need not be read, as long as the end is right.
+    for (const make of [changeAtOnce, changeInSteps, changeAll]) {
+      const changed = attempt(() => make(source, parts));
+      if (changed !== undefined && says(changed, wanted)) return changed;
+    }
   }
   for (const splices of changesFor(source, operation)) {
     const changed = applySplices(text, splices);
@@ -72,14 +73,30 @@ function change(source: Source, operation: Operation, wanted: unknown): string {
 
 /** Other values in place of some, which cannot be in the way of one another; nothing for changes of any other kind. */
 function changeAtOnce(source: Source, parts: readonly Operation[]): string | undefined {
-  const splices: Splice[] = [];
-  for (const part of parts) {
-    const isThere = attempt(() => readPointer(part.path, source.data)) !== undefined;
-    const [first] = part.op === 'set' && isThere ? changesFor(source, part) : [];
-    if (!first) return undefined;
-    splices.push(...first);
-  }
-  return applySplices(source.text, splices);
+  const isOfValues = parts.every(
+    ({ op, path }) => op === 'set' && attempt(() => readPointer(path, source.data)),
+  );
+  return isOfValues
+    ? applySplices(
+        source.text,
+        parts.flatMap((part) => firstWay(source, part)),
+      )
+    : undefined;
+}
+
+/** Each part in the way that changes least, whatever that says. */
+function changeInSteps(source: Source, parts: readonly Operation[]): string {
+  const end = parts.reduce((now, part) => {
+    const text = applySplices(now.text, firstWay(now, part));
+    return sourceOf(text, applyToData(now.data, part));
+  }, source);
+  return end.text;
+}
+
+function firstWay(source: Source, part: Operation): Splice[] {
+  const [first] = changesFor(source, part);
+  if (first) return first;
+  throw new EditError(`${part.path} cannot be changed by itself.`);
 }
 
 /** What changes inside a list or fields that get another value; nothing if all of the value changes. */
