@@ -115,6 +115,10 @@ async function noteOpened(page: Page): Promise<string[]> {
   return opened;
 }
 
+function altClick(element: Locator): Promise<void> {
+  return element.click({ modifiers: ['Alt'] });
+}
+
 test('Alt+click opens the editor at the line of a text, of a block, and of site.yaml', async ({
   page,
 }) => {
@@ -139,15 +143,14 @@ test('Alt+click tells a title from a breadcrumb, a heading and a card with the s
 }) => {
   const opened = await noteOpened(page);
   await page.goto(`${dev.address}/services/same-words`);
-  const press = (locator: Locator) => locator.click({ modifiers: ['Alt'] });
   await expect(page.locator('h1')).toHaveText('Audits');
-  await press(page.locator('h1'));
+  await altClick(page.locator('h1'));
   await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:5:12`);
-  await press(page.locator('main li[aria-current="page"]'));
+  await altClick(page.locator('main li[aria-current="page"]'));
   await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:4:28`);
-  await press(page.getByRole('heading', { name: 'Audits', level: 2 }));
+  await altClick(page.getByRole('heading', { name: 'Audits', level: 2 }));
   await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:7:14`);
-  await press(page.getByRole('heading', { name: 'Audits', level: 3 }));
+  await altClick(page.getByRole('heading', { name: 'Audits', level: 3 }));
   await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:10:30`);
 });
 
