@@ -4,9 +4,9 @@ import { changesFor } from './change/changes-for.ts';
 import { diffData } from './diff-data.ts';
 import type { Operation } from './operation.ts';
 import { valueAt, readPointer, toPointer } from './pointer.ts';
-import { readData, readSource } from './source.ts';
+import { readData, readSource, sourceOf } from './source.ts';
 import type { Source } from './tree/source-tree.ts';
-import { applySplices } from './splice.ts';
+import { applySplices, type Splice } from './splice.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -23,9 +23,14 @@ export class EditError extends Error {}
  * change says what it should
  */
 export function applyOperation(text: string, operation: Operation): string {
+  return applyOperations(text, [operation]);
+}
+
+/** Makes several changes, one after the other, each as `applyOperation` does. */
+export function applyOperations(text: string, operations: readonly Operation[]): string {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   try {
-    return mark + change(readSource(text.slice(mark.length)), operation);
+    return mark + changeAll(readSource(text.slice(mark.length)), operations);
   } catch (error) {
     throw error instanceof EditError
       ? error
@@ -33,19 +38,29 @@ export function applyOperation(text: string, operation: Operation): string {
   }
 }
 
-/** Makes several changes, one after the other. */
-export function applyOperations(text: string, operations: readonly Operation[]): string {
-  return operations.reduce(applyOperation, text);
+function changeAll(source: Source, operations: readonly Operation[]): string {
+  let now = source;
+  for (const [n, operation] of operations.entries()) {
+    const data = applyToData(now.data, operation);
+    const text = change(now, operation, data);
+    // What it says was just read; only where everything is has to be found anew.
+    if (n < operations.length - 1) now = sourceOf(text, data);
+    else return text;
+  }
+  return now.text;
 }
 
-function change(source: Source, operation: Operation): string {
+/** @param wanted what the text shall say */
+function change(source: Source, operation: Operation, wanted: unknown): string {
   const { text, data } = source;
-  const wanted = applyToData(data, operation);
   if (isDeepStrictEqual(wanted, data)) return text;
   const parts = partsOf(operation, data);
   if (parts) {
-    const changed = attempt(() => applyOperations(text, parts));
-    if (changed !== undefined && says(changed, wanted)) return changed;
+    // What is in between need not be read, as long as the end is right.
+    for (const make of [changeAtOnce, changeInSteps, changeAll]) {
+      const changed = attempt(() => make(source, parts));
+      if (changed !== undefined && says(changed, wanted)) return changed;
+    }
   }
   for (const splices of changesFor(source, operation)) {
     const changed = applySplices(text, splices);
@@ -54,6 +69,34 @@ function change(source: Source, operation: Operation): string {
   throw new EditError(
     `${operation.path || 'This file'} is written in a way that cannot be changed safely here.`,
   );
+}
+
+/** Other values in place of some, which cannot be in the way of one another; nothing for changes of any other kind. */
+function changeAtOnce(source: Source, parts: readonly Operation[]): string | undefined {
+  const isOfValues = parts.every(
+    ({ op, path }) => op === 'set' && attempt(() => readPointer(path, source.data)),
+  );
+  return isOfValues
+    ? applySplices(
+        source.text,
+        parts.flatMap((part) => firstWay(source, part)),
+      )
+    : undefined;
+}
+
+/** Each part in the way that changes least, whatever that says. */
+function changeInSteps(source: Source, parts: readonly Operation[]): string {
+  const end = parts.reduce((now, part) => {
+    const text = applySplices(now.text, firstWay(now, part));
+    return sourceOf(text, applyToData(now.data, part));
+  }, source);
+  return end.text;
+}
+
+function firstWay(source: Source, part: Operation): Splice[] {
+  const [first] = changesFor(source, part);
+  if (first) return first;
+  throw new EditError(`${part.path} cannot be changed by itself.`);
 }
 
 /** What changes inside a list or fields that get another value; nothing if all of the value changes. */

@@ -7,7 +7,11 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** @throws for a text that cannot be read, with the reason */
 export function readSource(text: string): Source {
-  const data = readData(text);
+  return sourceOf(text, readData(text));
+}
+
+/** @param data what the text says, for who knows it already */
+export function sourceOf(text: string, data: unknown): Source {
   const root = readTree(text);
   return { text, data, root, style: readStyle(text, root) };
 }

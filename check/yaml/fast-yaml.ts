@@ -25,8 +25,11 @@ const schema = CORE_SCHEMA.withTags(fields);
 /** Nearly all texts are written in these alone, so nothing else has to be looked for: no tabs, no escapes. */
 const common = /^[\n -[\]-~¡-ÿ‘-”–—…€]*$/;
 
-/** What parsers do not take for the same: tabs and special spaces, escapes that write what nobody can see. */
-const doubtful = /[\t\\\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+/**
+ * What parsers do not take for the same: tabs and special spaces, escapes that write what nobody can see. Those of a
+ * backslash, a quote and a line break are plain enough.
+ */
+const doubtful = /\\(?![\\"n])|[\t\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
 /** A `?` that stands by itself may start a complex key. */
 const loneMark = /(?<=^|[\s{[,])\?(?=\s|$)/m;

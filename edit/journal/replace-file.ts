@@ -3,6 +3,7 @@ import {
   existsSync,
   fchmodSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -57,19 +58,46 @@ export function replaceFile(
     fsyncSync(file);
     closeSync(file);
   }
-  // As late as possible: an editor that saves between this line and the next would be overwritten.
-  if (digestOrNull(readText(path)) !== expected) {
-    rmSync(partial, { force: true });
+  const old = isThere ? keepOld(target, `${partial}.old`) : undefined;
+  // As late as possible: an editor that puts another file there between this line and the next loses it.
+  if (
+    digestOrNull(readText(path)) !== expected ||
+    (old !== undefined && !isSameFile(target, old))
+  ) {
+    for (const file of [partial, old]) if (file !== undefined) rmSync(file, { force: true });
     return false;
   }
   if (text === undefined) removeFile(path);
   else renameSync(partial, target);
+  if (old !== undefined && digestOrNull(readText(old)) !== expected) {
+    // An editor that writes into the file it has open has saved in this very moment.
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(old, target);
+    return false;
+  }
+  if (old !== undefined) rmSync(old);
   if (existsSync(dirname(path))) {
     const folder = openSync(dirname(path), 'r');
     fsyncSync(folder);
     closeSync(folder);
   }
   return true;
+}
+
+/** Another name for a file, which keeps it when the first is given away; nothing where a disk has no such names. */
+function keepOld(target: string, name: string): string | undefined {
+  rmSync(name, { force: true });
+  mkdirSync(dirname(name), { recursive: true });
+  try {
+    linkSync(target, name);
+    return name;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  return statSync(one).ino === statSync(other).ino;
 }
 
 /** Folders that are empty then go as well. */

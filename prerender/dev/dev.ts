@@ -68,7 +68,20 @@ export async function startDev(
         ownImports(ownFolder),
       ],
       // The index of the search is made of pages that are drawn here; Node loads these as they are.
-      environments: { ssr: { resolve: { external: ['react', 'react-dom', 'wouter', 'zustand'] } } },
+      environments: {
+        ssr: {
+          resolve: {
+            external: [
+              'react',
+              'react-dom',
+              'wouter',
+              'zustand',
+              '@ark-ui/react',
+              '@glidejs/glide',
+            ],
+          },
+        },
+      },
     }),
   );
   return server.listen();
@@ -89,6 +102,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
+        if (pathFrom(ENGINE, file).startsWith('renderer/')) sources.forgetBundle();
         if (SITE_FILE.test(path) || /^(pages|forms|media|public)(\/|$)/.test(path))
           site.forget(path, event);
         else if (isBlock(folders, file)) {

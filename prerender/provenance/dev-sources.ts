@@ -2,13 +2,16 @@ import type { ViteDevServer } from 'vite';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { DevSite } from '../dev/site.ts';
-import { isServerEntry } from '../render/server-entry.ts';
+import { readEngineBundle } from '../engine/engine-bundle.ts';
+import { hashEngine } from '../engine/engine-hash.mjs';
+import { isServerEntry, loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 import { type TracedText, traceTexts } from './trace-texts.ts';
 
 /** Where what a page shows was written, found out by drawing it as it is now. */
 export class DevSources {
   readonly #site: Pick<DevSite, 'data' | 'page' | 'sources'>;
   readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;
+  #isBundleRight = true;
 
   /** @param server draws pages as the build does */
   constructor(
@@ -19,6 +22,11 @@ export class DevSources {
     this.#server = server;
   }
 
+  /** To be told that a component has changed, so that what was bundled draws pages otherwise. */
+  forgetBundle(): void {
+    this.#isBundleRight = false;
+  }
+
   /** Undefined where there is no page. */
   of(route: string): Promise<TextSources | undefined> {
     return this.#site.sources(route, (schemas) => this.#trace(route, schemas));
@@ -26,8 +34,16 @@ export class DevSources {
 
   async #trace(route: string, schemas: Schemas): Promise<TracedText[]> {
     const [site, data] = [await this.#site.data(route), await this.#site.page(route)];
-    const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
-    if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
+    const renderer = await this.#renderer();
     return (site && data && traceTexts(renderer, { site, data }, schemas)) ?? [];
+  }
+
+  /** That of the engine's bundle is there at once; made of its modules, the first time takes seconds. */
+  async #renderer(): Promise<ServerEntry> {
+    const bundle = this.#isBundleRight ? readEngineBundle(hashEngine()) : undefined;
+    if (bundle) return loadServerEntry(bundle.serverEntry);
+    const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
+    if (isServerEntry(renderer)) return renderer;
+    throw new Error('The renderer does not render pages.');
   }
 }

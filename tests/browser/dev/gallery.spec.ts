@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { describeBlocks } from '../../../schema/block-guide.ts';
@@ -11,7 +11,23 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const dev = devSite();
+const SAME_WORDS = 'pages/services/same-words.yaml';
+const dev = devSite((folder) =>
+  writeFileSync(
+    join(folder, SAME_WORDS),
+    `title: Audits
+blocks:
+  - type: hero
+    breadcrumb: [Services, Audits]
+    title: Audits
+  - type: card-grid
+    heading: Audits
+    cards:
+      - { icon: wind, title: Draughts, text: Audits }
+      - { icon: wind, title: Audits, text: Doors. }
+`,
+  ),
+);
 
 test('every block type stands in the gallery with fields and example', async ({ page }) => {
   await page.goto(`${dev.address}/_blocks`);
@@ -99,6 +115,10 @@ async function noteOpened(page: Page): Promise<string[]> {
   return opened;
 }
 
+function altClick(element: Locator): Promise<void> {
+  return element.click({ modifiers: ['Alt'] });
+}
+
 test('Alt+click opens the editor at the line of a text, of a block, and of site.yaml', async ({
   page,
 }) => {
@@ -118,27 +138,20 @@ test('Alt+click opens the editor at the line of a text, of a block, and of site.
   expect(page.url()).toBe(`${dev.address}/services/audits`);
 });
 
-test('Alt+click tells a title from a breadcrumb, a dialog and a card with the same words', async ({
+test('Alt+click tells a title from a breadcrumb, a heading and a card with the same words', async ({
   page,
 }) => {
   const opened = await noteOpened(page);
-  const file = 'pages/services/same-words.yaml';
-  writeFileSync(
-    join(dev.folder, file),
-    'title: Audits\nblocks:\n  - type: hero\n    breadcrumb: [Services, Audits]\n    title: Audits\n' +
-      '  - type: card-grid\n    heading: Audits\n    cards: [{ title: Audits, text: One. }, { title: Audits, text: One. }]\n',
-  );
   await page.goto(`${dev.address}/services/same-words`);
-  const press = (locator: Locator) => locator.click({ modifiers: ['Alt'] });
-  await press(page.locator('h1'));
-  await expect.poll(() => opened.at(-1)).toBe(`${file}:5:12`);
-  await press(page.locator('main li[aria-current="page"]'));
-  await expect.poll(() => opened.at(-1)).toBe(`${file}:4:28`);
-  await press(page.getByRole('heading', { name: 'Audits', level: 2 }));
-  await expect.poll(() => opened.at(-1)).toBe(`${file}:7:14`);
-  await press(page.getByRole('heading', { name: 'Audits', level: 3 }).last());
-  await expect.poll(() => opened.at(-1)).toBe(`${file}:8:46`);
-  rmSync(join(dev.folder, file));
+  await expect(page.locator('h1')).toHaveText('Audits');
+  await altClick(page.locator('h1'));
+  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:5:12`);
+  await altClick(page.locator('main li[aria-current="page"]'));
+  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:4:28`);
+  await altClick(page.getByRole('heading', { name: 'Audits', level: 2 }));
+  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:7:14`);
+  await altClick(page.getByRole('heading', { name: 'Audits', level: 3 }));
+  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:10:30`);
 });
 
 test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({
