@@ -28,6 +28,7 @@ import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
 import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
+import type { SiteFiles } from './files/site-files.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
 export class NoSiteError extends Error {}
@@ -47,6 +48,8 @@ export interface OpenOptions {
   drafts?: boolean;
   /** The name of the host that is to take the site; without it, nothing is said of hosts. */
   host?: string | undefined;
+  /** Texts that files shall be looked at with, instead of those on the disk. */
+  unsaved?: SiteFiles['unsaved'];
 }
 
 /**
@@ -63,6 +66,7 @@ export function openSite(
     fonts = new Map(),
     schemas = loadSchemas(),
     drafts = false,
+    unsaved = new Map(),
     ...options
   }: OpenOptions = {},
 ): OpenedSite {
@@ -71,25 +75,26 @@ export function openSite(
     if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
-  const pages = listFiles(root, 'pages');
-  const media = listFiles(root, 'media');
-  const publicFiles = listFiles(root, 'public');
+  const site: SiteFiles = { folder: root, unsaved };
+  const pages = listFiles(site, 'pages');
+  const media = listFiles(site, 'media');
+  const publicFiles = listFiles(site, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
   routes.set('/', routes.get('/') ?? home);
-  const siteFile = readYamlFile(root, 'site.yaml');
+  const siteFile = readYamlFile(site, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   routeProblems.push(...addSearchPages(siteData, routes));
-  const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
+  const { files: localFiles, ...inLanguages } = openLanguages(site, siteData, routes);
   const { languages, localReferences } = inLanguages;
-  const { forms: formFiles, problems: formProblems } = listForms(root, languages);
+  const { forms: formFiles, problems: formProblems } = listForms(site, languages);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
-  const ownIcons = readOwnIcons(root, mediaFiles);
+  const ownIcons = readOwnIcons(site, mediaFiles);
   const timeZone = timeZoneOf(siteData);
   const asOf = options.asOf === undefined ? Date.now() : readAsOf(options.asOf, timeZone);
   const facts: SiteFacts = {
-    folder: root,
+    ...site,
     routes,
     media: new Set(mediaFiles),
     pictures,

@@ -14,7 +14,8 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
-import { ledgerText, readLedger, textDigests, withPublished } from '../check/ledger/ledger.ts';
+import { ledgerText, readLedger, withPublished } from '../check/ledger/ledger.ts';
+import { publishedTexts } from '../check/ledger/published-texts.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
 
@@ -63,7 +64,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   const code = await engineBundle(engine);
   const cache = new SiteCache(folders, engine, opened.context);
   const { workers } = options;
-  const threads = { workers, program: code.pageWorker, keepPages: true };
+  const threads = { workers, program: code.pageWorker, keepsPages: true };
   return withPageRunner(opened.context, threads, async (runner) => {
     const checked = showProgress('Checked');
     const { problems, pages } = await checkSite(opened, {
@@ -86,7 +87,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     const published = publishedSite(opened, pages);
     const known = readLedger(ledgerText(opened.context.folder)).ledger;
     const ledger = options.publish
-      ? withPublished(known, textDigests(published.pages), opened.context.today)
+      ? withPublished(known, publishedTexts(published), opened.context.today)
       : known;
     const rendered = await build(published, folders, {
       code,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layExamples, paperExamples } from '../test-support/paper-site.ts';
-import { readTerms } from '../renderer/frame/search/search-index.ts';
+import { readTerms } from '../test-support/read-terms.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
 /* What docs/site.md shows is what the engine does: its examples are one site, which is built. */

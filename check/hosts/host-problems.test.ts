@@ -20,7 +20,7 @@ function problemsOf(
     writeFileSync(join(folder, file), '');
     truncateSync(join(folder, file), size);
   }
-  const read = readYamlFile(folder, 'site.yaml');
+  const read = readYamlFile({ folder }, 'site.yaml');
   const host = HOSTS.get(name);
   if (!('yaml' in read) || !host) throw new Error('The test has a mistake.');
   const { pages, files } = served;

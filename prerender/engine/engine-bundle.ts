@@ -5,7 +5,7 @@ import type { BundleMessage } from './bundle-process.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { compressMost, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
+import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../output/output-dir.ts';
 import { bundleFolder } from './engine-hash.mjs';
 import { publish, stageCopies } from '../output/staged-file.ts';
@@ -95,7 +95,7 @@ async function writeCopies(client: string): Promise<void> {
   const paths = texts.map((file) => join(client, file));
   await Promise.all(
     paths.map(async (path) => {
-      stageCopies(path, await compressMost(readFileSync(path)));
+      stageCopies(path, await compress(readFileSync(path)));
       for (const ending of COPY_ENDINGS) publish(path + ending);
     }),
   );

@@ -13,7 +13,7 @@ import { isCompressible, mediaType } from '../../schema/media-type.ts';
 type SiteFile = StoredFile<FileHeaders>;
 
 /**
- * Answers from a built site: exact routes, a real 404, caching, the compressed copies of the build and security headers.
+ * Answers from a built site: exact routes, a real 404, caching, compressed copies and security headers.
  * @param dist the folder that the build wrote
  * @param serving what the build says of it, asked for at each request, and `atOnce` for a file that is new: a build puts
  *   it in place before its documents; another object is another build
@@ -60,7 +60,7 @@ function short(status: number, headers: Record<string, string>, text = ''): Answ
   return { status, headers: headerList({ ...SECURITY_HEADERS, ...headers, ...body }), body: text };
 }
 
-/** The smallest copy of a file that the client takes, or the file itself. */
+/** The smallest copy of a file that the client takes, made if the build has left that to the server, or the file itself. */
 function findSmallest(
   files: FileStore<FileHeaders>,
   path: string,
@@ -72,8 +72,8 @@ function findSmallest(
   // Of a file that is there itself a copy is no file of its own.
   if (copy && files.find(path.slice(0, -copy.ending.length))) return undefined;
   if (isCompressible(type)) {
-    for (const { ending } of acceptedCodings(headers['accept-encoding'])) {
-      const found = files.find(path + ending);
+    for (const { ending, compress } of acceptedCodings(headers['accept-encoding'])) {
+      const found = files.find(path + ending, { path, make: compress });
       if (found) return found;
     }
   }
