@@ -44,12 +44,12 @@ test('dialogs, carousels, search, menus, a player and the way to another page br
   };
 
   await openHydrated(page, '/');
-  await page.getByRole('button', { name: 'Next slide' }).click();
   await page.locator('.glide__slide--active').getByRole('button', { name: 'Send Inquiry' }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openAndClose(/^Search$/);
+  await page.getByRole('button', { name: 'Next slide' }).click();
   await page.getByRole('button', { name: 'Services' }).first().click();
   await page.getByRole('link', { name: 'Consulting' }).first().click();
   await expect(page).toHaveURL(/\/services\/consulting$/);
