@@ -37,14 +37,7 @@ const PICTURE_TYPES: Record<string, string> = {
 interface Answering {
   site: Pick<
     DevSite,
-    | 'state'
-    | 'allProblems'
-    | 'page'
-    | 'form'
-    | 'feed'
-    | 'mediaFile'
-    | 'publicFile'
-    | 'theme'
+    'state' | 'allProblems' | 'page' | 'form' | 'feed' | 'mediaFile' | 'publicFile' | 'theme'
   >;
   examples: { of: (type: string) => Promise<unknown> };
   sources: { of: (route: string) => Promise<unknown> };

@@ -70,7 +70,8 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
   write('.forms.json', '{"secret": true}');
   const serving: Serving = {
     documentHeaders: { 'Content-Security-Policy': contentSecurityPolicy() },
-    styles: [...styles],
+    // Of an earlier build, which visitors may still have.
+    styles: [...styles, "'sha256-earlier='"],
     scripts: [...scripts],
     frames: ['https://maps.example', 'https://video.example'],
     redirects: REDIRECTS,
@@ -84,7 +85,7 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
 /** Writes a site for a host. @returns the folder with what the host reads and serves */
 export function writtenFor(folder: string, host: string): string {
   writeForHost(siteFolders(folder), host);
-  return join(folder, 'deploy', host);
+  return join(folder, `dist-${host}`);
 }
 
 function hashOf(text: string): string {
