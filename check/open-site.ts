@@ -46,10 +46,10 @@ export interface OpenOptions {
   asOf?: string | undefined;
   /** Whether drafts count as published. */
   drafts?: boolean;
-  /** The name of the host that is to take the site; without it, nothing is said of hosts. */
-  host?: string | undefined;
   /** Texts that files shall be looked at with, instead of those on the disk. */
   unsaved?: SiteFiles['unsaved'];
+  /** The name of the host that is to take the site; without it, nothing is said of hosts. */
+  host?: string | undefined;
 }
 
 /**

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { openGateway } from '../gateway/gateway.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
-import { readSettings } from '../gateway/settings/settings.ts';
+import { withSecretFiles } from '../gateway/settings/secret-files.ts';
+import { readSettings, type Settings } from '../gateway/settings/settings.ts';
 import { followBuild } from '../server/follow-build.ts';
 import { run } from '../server/run.ts';
 import { command } from './door/command.ts';
 
+const read = (): Settings => readSettings(withSecretFiles(process.env));
+
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = read();
   const { formsFile } = settings;
   if (!existsSync(formsFile)) {
     throw new Error(
@@ -18,7 +21,7 @@ async function main(): Promise<void> {
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, followBuild(formsFile), log, metrics);
-  const port = await run({ gateway, settings, log });
+  const port = await run({ gateway, settings, read, log });
   log('info', 'accepting', { port });
 }
 

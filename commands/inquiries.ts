@@ -12,6 +12,7 @@ import {
   runAdminCommand,
   UsageError as OwnerUsageError,
 } from '../gateway/admin/admin-cli.ts';
+import { withSecretFiles } from '../gateway/settings/secret-files.ts';
 import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
 import { readForms } from '../schema/forms/forms-file.ts';
@@ -30,7 +31,7 @@ await command(
   async ({ values, positionals }) => {
     try {
       const args = readAdminArguments(values, positionals);
-      const settings = readSettings(process.env);
+      const settings = readSettings(withSecretFiles(process.env));
       // What keeps a command from being carried out is thrown, and said once.
       const store = openStore(settings, () => undefined);
       const { formsFile } = settings;

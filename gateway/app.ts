@@ -82,8 +82,8 @@ export function createApp(parts: GatewayContext): Hono<Connection> {
   const fromAllowedOrigin = originGuard(settings.allowedOrigins);
   const form = mediaTypeGuard('application/x-www-form-urlencoded');
   const json = mediaTypeGuard('application/json');
-  app.post(TOKEN, fromAllowedOrigin, rateGuard(parts), form, tokenRoute(parts));
-  app.post(LEAD, fromAllowedOrigin, rateGuard(parts), json, leadRoute(parts));
+  app.post(TOKEN, fromAllowedOrigin, rateGuard(parts, 'token'), form, tokenRoute(parts));
+  app.post(LEAD, fromAllowedOrigin, rateGuard(parts, 'lead'), json, leadRoute(parts));
   app.get('/healthz', healthRoute(parts));
   app.get('/livez', livenessRoute());
   app.get('/metrics', metricsRoute(parts));

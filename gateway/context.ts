@@ -2,6 +2,7 @@ import type { Forms } from '../schema/forms/forms-file.ts';
 import type { Schedule } from '../schema/schedule/schedule-file.ts';
 import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
+import type { CallLimits } from './rates/call-limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
@@ -11,7 +12,14 @@ import type { Tokens } from './token.ts';
 export interface GatewayContext {
   settings: Omit<
     Settings,
-    'port' | 'host' | 'dataDir' | 'databaseUrl' | 'formsFile' | 'targets' | 'deployHookUrl'
+    | 'port'
+    | 'host'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'formsFile'
+    | 'targets'
+    | 'deployHookUrl'
+    | 'metricsToken'
   >;
   store: Store;
   /** The forms that the present build has. */
@@ -22,6 +30,8 @@ export interface GatewayContext {
   targetsOf: (form: Form) => string[];
   /** Their secret is in the store. @throws as long as that cannot be used */
   tokens: () => Promise<Tokens>;
+  /** Of calls to the routes that a form uses. */
+  limits: CallLimits;
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;
@@ -29,6 +39,8 @@ export interface GatewayContext {
   /** Called after an inquiry was stored that now waits for delivery to these targets. */
   onAccepted: (targets: readonly string[]) => void;
   delivery: () => DeliveryHealth;
+  /** Bearer token for /metrics, as it is at the moment. */
+  metricsToken: () => string | undefined;
 }
 
 export interface DeliveryHealth {

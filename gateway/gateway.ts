@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { DeployHook } from './deploy/deploy-hook.ts';
 import type { Forms } from '../schema/forms/forms-file.ts';
 import type { Schedule } from '../schema/schedule/schedule-file.ts';
-import { startDailyMail } from './delivery/daily-mail.ts';
-import { DeliveryPool } from './delivery/delivery-pool.ts';
-import { openMailer } from './delivery/email/mailer.ts';
+import { openOutbox, type Outbox } from './delivery/outbox.ts';
 import { failureCode, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './context.ts';
+import { CallLimits } from './rates/call-limits.ts';
+import { SharedCalls } from './rates/shared-calls.ts';
 import { rememberSuccess } from './store/remember-success.ts';
 import { startRetention } from './store/retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -21,6 +20,11 @@ export interface Gateway {
   app: Hono<Connection>;
   /** Begins to deliver, and to delete old content. Accepting needs no start. */
   start(): void;
+  /**
+   * Takes over other secrets: delivery ends what is under way and begins again with them, while inquiries are taken. What
+   * is no secret, and the database, stay as they were at the start.
+   */
+  renew(settings: Settings): Promise<void>;
   /** Ends what is under way and closes the store. Stop the server before, so that nothing comes. */
   stop(): Promise<void>;
 }
@@ -32,7 +36,7 @@ export interface FromBuild {
 }
 
 /**
- * Puts the gateway together: store, routes, delivery, retention, the daily mail, the deploy hook. A database that
+ * Puts the gateway together: store, routes, delivery, retention. A database that
  * cannot be used is logged with a sentence that says why; the routes answer 503 until it can.
  */
 export async function openGateway(
@@ -50,51 +54,55 @@ export async function openGateway(
   const tokens = rememberSuccess(async () => new Tokens(await store.secret()));
   // The first inquiry need not wait for it. What is wrong has been logged; the next call tries again.
   await tokens.get().catch(() => undefined);
-  const { targets, notice, deployHookUrl: url } = settings;
-  const mailer = targets.smtp && openMailer(targets.smtp);
-  const pool = new DeliveryPool({
-    settings: targets,
-    notice,
-    mailer,
-    forms,
-    store,
-    clock,
-    log,
-    metrics,
-    onTokenCall: () => metrics.count('gateway_crm_token_calls_total'),
-  });
+  let { metricsToken } = settings;
+  const open = (present: Settings): Outbox =>
+    openOutbox(present, { forms, schedule, store, clock, log, metrics });
+  let outbox = open(settings);
+  let renewing: Promise<void> = Promise.resolve();
+  let isStarted = false;
   const stops: (() => void)[] = [];
+  // One gateway alone has nobody to tell.
+  const shared = settings.databaseUrl === undefined ? undefined : new SharedCalls(store);
+  const limits = new CallLimits(settings, (route, address) => shared?.note(route, address));
 
   return {
     app: createApp({
       settings,
       store,
       tokens: () => tokens.get(),
+      limits,
       clock,
       log,
       metrics,
       forms,
       schedule,
-      targetsOf: (form) => pool.targetsOf(form),
-      onAccepted: (keys) => pool.wake(keys),
-      delivery: () => pool.health(),
+      targetsOf: (form) => outbox.pool.targetsOf(form),
+      onAccepted: (keys) => outbox.pool.wake(keys),
+      delivery: () => outbox.pool.health(),
+      metricsToken: () => metricsToken,
     }),
     start() {
-      pool.start();
+      isStarted = true;
+      outbox.start();
       stops.push(startRetention(store, settings.retentionDays, clock, log));
-      if (url) {
-        const hook = new DeployHook({ url, schedule, store, clock, log });
-        hook.start();
-        stops.push(() => hook.stop());
-      }
-      if (notice && mailer) {
-        stops.push(startDailyMail({ store, mailer, address: notice.address, clock, log }));
-      }
+      if (shared) stops.push(shared.start(limits, clock, log));
+    },
+    renew(next) {
+      renewing = renewing.then(async () => {
+        if (!isStarted) return;
+        await outbox.stop();
+        ({ metricsToken } = next);
+        outbox = open(next);
+        outbox.start();
+        log('info', 'secrets renewed');
+      });
+      return renewing;
     },
     async stop() {
+      isStarted = false;
       for (const stop of stops) stop();
-      await pool.stop();
-      mailer?.close();
+      await renewing;
+      await outbox.stop();
       await store.close();
     },
   };

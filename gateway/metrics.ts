@@ -9,6 +9,15 @@ function series(name: string, labels: Labels): string {
   return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
 }
 
+/** What becomes of an inquiry that is sent. */
+const OUTCOMES = ['accepted', 'repeated', 'duplicate', 'held', 'quarantined', 'key-reused'];
+/** Counters that have no series without labels. */
+const LABELLED = new Set([
+  'gateway_requests_total',
+  'gateway_submissions_total',
+  'gateway_delivery_attempts_total',
+]);
+
 export interface Gauge {
   name: string;
   help: string;
@@ -25,11 +34,19 @@ export class Metrics {
     gateway_requests_total: 'Requests answered, by route and status.',
     gateway_submissions_total: 'Inquiries sent, by what became of them.',
     gateway_store_errors_total: 'Times that the store could not read or write.',
-    gateway_delivery_attempts_total: 'Calls that handed an inquiry to the CRM, by outcome.',
+    gateway_delivery_attempts_total: 'Attempts to hand an inquiry to a target, by outcome.',
     gateway_log_lines_lost_total: 'Lines of the log that could not be written.',
     gateway_crm_token_calls_total: 'Token calls to the CRM.',
     gateway_request_seconds_bucket: 'Time to answer a request.',
   };
+
+  /** What an alert asks for is there from the start: the first of a series that was absent is no increase. */
+  constructor() {
+    for (const name of Object.keys(this.#help)) {
+      if (name.endsWith('_total') && !LABELLED.has(name)) this.count(name, {}, 0);
+    }
+    for (const outcome of OUTCOMES) this.count('gateway_submissions_total', { outcome }, 0);
+  }
 
   count(name: string, labels: Labels = {}, by = 1): void {
     const all = this.#counters.get(name) ?? new Map<string, number>();

@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http';
 import { isForGateway } from '../gateway/app.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Log } from '../gateway/log.ts';
-import type { Settings } from '../gateway/settings/settings.ts';
+import { followSecretFiles } from '../gateway/settings/secret-files.ts';
+import { type Settings, SettingsError } from '../gateway/settings/settings.ts';
 import { createHttpServer, listen } from './http-server.ts';
 import { TRANSPORT_SECURITY } from '../prerender/output/headers/file-headers.ts';
 import { requestedPath } from '../prerender/output/headers/site-path.ts';
@@ -15,6 +16,8 @@ interface Running {
   /** Answers all that is not for the gateway; without it the gateway does that, too. */
   files?: RequestListener;
   settings: Pick<Settings, 'port' | 'host' | 'trustedProxies'>;
+  /** Reads the settings again, as they are when a file of a secret has changed. @throws SettingsError */
+  read: () => Settings;
   log: Log;
 }
 
@@ -23,7 +26,7 @@ interface Running {
  * @returns the port it listens on
  * @throws with a sentence when it cannot listen
  */
-export async function run({ gateway, files, settings, log }: Running): Promise<number> {
+export async function run({ gateway, files, settings, read, log }: Running): Promise<number> {
   // Probes by HTTP/1.0 name no host.
   const routes = getRequestListener(gateway.app.fetch, { hostname: 'localhost' });
   const server = createHttpServer((request, response) => {
@@ -43,5 +46,13 @@ export async function run({ gateway, files, settings, log }: Running): Promise<n
   });
   stopOnSignal(server, gateway, log);
   gateway.start();
+  followSecretFiles(process.env, () => {
+    try {
+      void gateway.renew(read());
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      log('error', 'settings not taken over', { why: error.message });
+    }
+  });
   return port;
 }

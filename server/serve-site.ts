@@ -4,7 +4,8 @@ import { openGateway } from '../gateway/gateway.ts';
 import { failureCode } from '../gateway/log.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
-import { readSettings } from '../gateway/settings/settings.ts';
+import { withSecretFiles } from '../gateway/settings/secret-files.ts';
+import { readSettings, type Settings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
@@ -31,11 +32,15 @@ export async function serveSite(site: string): Promise<void> {
   const formsFile = join(dist, FORMS_FILE);
   const built = followBuild(formsFile);
 
-  const settings = readSettings({
-    ...process.env,
-    PORT: process.env.PORT?.trim() || DEFAULT_PORT,
-    CLIENT_ID: process.env.CLIENT_ID?.trim() || serving.clientId,
-  });
+  const read = (): Settings =>
+    readSettings(
+      withSecretFiles({
+        ...process.env,
+        PORT: process.env.PORT?.trim() || DEFAULT_PORT,
+        CLIENT_ID: process.env.CLIENT_ID?.trim() || serving.clientId,
+      }),
+    );
+  const settings = read();
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, built, log, metrics);
@@ -48,6 +53,6 @@ export async function serveSite(site: string): Promise<void> {
     (error) => log('error', 'request failed', { code: failureCode(error) }),
     (request) => cameOverTls(request, settings.trustedProxies),
   );
-  const port = await run({ gateway, files, settings, log });
+  const port = await run({ gateway, files, settings, read, log });
   console.log(`Serving http://localhost:${port}`);
 }

@@ -1,56 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isRecord } from '../schema/is-record.ts';
-import { readJson } from '../schema/read-json.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '../test-support/free-port.ts';
-import { PLAIN_SERVING } from '../test-support/plain-serving.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
+import { packagedSite } from './operations/support/packaged-site.ts';
 
-/*
- * What `npm run package` writes runs where nothing is installed but what its package.json asks for.
- */
 const ROOT = join(import.meta.dirname, '..');
-const FOLDER = mkdtempSync(join(tmpdir(), 'server-package-'));
-const SITE = join(FOLDER, 'site');
-const OUTPUT = join(FOLDER, 'output');
+const { folder: FOLDER, output: OUTPUT, installed, remove } = packagedSite();
 
-/** Names of the packages that one needs, those included that it can do without. */
-function needsOf(folder: string): string[] {
-  const { dependencies, optionalDependencies } = readJson(join(folder, 'package.json'), isRecord);
-  return [dependencies, optionalDependencies].flatMap((needed) => Object.keys(needed ?? {}));
-}
-
-/** Links a package and all that it needs into the output, as far as this machine has it. */
-function install(name: string, installed: Set<string>): void {
-  const source = join(ROOT, 'node_modules', name);
-  if (installed.has(name) || !existsSync(source)) return;
-  installed.add(name);
-  const target = join(OUTPUT, 'node_modules', name);
-  mkdirSync(dirname(target), { recursive: true });
-  symlinkSync(source, target);
-  for (const needed of needsOf(source)) install(needed, installed);
-}
-
-const installed = new Set<string>();
-
-beforeAll(() => {
-  mkdirSync(join(SITE, 'dist'), { recursive: true });
-  writeFileSync(join(SITE, 'dist/index.html'), '<h1>Home</h1>');
-  writeFileSync(
-    join(SITE, 'dist/.serving.json'),
-    JSON.stringify({ ...PLAIN_SERVING, clientId: 'site' }),
-  );
-  writeFileSync(join(SITE, 'dist/.forms.json'), '{}');
-  const command = ['--import', 'tsx', 'commands/package.ts', '--site', SITE, '--output', OUTPUT];
-  execFileSync(process.execPath, command, { cwd: ROOT });
-  for (const name of needsOf(OUTPUT)) install(name, installed);
-});
-
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+afterAll(remove);
 
 test('asks for few packages, none of them for building', () => {
   expect(installed.size).toBeGreaterThan(2);

@@ -69,6 +69,6 @@ function explainNone(lists: readonly PageList[], name: string, route: string | u
   return `${where} has a list with a ${name} in it. ${
     first
       ? `These have: ${pages.join(', ')}.`
-      : 'Write the block with a first one by hand; docs/blocks.md shows how.'
+      : 'Write the block with a first one by hand; docs/pages/blocks/ shows how.'
   }`;
 }

@@ -66,7 +66,7 @@ export function describeProblem(
     ...(suggestion !== undefined && { suggestion }),
     ...(expected && { expected }),
     ...(repair.length > 0 && { repair }),
-    see: `docs/problems.md#${id}`,
+    see: `docs/pages/problems.yaml#${id}`,
   };
 }
 

@@ -7,6 +7,7 @@ import { faultBenches } from './faults.ts';
 import { measureKills } from './kills.ts';
 import { machine, type Measurement, toTable } from './measure.ts';
 import { measureOutages } from './outages.ts';
+import { measureSeveral } from './several.ts';
 
 const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   accept: measureAccepting,
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   outages: measureOutages,
   drain: measureDrain,
   content: measureContent,
+  several: measureSeveral,
   ...faultBenches(),
 };
 

@@ -47,6 +47,15 @@ async function owner(): Promise<{ folder: string; run: (...args: string[]) => Pr
 }
 
 describe('npm run inquiries', () => {
+  it('redirects to a target that a form has, and to no other', async () => {
+    const { run } = await owner();
+    await expect(run('redirect', 'crm', 'email:nobody@example.com')).rejects.toThrow(
+      /^No form delivers to "email:nobody@example.com"\. Targets of the forms: .*crm/,
+    );
+    await expect(run('redirect', 'crm')).rejects.toThrow(UsageError);
+    expect(await run('redirect', 'email:old@example.com', 'crm')).toBe('0 redirected to crm.');
+  });
+
   it('reconciles', async () => {
     const { run } = await owner();
     expect(await run()).toBe(

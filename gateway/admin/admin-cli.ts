@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Forms } from '../../schema/forms/forms-file.ts';
+import { targetKey } from '../../schema/forms/target-key.ts';
 import { toCsv } from './csv.ts';
 import { details, erasure, reconciliation, table } from './report.ts';
 import { isState, type State, STATES } from '../store/tables/states.ts';
@@ -11,6 +12,7 @@ export const ACTIONS = `  (nothing)                        how many stand where
   show ID                          content and history
   export [--state S] --output FILE a table for a spreadsheet (CSV)
   replay ID ... | --all            dead letters back to waiting
+  redirect TARGET TARGET           what waits for the first, or is dead, to the second
   release ID ...                   out of quarantine, to be delivered
   erase EMAIL                      a person's content, whatever its state
   backup FILE                      all of it, also while the gateway runs
@@ -68,6 +70,14 @@ function moved(ids: string[], wanted: string[]): string {
   return [`${ids.length} moved to waiting.`, ...notes].join('\n');
 }
 
+/** What no form names is delivered by nobody. */
+function requireTarget(forms: Forms, target: string): void {
+  const known = Object.values(forms).flatMap(({ deliver }) => deliver.map(targetKey));
+  if (known.includes(target)) return;
+  const all = [...new Set(known)].join(', ') || 'none, because there is no build';
+  throw new UsageError(`No form delivers to "${target}". Targets of the forms: ${all}.`);
+}
+
 /**
  * Carries out one action on the store and resolves to what its owner reads.
  * @param forms of the present build, for the columns of a table; none where there is no build
@@ -102,6 +112,16 @@ export async function runAdminCommand(
     case 'replay': {
       if (all === operands.length > 0) throw new UsageError('Give ids, or --all for all the dead.');
       return moved(await store.replay(all ? undefined : operands, now), operands);
+    }
+    case 'redirect': {
+      const [from, to, ...more] = operands;
+      if (from === undefined || to === undefined || more.length > 0) {
+        throw new UsageError(
+          'Give two targets, such as email:old@example.com email:new@example.com.',
+        );
+      }
+      requireTarget(forms, to);
+      return `${(await store.redirect(from, to, now)).length} redirected to ${to}.`;
     }
     case 'release':
       if (operands.length === 0) throw new UsageError('Give the ids to release.');

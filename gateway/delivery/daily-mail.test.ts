@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { submission, HOUR, START } from '../../tests/gateway/support/store/store-contract.ts';
 import { testGateway } from '../../tests/gateway/support/test-gateway.ts';
 import { sendDailyMail } from './daily-mail.ts';
-import type { Mail } from './email/mailer.ts';
+import type { Mail } from './email/mail.ts';
 
 const ADDRESS = 'email:orders@bakery.example';
 

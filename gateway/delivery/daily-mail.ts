@@ -1,6 +1,6 @@
 import { failureCode, type Log } from '../log.ts';
 import type { Backlog, Counts, Store } from '../store/store.ts';
-import type { Mailer } from './email/mailer.ts';
+import type { Mailer } from './email/mail.ts';
 
 const HOUR = 3_600_000;
 /** What was accepted so recently is on its way, and nothing to worry about. */

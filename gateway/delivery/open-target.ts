@@ -3,7 +3,7 @@ import type { FormTarget } from '../../schema/generated/content.d.ts';
 import type { TargetSettings } from '../settings/settings.ts';
 import { crmTarget } from './crm/crm-target.ts';
 import { answersMail, emailTarget } from './email/email-target.ts';
-import type { Mailer } from './email/mailer.ts';
+import type { Mailer } from './email/mail.ts';
 import type { Target } from './target.ts';
 import { isWebhookSecret } from './webhook/sign.ts';
 import { webhookTarget } from './webhook/webhook-target.ts';

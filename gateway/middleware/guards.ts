@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress, networksOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { isAllowedOrigin } from './origin-check.ts';
 import type { Connection, GatewayContext } from '../context.ts';
-import { RateLimit } from './rate-limit.ts';
+import type { LimitedRoute } from '../rates/call-limits.ts';
 import { HttpError } from '../http-error.ts';
 
 /** Lets through only requests of pages that may use this gateway. */
@@ -16,12 +16,14 @@ export function originGuard(allowed: readonly string[]): MiddlewareHandler<Conne
 }
 
 /** Limits the calls of one route, and marks those that are to be held back. */
-export function rateGuard({ settings, clock }: GatewayContext): MiddlewareHandler<Connection> {
-  const limit = new RateLimit(settings.ratePerAddress, settings.rateTotal);
+export function rateGuard(
+  { settings, limits, clock }: GatewayContext,
+  route: LimitedRoute,
+): MiddlewareHandler<Connection> {
   return async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies);
-    const verdict = limit.take(networksOf(address), clock());
+    const verdict = limits.take(route, address, clock());
     if (verdict.outcome === 'refuse') {
       const { wait } = verdict;
       throw new HttpError(429, `Too many requests. Please try again in ${wait} seconds.`, {

@@ -39,6 +39,43 @@ describe('/metrics', () => {
     );
   });
 
+  it('has counters from the start, so that the first of anything is an increase', async () => {
+    const gateway = await testGateway();
+    const text = await (await read(gateway, '127.0.0.1')).text();
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'gateway_store_errors_total 0',
+        'gateway_log_lines_lost_total 0',
+        'gateway_crm_token_calls_total 0',
+        'gateway_submissions_total{outcome="held"} 0',
+        'gateway_site_late_seconds 0',
+        'gateway_store_readable 1',
+      ]),
+    );
+  });
+
+  it('goes on counting while the store cannot be read', async () => {
+    const gateway = await testGateway({}, (store) => ({
+      ...store,
+      accept: () => Promise.reject(new Error('away')),
+      counts: () => Promise.reject(new Error('away')),
+    }));
+    gateway.schedule.next = { at: new Date(gateway.time.now - 60_000).toISOString(), what: 'late' };
+    expect((await gateway.send(ADA)).status).toBe(503);
+    const response = await read(gateway, '127.0.0.1');
+    expect(response.status).toBe(200);
+    const lines = (await response.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'gateway_store_errors_total 2',
+        'gateway_requests_total{route="lead",status="503"} 1',
+        'gateway_store_readable 0',
+        'gateway_site_late_seconds 60',
+      ]),
+    );
+    expect(lines.join('\n')).not.toContain('gateway_inquiries');
+  });
+
   it('are for this machine only, not for whom a proxy on it asks', async () => {
     const gateway = await testGateway();
     expect((await read(gateway, '::ffff:127.0.0.1')).status).toBe(200);

@@ -4,6 +4,8 @@ import type { Gauge } from '../metrics.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 import { HttpError } from '../http-error.ts';
 import { labelOf } from '../delivery/target.ts';
+import { lateSince } from '../deploy/late.ts';
+import { failureCode } from '../log.ts';
 import type { Backlog, Counts } from '../store/store.ts';
 import { STATES } from '../store/tables/states.ts';
 
@@ -27,7 +29,11 @@ function mayRead(c: Context<Connection>, metricsToken: string | undefined): bool
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(peer);
 }
 
-function gauges(counts: Counts, backlog: Backlog[], now: number, isDelivering: boolean): Gauge[] {
+function gauge(name: string, help: string, value: number): Gauge {
+  return { name, help, values: [{ value }] };
+}
+
+function inquiryGauges(counts: Counts, backlog: Backlog[], now: number): Gauge[] {
   const { accepted, oldestWaiting } = counts;
   const known = STATES.reduce((sum, state) => sum + counts[state], 0);
   const waited = oldestWaiting === null ? 0 : Math.max(0, now - oldestWaiting) / 1000;
@@ -37,21 +43,17 @@ function gauges(counts: Counts, backlog: Backlog[], now: number, isDelivering: b
       help: 'Inquiries in the store, by state.',
       values: STATES.map((state) => ({ labels: { state }, value: counts[state] })),
     },
-    {
-      name: 'gateway_inquiries_accepted',
-      help: 'Inquiries ever accepted, by the audit table.',
-      values: [{ value: accepted }],
-    },
-    {
-      name: 'gateway_inquiries_unaccounted',
-      help: 'Accepted less those in any state: anything but 0 is a fault.',
-      values: [{ value: accepted - known }],
-    },
-    {
-      name: 'gateway_oldest_waiting_seconds',
-      help: 'Age of the oldest inquiry that waits for delivery.',
-      values: [{ value: waited }],
-    },
+    gauge('gateway_inquiries_accepted', 'Inquiries ever accepted, by the audit table.', accepted),
+    gauge(
+      'gateway_inquiries_unaccounted',
+      'Accepted less those in any state: anything but 0 is a fault.',
+      accepted - known,
+    ),
+    gauge(
+      'gateway_oldest_waiting_seconds',
+      'Age of the oldest inquiry that waits for delivery.',
+      waited,
+    ),
     {
       name: 'gateway_deliveries',
       help: 'Deliveries that wait or are dead, by target.',
@@ -60,24 +62,50 @@ function gauges(counts: Counts, backlog: Backlog[], now: number, isDelivering: b
         value: count,
       })),
     },
-    {
-      name: 'gateway_delivering',
-      help: '1 when all targets are configured and usable.',
-      values: [{ value: isDelivering ? 1 : 0 }],
-    },
   ];
 }
 
-/** The Prometheus text format: this process's counters, and the states of the store's inquiries. */
+/**
+ * The Prometheus text format: this process's counters, and the states of the store's inquiries. A store that cannot be
+ * read leaves out the latter alone: what tells of it is needed most then.
+ */
 export function metricsRoute(parts: GatewayContext): Handler<Connection> {
-  const { settings, store, clock, metrics, delivery } = parts;
+  const { metricsToken, store, schedule, clock, log, metrics, delivery } = parts;
+
+  async function readStore(now: number): Promise<Gauge[]> {
+    try {
+      return inquiryGauges(await store.counts(), await store.backlog(), now);
+    } catch (error) {
+      metrics.count('gateway_store_errors_total');
+      log('error', 'inquiries not counted', { code: failureCode(error) });
+      return [];
+    }
+  }
+
   return async (c) => {
-    if (!mayRead(c, settings.metricsToken)) throw new HttpError(404, 'There is nothing here.');
+    if (!mayRead(c, metricsToken())) throw new HttpError(404, 'There is nothing here.');
+    const now = clock();
     const { configured, problem } = delivery();
-    const isDelivering = configured && problem === undefined;
-    const text = metrics.text(
-      gauges(await store.counts(), await store.backlog(), clock(), isDelivering),
-    );
+    const late = lateSince(schedule(), now);
+    const inquiries = await readStore(now);
+    const text = metrics.text([
+      ...inquiries,
+      gauge(
+        'gateway_store_readable',
+        '1 when the store could be read just now.',
+        inquiries.length > 0 ? 1 : 0,
+      ),
+      gauge(
+        'gateway_delivering',
+        '1 when all targets are configured and usable.',
+        configured && problem === undefined ? 1 : 0,
+      ),
+      gauge(
+        'gateway_site_late_seconds',
+        'For how long the site should have been built again.',
+        late === undefined ? 0 : (now - late) / 1000,
+      ),
+    ]);
     return c.text(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
   HOUR,
-  onBothDatabases,
+  onEachDatabase,
   START,
   submission,
 } from '../../tests/gateway/support/store/store-contract.ts';
 import { DUPLICATE_MILLISECONDS } from './acceptance.ts';
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('gives a key its first answer again, however late', async () => {
     const first = submission({ key: 'k1' });
     await at.store.accept(first);

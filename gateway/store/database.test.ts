@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  onBothDatabases,
+  onEachDatabase,
   START,
   submission,
 } from '../../tests/gateway/support/store/store-contract.ts';
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('gives every gateway the same secret', async () => {
     const [one, two] = await Promise.all([at.store.secret(), at.other.secret()]);
     expect(one).toBe(two);

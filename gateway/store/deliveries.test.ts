@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
+import { HOUR, onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('never gives an inquiry to two gateways', async () => {
     for (let n = 0; n < 40; n += 1) await at.accept();
     const claims = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
+import { HOUR, onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('delivers from quarantine only what was released', async () => {
     const id = await at.accept({ state: 'quarantined' });
     expect(await at.store.claim('crm', START, START + 1, 5)).toEqual([]);

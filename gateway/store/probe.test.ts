@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
-import { storeOn } from './open-store.ts';
+import { onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
+import { storeOn } from './store-on.ts';
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('tries an inquiry and leaves nothing of it', async () => {
     await at.store.probe(START);
     const [inquiries, submissions, audit] = await at.database.transaction(

@@ -119,6 +119,13 @@ export interface Selection {
   limit?: number | undefined;
 }
 
+/** Calls that passed at a gateway, in a form of its own; the numbers of one gateway rise. */
+export interface ToldCalls {
+  gateway: string;
+  number: number;
+  calls: string;
+}
+
 /** Everything the gateway keeps. Times are milliseconds since 1970. */
 export interface Store {
   /** A secret shared by all gateways on this database, made on first use. */
@@ -153,6 +160,8 @@ export interface Store {
   backlog(): Promise<Backlog[]>;
   /** Dead deliveries to waiting; resolves to the ids of their inquiries. Without ids: all the dead. */
   replay(ids: string[] | undefined, at: number): Promise<string[]>;
+  /** Deliveries that wait for a target, or are dead, to another one; resolves to the ids of their inquiries. */
+  redirect(from: string, to: string, at: number): Promise<string[]>;
   /** Quarantined to waiting; resolves to the ids moved. */
   release(ids: string[], at: number): Promise<string[]>;
   /** Removes the content of all that this address sent, whatever its state. */
@@ -168,6 +177,10 @@ export interface Store {
    * counts as done at `at`.
    */
   isDue(what: string, since: number, at: number): Promise<boolean>;
+  /** Tells other gateways which calls passed, if any did, and gives what they told in the last ten seconds. */
+  exchangeCalls(
+    own: Omit<ToldCalls, 'calls'> & { at: number; calls: string | undefined },
+  ): Promise<ToldCalls[]>;
   /** Tries what an inquiry would need, a durable write among it, and throws what it would fail with. */
   probe(at: number): Promise<void>;
   close(): Promise<void>;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { HOUR, onBothDatabases, START } from '../../tests/gateway/support/store/store-contract.ts';
+import { HOUR, onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
 
 const ADDRESS = 'email:orders@bakery.example';
 const WEBHOOK = 'webhook:https://hooks.bakery.example/';
 const BOTH = [ADDRESS, WEBHOOK];
 
-onBothDatabases((at) => {
+onEachDatabase((at) => {
   it('gives each target its own delivery, and an inquiry is delivered when all are', async () => {
     const id = await at.accept({ form: 'order', targets: BOTH });
     expect(await at.store.claim('crm', START, START + 1, 5)).toEqual([]);

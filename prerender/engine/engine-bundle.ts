@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BundleMessage } from './bundle-process.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
@@ -107,8 +109,10 @@ async function writeCopies(client: string): Promise<void> {
  */
 async function bundleElsewhere(client: string, store: string): Promise<Bundle> {
   const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
+  // Named by its file: by its name alone it would be looked for where the process runs.
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [client, store], {
-    execArgv: [...limits, '--import', 'tsx'],
+    execArgv: [...limits, '--import', loader],
     // Whatever is set outside, such as "test" or "development", would bundle another React.
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
+import { findLock, partOfLock } from './server-lock.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 
 /** Commands that the owner of a server runs. */
@@ -12,8 +13,8 @@ const COMMANDS = ['serve', 'gateway', 'inquiries'];
 const INSTALLED = ['libsql', 'pg'];
 
 /**
- * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, and a package.json
- * with the few libraries that have to be installed there.
+ * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, a package.json with
+ * the few libraries that have to be installed there, its lock file, and templates for a container.
  * @param output is emptied first, but for an inquiry's data and what is installed there
  */
 export async function packageServer({ dist }: SiteFolders, output: string): Promise<void> {
@@ -21,7 +22,16 @@ export async function packageServer({ dist }: SiteFolders, output: string): Prom
     rmSync(join(output, part), { recursive: true, force: true });
   await compileServer(join(output, 'server'));
   cpSync(dist, join(output, 'dist'), { recursive: true });
-  writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  // Templates for a container and its surroundings: what somebody has changed there stays.
+  cpSync(join(ENGINE, 'gateway/operations'), output, { recursive: true, force: false });
+  const paper = manifest();
+  writeJson(join(output, 'package.json'), paper);
+  const lock = findLock(ENGINE);
+  if (lock) writeJson(join(output, 'package-lock.json'), partOfLock(lock, paper));
+}
+
+function writeJson(file: string, content: object): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /**

@@ -139,6 +139,10 @@ export interface Content {
  */
 export interface Site {
   /**
+   * Which version of the fields this site is written with. After an update of the engine, npm run migrate renames and moves what has changed, and writes the new number here.
+   */
+  schemaVersion: number;
+  /**
    * Name of the site. It stands in browser tabs after the title of the page, and {name} in any text stands for it.
    */
   name: string;

@@ -32,6 +32,8 @@ export class FakeCrm {
   waitStatus = 503;
   /** The access token that it gives and accepts. */
   token = 'crm-token-0';
+  /** The client secret that it knows the gateway by. */
+  secret = 'crm-secret';
   /** A lead whose content contains this always fails, with 503, however often it comes. */
   stumblesOver: string | undefined;
   /** A lead whose content contains this never gets an answer. */
@@ -116,7 +118,7 @@ export class FakeCrm {
     this.tokenCalls += 1;
     if (this.#fail(response)) return;
     const form = new URLSearchParams(text);
-    if (this.mode === 'refuse-token' || form.get('client_secret') !== 'crm-secret') {
+    if (this.mode === 'refuse-token' || form.get('client_secret') !== this.secret) {
       sendJson(response, 401, { error: 'invalid_client' });
       return;
     }

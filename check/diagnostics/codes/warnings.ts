@@ -52,7 +52,7 @@ export const warnings = {
   'damaged-text': {
     title: 'Letter lost in a conversion',
     explanation:
-      'The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as Ã¼, which ü becomes in the wrong encoding. Type the word again.',
+      'The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as `Ã¼`, which ü becomes in the wrong encoding. Type the word again.',
   },
   'long-word': {
     title: 'Word is too long',

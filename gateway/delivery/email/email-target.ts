@@ -5,7 +5,7 @@ import { targetKey } from '../../../schema/forms/target-key.ts';
 import type { Form } from '../../../schema/generated/content.d.ts';
 import { senderOf, storedValues } from '../../inquiry.ts';
 import { labelOf, type Outgoing, type Target } from '../target.ts';
-import { type Mail, type Mailer, TIME_LIMIT } from './mailer.ts';
+import { type Mail, type Mailer, TIME_LIMIT } from './mail.ts';
 import { resultOfFailure } from './smtp-result.ts';
 
 /** A mail server counts connections, and a mailbox is no bottleneck. */

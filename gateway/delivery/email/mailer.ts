@@ -1,26 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../../settings/settings.ts';
-
-/** How long each step of a delivery may take, in milliseconds. */
-export const TIME_LIMIT = 30_000;
+import { type Mailer, TIME_LIMIT } from './mail.ts';
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-export interface Mail {
-  /** Unique for what is delivered, the same at each attempt: who gets it twice can tell. */
-  messageId: string;
-  to: string;
-  replyTo?: string | undefined;
-  subject: string;
-  text: string;
-}
-
-/** Sends mail over one SMTP server. */
-export interface Mailer {
-  /** @throws what the server, or the way to it, said */
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
 
 /**
  * Opens no connection before there is something to send. Headers are put together by the library, which encodes what

@@ -17,8 +17,19 @@ it('signs what the library of the rules finds right, and nothing else', () => {
   expect(() => webhook.verify(body, old)).toThrow('timestamp too old');
 });
 
+it('signs with the secret before and the next one, while the receiver changes', () => {
+  const next = `whsec_${Buffer.alloc(32, 2).toString('base64')}`;
+  const headers = sign(`${next} ${SECRET}`, 'id-1', Math.floor(Date.now() / 1000), '{}');
+  for (const secret of [SECRET, next])
+    expect(new Webhook(secret).verify('{}', headers)).toEqual({});
+  const third = new Webhook(`whsec_${Buffer.alloc(32, 3).toString('base64')}`);
+  expect(() => third.verify('{}', headers)).toThrow('No matching signature');
+});
+
 it.each([
   [SECRET, true],
+  [`${SECRET} ${SECRET}`, true],
+  [`${SECRET} password`, false],
   [`whsec_${Buffer.alloc(24).toString('base64')}`, true],
   [`whsec_${Buffer.alloc(64).toString('base64')}`, true],
   [`whsec_${Buffer.alloc(23).toString('base64')}`, false],

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts'
 import { dataFiles } from './data-files.ts';
 import { openLibsql } from './libsql.ts';
 import { BUSY_MILLISECONDS } from './open-sqlite.ts';
-import { storeOn } from '../open-store.ts';
+import { storeOn } from '../store-on.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Store } from '../store.ts';
 import { WorkerThread } from './worker-thread.ts';

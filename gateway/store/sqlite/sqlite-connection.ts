@@ -1,4 +1,5 @@
 import Libsql from 'libsql';
+import { toSqlite } from './placeholders.ts';
 import { DatabaseAway, readRow, type Row, type SqlValue, type Statement } from '../database.ts';
 
 /** Statements are prepared once; lists by id have one for each number of ids, so not all are kept. */
@@ -18,11 +19,6 @@ function codeOf(error: unknown): string {
 export function away(sentence: string, error: unknown): DatabaseAway {
   const reason = error instanceof Error ? error.message : String(error);
   return new DatabaseAway(`${sentence}: ${reason}.`, codeOf(error));
-}
-
-/** SQLite numbers its placeholders with a question mark. */
-function toSqlite(sql: string): string {
-  return sql.replaceAll(/\$(?=\d)/g, '?');
 }
 
 /**

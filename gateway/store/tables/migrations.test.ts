@@ -1,3 +1,4 @@
+import { d1Place } from '../../../tests/gateway/support/store/d1-place.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schemaVersion1, SENT } from '../../../tests/gateway/support/store/schema-version-1.ts';
 import { schemaVersion3 } from '../../../tests/gateway/support/store/schema-version-3.ts';
@@ -7,11 +8,11 @@ import {
   submission,
 } from '../../../tests/gateway/support/store/store-contract.ts';
 import { type Database, DatabaseAway } from '../database.ts';
-import { storeOn } from '../open-store.ts';
+import { storeOn } from '../store-on.ts';
 
 const EXPECTED = { accepted: 3, waiting: 1, delivered: 1, quarantined: 1, dead: 0, erased: 0 };
 
-describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) => {
+describe.each([libsqlPlace(), postgresPlace(), d1Place()])('migrations on $name', (place) => {
   let opened: Database[];
 
   function open(): Database {
@@ -87,6 +88,7 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
       { name: 'schema-version-2' },
       { name: 'schema-version-3' },
       { name: 'schema-version-4' },
+      { name: 'schema-version-5' },
       { name: 'secret' },
     ]);
   });
@@ -99,6 +101,6 @@ describe.each([libsqlPlace(), postgresPlace()])('migrations on $name', (place) =
     ]);
     const attempt = storeOn(open()).secret();
     await expect(attempt).rejects.toThrow(DatabaseAway);
-    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 4/);
+    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 5/);
   });
 });

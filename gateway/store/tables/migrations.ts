@@ -50,6 +50,16 @@ const MIGRATIONS: string[][] = [
       (column) => `alter table inquiry drop column ${column}`,
     ),
   ],
+  // Gateways tell each other which calls passed, so that limits hold for all of them together.
+  [
+    `create table passed_call (
+      gateway text not null,
+      number integer not null,
+      at bigint not null,
+      calls text not null,
+      primary key (gateway, number)
+    )`,
+  ],
 ];
 
 const NAME = 'schema-version-';

@@ -9,6 +9,8 @@
  *   may hold personal data.
  * - `submission`: one row for each Idempotency-Key, so that the key gets its first answer again.
  * - `audit`: one row for each change of state, never changed; no personal data.
+ * - `passed_call`: which calls passed at each of several gateways in the last ten seconds, with the
+ *   addresses that they came from.
  * - `setting`: what gateways share: the secret, and the probe that health checks write.
  */
 export const TABLES = [

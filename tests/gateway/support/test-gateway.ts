@@ -6,11 +6,12 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../../../gateway/app.ts';
 import { jsonLog } from '../../../gateway/log.ts';
 import { Metrics } from '../../../gateway/metrics.ts';
+import { CallLimits } from '../../../gateway/rates/call-limits.ts';
 import type { Connection, DeliveryHealth } from '../../../gateway/context.ts';
 import { readSettings } from '../../../gateway/settings/settings.ts';
 import { carryOut } from '../../../gateway/store/sqlite/carry-out.ts';
 import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
-import { storeOn } from '../../../gateway/store/open-store.ts';
+import { storeOn } from '../../../gateway/store/store-on.ts';
 import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import type { Store } from '../../../gateway/store/store.ts';
 import type { Schedule } from '../../../schema/schedule/schedule-file.ts';
@@ -68,8 +69,10 @@ export async function testGateway(
   const schedule: Schedule = {};
   let accepted = 0;
   const tokens = new Tokens(await store.secret());
+  const settings = readSettings(env);
   const app = createApp({
-    settings: readSettings(env),
+    settings,
+    limits: new CallLimits(settings),
     store: changeStore(store),
     tokens: () => Promise.resolve(tokens),
     clock,
@@ -80,6 +83,7 @@ export async function testGateway(
     targetsOf: ({ deliver }) => deliver.flatMap((target) => targetKey(target) ?? []),
     onAccepted: () => (accepted += 1),
     delivery: () => delivery,
+    metricsToken: () => settings.metricsToken,
   });
 
   async function token(): Promise<string> {

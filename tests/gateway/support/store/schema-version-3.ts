@@ -3,6 +3,7 @@
  * purpose and never changes.
  */
 import type { Statement } from '../../../../gateway/store/database.ts';
+import type { Place } from './store-contract.ts';
 import { schemaVersion1, SENT } from './schema-version-1.ts';
 
 const SINCE_VERSION_1 = [
@@ -18,7 +19,7 @@ const SINCE_VERSION_1 = [
 ];
 
 /** Beside the three inquiries of version 1: one that fails again and again, and one that the CRM refused. */
-export function schemaVersion3(kind: 'libSQL file' | 'PostgreSQL'): Statement[] {
+export function schemaVersion3(kind: Place['name']): Statement[] {
   const insert = `insert into inquiry (id, state, reason, accepted_at, changed_at, fingerprint, email,
       body, waiting_since, next_attempt_at, lease_until, attempts, last_error, lane)`;
   return [

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { Database } from '../../../../gateway/store/database.ts';
 import { openLibsql } from '../../../../gateway/store/sqlite/libsql.ts';
-import { storeOn } from '../../../../gateway/store/open-store.ts';
+import { storeOn } from '../../../../gateway/store/store-on.ts';
 import { openPostgres } from '../../../../gateway/store/postgres.ts';
 import type { Claim, Store, Submission } from '../../../../gateway/store/store.ts';
+import { d1Place } from './d1-place.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 export const START = 1_800_000_000_000;
@@ -31,7 +32,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
 }
 
 export interface Place {
-  name: 'libSQL file' | 'PostgreSQL';
+  name: 'libSQL file' | 'PostgreSQL' | 'D1';
   setUp(): Promise<void>;
   /** A new connection to the same database, as another gateway would have. */
   open(): Database;
@@ -124,9 +125,9 @@ export class Contract {
   }
 }
 
-/** Holds both databases to the same tests; each test begins with empty tables. */
-export function onBothDatabases(suite: (at: Contract) => void): void {
-  describe.each([libsqlPlace(), postgresPlace()])('on $name', (place) => {
+/** Holds all databases to the same tests; each test begins with empty tables. */
+export function onEachDatabase(suite: (at: Contract) => void): void {
+  describe.each([libsqlPlace(), postgresPlace(), d1Place()])('on $name', (place) => {
     const at = new Contract();
 
     beforeAll(() => at.open(place));
@@ -138,7 +139,7 @@ export function onBothDatabases(suite: (at: Contract) => void): void {
         await at.open(place);
         return;
       }
-      const tables = ['inquiry', 'delivery', 'submission', 'audit'];
+      const tables = ['inquiry', 'delivery', 'submission', 'audit', 'passed_call'];
       await at.database.transaction(
         tables.map((name) => ({ sql: `delete from ${name}`, args: [] })),
       );

@@ -1,4 +1,4 @@
-import type { Networks } from './client-address.ts';
+import type { Networks } from '../middleware/client-address.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 const MINUTE = 60_000;
@@ -18,8 +18,7 @@ export type RateVerdict = { outcome: 'pass' | 'hold' } | { outcome: 'refuse'; wa
  * Limits calls by address, by network and in total. Half of the total is reserved for networks of
  * which little was heard lately, so that a flood from a few hundred networks, which soon are known,
  * does not keep visitors out. What is above the total is held back, as much again, instead of
- * refused. The counts live in this process: several gateways each allow as much, so divide the
- * limits by their number.
+ * refused. The counts live in this process; `shared-calls.ts` brings those of other gateways.
  */
 export class RateLimit {
   readonly #addresses: TokenBuckets;

@@ -1,0 +1,44 @@
+import { networksOf } from '../middleware/client-address.ts';
+import type { Settings } from '../settings/settings.ts';
+import { RateLimit, type RateVerdict } from './rate-limit.ts';
+
+/** Routes whose calls are limited, each by itself. */
+export type LimitedRoute = 'token' | 'lead';
+
+/** Calls of one address to one route that passed. */
+export interface PassedCalls {
+  route: LimitedRoute;
+  address: string;
+  count: number;
+}
+
+/** The limits of both routes: of calls to this gateway, and of those that other gateways told of. */
+export class CallLimits {
+  readonly #limits: Record<LimitedRoute, RateLimit>;
+
+  /** @param onPassed told of each call to this gateway that was not refused */
+  constructor(
+    { ratePerAddress, rateTotal }: Pick<Settings, 'ratePerAddress' | 'rateTotal'>,
+    readonly onPassed: (route: LimitedRoute, address: string) => void = () => undefined,
+  ) {
+    this.#limits = {
+      token: new RateLimit(ratePerAddress, rateTotal),
+      lead: new RateLimit(ratePerAddress, rateTotal),
+    };
+  }
+
+  /** Takes one call to this gateway off the limits, or says how long to wait. */
+  take(route: LimitedRoute, address: string, now: number): RateVerdict {
+    const verdict = this.#limits[route].take(networksOf(address), now);
+    if (verdict.outcome !== 'refuse') this.onPassed(route, address);
+    return verdict;
+  }
+
+  /** Takes calls off the limits that passed at another gateway. */
+  add(calls: readonly PassedCalls[], now: number): void {
+    for (const { route, address, count } of calls) {
+      const networks = networksOf(address);
+      for (let call = 0; call < count; call += 1) this.#limits[route].take(networks, now);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
+
+/** What a lock file says of an installed package, as far as it is read here. */
+type Locked = Record<string, unknown>;
+
+interface LockFile {
+  lockfileVersion: number;
+  /** By path, such as `node_modules/pg`; the package that all belong to is at ''. */
+  packages: Record<string, Locked>;
+}
+
+function isLockFile(value: unknown): value is LockFile {
+  return (
+    isRecord(value) &&
+    value['lockfileVersion'] === 3 &&
+    isRecord(value['packages']) &&
+    Object.values(value['packages']).every(isRecord)
+  );
+}
+
+function namesIn(locked: Locked, field: string): string[] {
+  const names = locked[field];
+  return isRecord(names) ? Object.keys(names) : [];
+}
+
+/** Where a package finds another one: beside it, or in a folder above, as Node looks for it. */
+function pathOf(packages: LockFile['packages'], from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+/**
+ * The part of a lock file that some packages need, those included that are for other machines.
+ * @param manifest whose `dependencies` they are, with the versions that are installed
+ */
+export function partOfLock(
+  { packages }: LockFile,
+  manifest: { name: string; dependencies: Record<string, string> },
+): LockFile & { name: string } {
+  const part: LockFile['packages'] = { '': { ...manifest } };
+  const take = (from: string, names: readonly string[]): void => {
+    for (const name of names) {
+      const path = pathOf(packages, from, name);
+      const locked = path === undefined ? undefined : packages[path];
+      if (path === undefined || locked === undefined || part[path]) continue;
+      part[path] = locked;
+      take(path, [...namesIn(locked, 'dependencies'), ...namesIn(locked, 'optionalDependencies')]);
+    }
+  };
+  take('', Object.keys(manifest.dependencies));
+  return { name: manifest.name, lockfileVersion: 3, packages: part };
+}
+
+/** The lock file by which a folder, or one above it, was installed; nothing where there is none. */
+export function findLock(folder: string): LockFile | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const file = join(at, 'package-lock.json');
+    if (existsSync(file)) return readJson(file, isLockFile);
+    if (at === dirname(at)) return undefined;
+  }
+}

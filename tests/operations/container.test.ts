@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { validate } from 'dockerfile-utils';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../test-support/free-port.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { ADA, FORMS_FILE, LEAD } from '../gateway/support/content/wire.ts';
+import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';
+import { asOrdinaryUser } from '../gateway/support/processes/ordinary-user.ts';
+import { packagedSite } from './support/packaged-site.ts';
+
+/*
+ * No container runtime is needed: the Dockerfile is linted, and each of its steps is run as a script, in the order in which
+ * a build and a run of the image would do so.
+ */
+const site = packagedSite(readFileSync(FORMS_FILE, 'utf8'));
+const DOCKERFILE = readFileSync(join(site.output, 'Dockerfile'), 'utf8');
+const DATA = join(site.folder, 'data');
+
+/** Instructions with what follows them, of the last stage unless all are asked for. */
+function instructions(name: string, stages: 'all' | 'last' = 'last'): string[] {
+  const stage = stages === 'all' ? DOCKERFILE : DOCKERFILE.slice(DOCKERFILE.lastIndexOf('\nFROM '));
+  const lines = stage.split('\n').filter((line) => line.startsWith(`${name} `));
+  return lines.map((line) => line.slice(name.length + 1));
+}
+
+/** The program and arguments of an instruction that ends with a list of them. */
+function commandOf(instruction: string): string[] {
+  const list: unknown = JSON.parse(instruction.slice(instruction.indexOf('[')));
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+const port = await freePort();
+/** The environment that the image sets, on a port and in a folder of this test. */
+const env: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH,
+  ...Object.fromEntries(
+    instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
+  ),
+  PORT: String(port),
+  DATA_DIR: DATA,
+};
+
+function isHealthy(): boolean {
+  const [program = '', ...args] = commandOf(instructions('HEALTHCHECK')[0] ?? '');
+  return spawnSync(program, args, { env, timeout: 10_000 }).status === 0;
+}
+
+/** As the file system of the image is read-only, and the user no root. */
+function setWritable(isWritable: boolean): void {
+  const mode = isWritable ? 'u+w' : 'a-w';
+  spawnSync('chmod', ['-R', mode, ...['server', 'dist'].map((part) => join(site.output, part))]);
+  chmodSync(site.output, isWritable ? 0o755 : 0o555);
+}
+
+beforeAll(() => {
+  mkdirSync(DATA, { mode: 0o700 });
+  setWritable(false);
+});
+afterAll(() => {
+  setWritable(true);
+  site.remove();
+});
+
+test('the Dockerfile has no fault that a linter knows', () => {
+  expect(validate(DOCKERFILE)).toEqual([]);
+  expect(validate('FORM node\nRUN').length).toBeGreaterThan(1);
+  for (const image of instructions('FROM', 'all')) expect(image).toMatch(/^[\w./-]+:\d/);
+  const words = DOCKERFILE.split('\n').map((line) => line.split(' ')[0]);
+  expect(words.lastIndexOf('USER')).toBeLessThan(words.lastIndexOf('CMD'));
+  expect(words.lastIndexOf('RUN')).toBeLessThan(words.lastIndexOf('USER'));
+  expect(instructions('USER')).toEqual(['node']);
+});
+
+test('what it copies is there, and nothing else is sent to the builder', () => {
+  const sources = instructions('COPY', 'all')
+    .filter((line) => !line.startsWith('--from='))
+    .flatMap((line) => line.split(' ').slice(0, -1));
+  expect(sources).toContain('server');
+  expect(sources.filter((file) => !existsSync(join(site.output, file)))).toEqual([]);
+  const ignored = readFileSync(join(site.output, '.dockerignore'), 'utf8').trim().split('\n');
+  expect(ignored).toEqual(['*', ...new Set(sources.map((file) => `!${file}`))]);
+});
+
+test('npm takes the lock file for that of package.json', () => {
+  const [, command = ''] = /^RUN npm (ci .*)$/m.exec(DOCKERFILE) ?? [];
+  const options = { cwd: site.output, encoding: 'utf8' } as const;
+  const { stdout, status } = spawnSync(
+    'npm',
+    [...command.split(' '), '--offline', '--dry-run'],
+    options,
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/(added|up to date|changed|removed)/);
+});
+
+test('it runs as an ordinary user who can write nothing but the data, and ends without losing a request', async () => {
+  const attempt = asOrdinaryUser('touch', [join(site.output, 'server/new')]);
+  expect(spawnSync(...attempt).status).not.toBe(0);
+  const [program = '', ...args] = commandOf(instructions('CMD')[0] ?? '');
+  expect(isHealthy()).toBe(false);
+  const server = spawn(...asOrdinaryUser(program, args), { cwd: site.output, env });
+  endWithProcess(server);
+  const log: string[] = [];
+  server.stdout.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
+  await vi.waitFor(() => expect(log.join('')).toContain('Serving'), { timeout: 30_000 });
+  expect(isHealthy()).toBe(true);
+  const address = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(address)).text()).toBe('<h1>Home</h1>');
+
+  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: 'site' });
+  const token: unknown = await (
+    await fetch(`${address}/crm/services/oauth2/token`, { method: 'POST', body })
+  ).json();
+  const authorization = `Bearer ${isRecord(token) ? String(token['access_token']) : ''}`;
+  const lead = Buffer.from(JSON.stringify(ADA));
+  const call = request(`${address}${LEAD}`, {
+    method: 'POST',
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      'content-length': lead.byteLength,
+    },
+  });
+  // Half of an inquiry has come when it is told to stop.
+  call.write(lead.subarray(0, 20));
+  await vi.waitFor(() => expect(call.socket?.bytesWritten).toBeGreaterThan(100));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.kill('SIGTERM');
+  await vi.waitFor(() => expect(log.join('')).toContain('"stopping"'), { timeout: 5_000 });
+  const answered = once(call, 'response');
+  call.end(lead.subarray(20));
+  const [response] = await answered;
+  expect(await text(response)).toContain('"success":true');
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(0);
+  expect(isHealthy()).toBe(false);
+  const list = spawnSync(process.execPath, ['server/inquiries.mjs'], { cwd: site.output, env });
+  expect(list.stdout.toString()).toContain('1 accepted = 1 waiting');
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isRecord } from '../../../schema/is-record.ts';
+import { readJson } from '../../../schema/read-json.ts';
+import { PLAIN_SERVING } from '../../../test-support/plain-serving.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Names of the packages that one needs, those included that it can do without. */
+function needsOf(folder: string): string[] {
+  const { dependencies, optionalDependencies } = readJson(join(folder, 'package.json'), isRecord);
+  return [dependencies, optionalDependencies].flatMap((needed) => Object.keys(needed ?? {}));
+}
+
+/** What `npm run package` writes, where nothing is installed but what its package.json asks for. */
+export interface PackagedSite {
+  /** Holds all others, and goes with them. */
+  folder: string;
+  output: string;
+  /** Names of the packages that it needs, of those that this machine has. */
+  installed: Set<string>;
+  remove: () => void;
+}
+
+/**
+ * Packages a site of one page.
+ * @param forms as a build writes them
+ */
+export function packagedSite(forms = '{}'): PackagedSite {
+  const folder = mkdtempSync(join(tmpdir(), 'server-package-'));
+  const [site, output] = [join(folder, 'site'), join(folder, 'output')];
+  mkdirSync(join(site, 'dist'), { recursive: true });
+  writeFileSync(join(site, 'dist/index.html'), '<h1>Home</h1>');
+  const serving = { ...PLAIN_SERVING, clientId: 'site' };
+  writeFileSync(join(site, 'dist/.serving.json'), JSON.stringify(serving));
+  writeFileSync(join(site, 'dist/.forms.json'), forms);
+  const command = ['--import', 'tsx', 'commands/package.ts', '--site', site, '--output', output];
+  execFileSync(process.execPath, command, { cwd: ROOT });
+
+  const installed = new Set<string>();
+  const install = (name: string): void => {
+    const source = join(ROOT, 'node_modules', name);
+    if (installed.has(name) || !existsSync(source)) return;
+    installed.add(name);
+    const target = join(output, 'node_modules', name);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(source, target);
+    for (const needed of needsOf(source)) install(needed);
+  };
+  for (const name of needsOf(output)) install(name);
+  return {
+    folder,
+    output,
+    installed,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
