@@ -24,11 +24,6 @@ export function scorePolicy(header: string | undefined): [finding: string, modif
     sourcesOf('style-src'),
     sourcesOf('object-src'),
   ];
-  const isOpen = (sources: string[]): boolean => sources.some((source) => BROAD.has(source));
-  const isInline = (sources: string[]): boolean =>
-    sources.includes('data:') ||
-    (sources.includes("'unsafe-inline'") &&
-      !sources.some((source) => /^'(sha|nonce)/.test(source)));
   if (isOpen(scripts) || isInline(scripts) || isOpen(objects))
     return ['csp-implemented-with-unsafe-inline', -20];
   if ([...policy.values()].some((sources) => [...sources].some((at) => at.startsWith('http:'))))
@@ -40,4 +35,14 @@ export function scorePolicy(header: string | undefined): [finding: string, modif
   return [...(policy.get('default-src') ?? [])].join(' ') === "'none'"
     ? ['csp-implemented-with-no-unsafe-default-src-none', 10]
     : ['csp-implemented-with-no-unsafe', 5];
+}
+
+function isOpen(sources: readonly string[]): boolean {
+  return sources.some((source) => BROAD.has(source));
+}
+
+/** A hash or a nonce takes the force of `'unsafe-inline'` in all browsers of today. */
+function isInline(sources: readonly string[]): boolean {
+  const isNarrowed = sources.some((source) => /^'(sha|nonce)/.test(source));
+  return sources.includes('data:') || (sources.includes("'unsafe-inline'") && !isNarrowed);
 }
