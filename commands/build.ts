@@ -16,7 +16,7 @@ await command(
         help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
       },
       'as-of': AS_OF_OPTION,
-      host: { ...HOST_OPTION, help: `writes into deploy/HOST/, too; ${HOST_OPTION.help}` },
+      host: { ...HOST_OPTION, help: `writes into dist-HOST/, too; ${HOST_OPTION.help}` },
       drafts: {
         type: 'boolean',
         default: false,

@@ -36,9 +36,8 @@ await command(
       site: SITE_OPTION,
       format: {
         type: 'string',
-        default: 'text',
         value: 'FORMAT',
-        help: `${FORMATS.join(', ')}; text by default`,
+        help: `${FORMATS.join(', ')}; text by default, and notes beside the lines where GitHub Actions runs it`,
       },
       ...RUN_OPTIONS,
       'as-of': AS_OF_OPTION,
@@ -53,7 +52,8 @@ await command(
     examples: ['npm run check', 'npm run check -- --fix pages/services'],
   },
   async ({ values, positionals: paths }) => {
-    const { site, format, fix, 'as-of': asOf } = values;
+    const { site, fix, 'as-of': asOf } = values;
+    const format = values.format ?? usualFormat();
     const print = printers.get(format);
     if (!print) throw new UsageError(`There is no format ${format}.`);
     const workers = workerCount(values.workers);
@@ -153,6 +153,11 @@ function describeChanges(site: string, changes: readonly Change[]): string {
     return `${place} ${before === '' ? 'added' : `${before} ->`} ${after === '' ? '(nothing)' : after}`;
   });
   return [`Fixed ${count}${lines.length > 0 ? ':' : '.'}`, ...lines].join('\n');
+}
+
+/** Where GitHub's runner reads what is printed, its own format shows each problem beside the line. */
+function usualFormat(): string {
+  return process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text';
 }
 
 /** A path may be given from the site folder or from here. */

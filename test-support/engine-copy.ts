@@ -24,7 +24,7 @@ export function copyEngine(name: string): string {
     cpSync(join(ROOT, path), join(copy, path), {
       recursive: true,
       // Of a site that was built by hand, only what its author wrote.
-      filter: (source) => !/second-site\/(dist|\.cache)$/.test(source),
+      filter: (source) => !/second-site\/(dist(-\w+)?|\.cache)$/.test(source),
     });
   }
   return copy;

@@ -9,11 +9,22 @@ const site = mkdtempSync(join(tmpdir(), 'check-command-'));
 cpSync(join(import.meta.dirname, 'good-site'), site, { recursive: true });
 afterAll(() => rmSync(site, { recursive: true }));
 
-function check(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function check(...args: string[]): Outcome {
+  return checkWith({}, args);
+}
+
+function checkWith(settings: Record<string, string>, args: string[]): Outcome {
   const command = ['commands/launch.mjs', 'check', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...settings },
   });
   return { status, stdout, stderr };
 }
@@ -42,6 +53,31 @@ describe('npm run check', () => {
     expect(fixed.stderr).toMatch(/^Fixed 1 problem:\n/);
     expect(fixed.stderr).toMatch(/pages\/team\.yaml:\d+:\d+ rolle -> role\n/);
     expect(readFileSync(page, 'utf8')).toBe(good);
+  });
+
+  it('shows problems beside the lines where GitHub Actions runs it, and as asked for otherwise', () => {
+    const page = join(site, 'pages/team.yaml');
+    const good = readFileSync(page, 'utf8');
+    writeFileSync(page, good.replace('role:', 'rolle:'));
+    const actions = { GITHUB_ACTIONS: 'true' };
+    const { status, stdout } = checkWith(actions, ['--site', site]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error file=[^,]*pages\/team\.yaml,line=\d+,col=\d+,.*::.*rolle/);
+    expect(checkWith(actions, ['--site', site, '--format', 'text']).stdout).not.toContain('::error');
+    writeFileSync(page, good);
+  });
+
+  it('says what a host does not take, and which hosts there are', () => {
+    const file = join(site, 'site.yaml');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, `${good}gone: [/summer-sale]\n`);
+    expect(check('--site', site, '--host', 'netlify')).toMatchObject({ status: 0 });
+    expect(check('--site', site, '--host', 'netlify').stdout).toContain('[host-difference]');
+    expect(check('--site', site).stdout).toBe('3 pages checked, no problems.\n');
+    const { status, stderr } = check('--site', site, '--host', 'elsewhere');
+    expect(status).toBe(2);
+    expect(stderr).toContain('There is no host elsewhere.');
+    writeFileSync(file, good);
   });
 
   it('says nothing but why site.yaml cannot be read, whichever page is asked for', () => {

@@ -104,6 +104,14 @@ describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
           const response = await fetch(`http://localhost:${port}${url}`, { redirect: 'manual' });
           expect([url, tableOf(response.status, response.headers)]).toEqual([url, ownAnswer(url)]);
         }
+        // One page has a copy that the build has made, the other has none.
+        for (const page of ['/about', '/visit']) {
+          const headers = { 'Accept-Encoding': 'gzip' };
+          const response = await fetch(`http://localhost:${port}${page}`, { headers });
+          expect(response.headers.get('content-encoding')).toBe('gzip');
+          expect(response.headers.get('vary')).toBe('Accept-Encoding');
+          expect(await response.text()).toContain(`<title>${page.slice(1)}/index.html</title>`);
+        }
       } catch (error) {
         throw new Error(said.join('').slice(0, 2000), { cause: error });
       } finally {

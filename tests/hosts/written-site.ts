@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '../../prerender/output/headers/content-security-policy.ts';
 import { siteFolders } from '../../prerender/engine/paths.ts';
 import { writeForHost } from '../../prerender/output/hosts/write-for-host.ts';
@@ -34,9 +35,8 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
     scripts.add(hashOf(script));
     write(
       file,
-      `<!doctype html><title>${file}</title><script data-x>${script}</script><style>${style}</style>${more}`,
+      `<!doctype html><title>${file}</title><script data-x>${script}</script><style>${style}</style>${more}${'<p>Text.</p>'.repeat(60)}`,
     );
-    write(`${file}.gz`, 'never read here');
   };
   document('index.html', 0);
   document('404.html', 1);
@@ -46,6 +46,10 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
   document('about/index.html', 5);
   document('visit/index.html', 6, '<button data-frame="https://maps.example"></button>');
   document('verify-1a2b.html', 0);
+  writeFileSync(
+    join(dist, 'about/index.html.gz'),
+    gzipSync(readFileSync(join(dist, 'about/index.html'))),
+  );
   for (let page = 0; page < pages; page += 1) document(`pages/page-${page}/index.html`, page);
   document('old/index.html', 0);
   document('about.html', 0);
@@ -66,7 +70,8 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
   write('.forms.json', '{"secret": true}');
   const serving: Serving = {
     documentHeaders: { 'Content-Security-Policy': contentSecurityPolicy() },
-    styles: [...styles],
+    // Of an earlier build, which visitors may still have.
+    styles: [...styles, "'sha256-earlier='"],
     scripts: [...scripts],
     frames: ['https://maps.example', 'https://video.example'],
     redirects: REDIRECTS,
@@ -80,7 +85,7 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
 /** Writes a site for a host. @returns the folder with what the host reads and serves */
 export function writtenFor(folder: string, host: string): string {
   writeForHost(siteFolders(folder), host);
-  return join(folder, 'deploy', host);
+  return join(folder, `dist-${host}`);
 }
 
 function hashOf(text: string): string {

@@ -53,6 +53,8 @@ function mainPart(site: HostedSite): string {
     ...types,
     ...documents,
     headerBlock('@site_svg', ['path *.svg'], { 'Content-Security-Policy': SVG_POLICY }),
+    // Of thousands of pages a build makes no copies.
+    'encode gzip',
     'try_files {path} {path}/index.html',
     FILES,
   ]);

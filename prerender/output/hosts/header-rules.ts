@@ -21,12 +21,13 @@ export interface HeaderRule {
  * say that fit. So one policy serves all documents, and what is not said is what these hosts do by themselves: files are
  * asked for again, and have the types of their endings.
  */
-export function headerRules({ serving, files }: HostedSite, limits: HostLimits): HeaderRule[] {
+export function headerRules(
+  { serving, files }: Pick<HostedSite, 'serving' | 'files'>,
+  { line: longest = Infinity }: Pick<HostLimits, 'line'>,
+): HeaderRule[] {
   const all = { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY };
   const exact = { ...all, ...commonHeaders(serving) };
-  const fits = Object.entries(exact).every(
-    (line) => line.join(': ').length + 2 <= (limits.line ?? Infinity),
-  );
+  const fits = Object.entries(exact).every((line) => line.join(': ').length + 2 <= longest);
   // Hashes of hundreds of style sheets fit into no line; scripts stay as strict.
   const common = fits ? exact : { ...all, ...commonHeaders({ ...serving, styles: [ANY_STYLE] }) };
   return [

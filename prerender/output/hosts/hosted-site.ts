@@ -5,12 +5,14 @@ import { redirectFile } from '../../render/redirects.ts';
 import { COPY_ENDINGS } from '../compressed-copies.ts';
 import { documentHeaders } from '../headers/document-headers.ts';
 import { isDocument } from '../headers/file-headers.ts';
+import { inlineSources } from '../headers/inline-sources.ts';
 import { type MovedRule, movedRules } from '../headers/moved-addresses.ts';
 import { listBelow } from '../output-dir.ts';
 import { readServing, type Serving } from '../serving.ts';
 
 /** A built site as another host is to serve it. */
 export interface HostedSite {
+  /** How it is to be served, without what only documents of earlier builds have inlined. */
   serving: Serving;
   /** The files that visitors may ask for, as paths from the folder; compressed copies are not among them. */
   files: string[];
@@ -30,21 +32,41 @@ export function readHostedSite(dist: string): HostedSite {
   const files = [...all]
     .filter((file) => isServed(file) && !isCopy(file, all) && !standIns.has(file))
     .toSorted();
-  const documents = files.filter((file) => isDocument(`/${file}`));
+  const documents = files
+    .filter((file) => isDocument(`/${file}`))
+    .map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }));
   return {
-    serving,
+    serving: withoutOthers(
+      serving,
+      documents.map(({ html }) => html),
+    ),
     files,
     documents: new Map(
-      documents.map((file) => [
-        addressOf(file),
-        documentHeaders(readFileSync(join(dist, file), 'utf8'), serving),
-      ]),
+      documents.map(({ file, html }) => [addressOf(file), documentHeaders(html, serving)]),
     ),
-    notFound: documents.flatMap((file) => {
+    notFound: documents.flatMap(({ file }) => {
       const [, folder] = /^([a-z0-9-]+)\/404\.html$/.exec(file) ?? [];
       return folder === undefined ? [] : [`/${folder}`];
     }),
     moved: movedRules(serving),
+  };
+}
+
+/** A line of a header has room for what is there now. */
+function withoutOthers(serving: Serving, documents: readonly string[]): Serving {
+  const used = new Set(
+    documents.flatMap((html) => {
+      const { style, script, frames } = inlineSources(html);
+      return [style, script, ...frames];
+    }),
+  );
+  const { styles, scripts, frames } = serving;
+  const isUsed = (source: string): boolean => used.has(source);
+  return {
+    ...serving,
+    styles: styles.filter(isUsed),
+    scripts: scripts.filter(isUsed),
+    frames: frames.filter(isUsed),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isCompressible } from '../../../schema/media-type.ts';
 import {
   ASK_AGAIN,
   FOREVER,
@@ -64,13 +65,16 @@ function httpPart(site: HostedSite): string {
 }
 
 function serverPart(site: HostedSite): string {
-  const types = [...endingsByType(site)].map(
-    ([type, endings]) => `  ${quoted(type)} ${endings.join(' ')};`,
-  );
+  const endings = endingsByType(site);
+  const texts = [...endings.keys()].filter(isCompressible).map(quoted);
+  const types = [...endings].map(([type, names]) => `  ${quoted(type)} ${names.join(' ')};`);
   return [
     `types {\n${types.join('\n')}\n}`,
     'default_type application/octet-stream;',
+    // Of thousands of pages a build makes no copies.
     'gzip_static on;',
+    'gzip on;',
+    `gzip_types ${texts.join(' ')};`,
     'gzip_vary on;',
     'absolute_redirect off;',
     'merge_slashes off;',

@@ -27,7 +27,7 @@ const WRITERS = new Map<string, Host>([
 ]);
 
 /**
- * Writes the built site anew into `deploy/<host>/`: what is served, and what the host reads to send the same headers,
+ * Writes the built site anew into `dist-<host>/`: what is served, and what the host reads to send the same headers,
  * redirects and pages for unknown addresses as the site's own server.
  * @param name of a host
  * @returns a sentence that says what was written
@@ -44,7 +44,7 @@ export function writeForHost({ root, dist }: SiteFolders, name: string): string 
   if (large !== undefined)
     throw new Error(`${title} takes files of at most ${fileSize} bytes, and ${large} has more.`);
 
-  const output = join(root, 'deploy', name);
+  const output = join(root, `dist-${name}`);
   rmSync(output, { recursive: true, force: true });
   for (const file of site.files)
     for (const copy of ['', ...host.copies]) {

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import packageFile from '../package.json' with { type: 'json' };
+import { HOSTS } from '../check/hosts/host-limits.ts';
+import { isRecord } from '../schema/is-record.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, '.github/workflows');
+
+interface Workflow {
+  file: string;
+  text: string;
+  data: unknown;
+}
+
+const workflows = readdirSync(FOLDER).map((file): Workflow => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const document = parseDocument(text, { strict: true });
+  const [error] = document.errors;
+  if (error) throw error;
+  return { file, text, data: document.toJS() };
+});
+
+/** All values of a field, wherever it stands. */
+function valuesOf(data: unknown, field: string): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((entry) => valuesOf(entry, field));
+  if (!isRecord(data)) return [];
+  const own = Object.hasOwn(data, field) ? [data[field]] : [];
+  return [...own, ...Object.values(data).flatMap((value) => valuesOf(value, field))];
+}
+
+const commands = workflows
+  .flatMap(({ data }) => valuesOf(data, 'run'))
+  .map(String)
+  .filter((command) => command !== 'npm ci' && command !== 'npm test');
+
+test('no workflow may write to the repository, none runs for ever', () => {
+  expect(workflows.length).toBeGreaterThan(1);
+  for (const { file, data } of workflows) {
+    expect([file, valuesOf(data, 'permissions')]).toEqual([file, [{ contents: 'read' }]]);
+    const jobs = isRecord(data) && isRecord(data['jobs']) ? Object.values(data['jobs']) : [];
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) expect(job).toHaveProperty('timeout-minutes');
+  }
+});
+
+test('every action is pinned to a commit, with its version beside it', () => {
+  for (const { file, text, data } of workflows) {
+    const used = valuesOf(data, 'uses').map(String);
+    const pinned = [...text.matchAll(/uses: ([\w-]+\/[\w-]+@[0-9a-f]{40}) # v\d+\.\d+\.\d+$/gm)];
+    expect([file, pinned.map(([, action]) => action)]).toEqual([file, used]);
+  }
+});
+
+test('every script that is called exists, and takes the options that it is given', () => {
+  const scripts = commands.filter((command) => command.startsWith('npm '));
+  expect(scripts.length).toBeGreaterThan(3);
+  const help = spawnSync(process.execPath, ['commands/launch.mjs', 'build', '--help'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).stdout;
+  for (const command of scripts) {
+    const [, name = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(command) ?? [];
+    expect(Object.keys(packageFile.scripts)).toContain(name);
+    const options = rest.split(' ').filter((word) => word.startsWith('--'));
+    // Only those of the build are known here.
+    expect([name, ''][options.length > 0 ? 0 : 1]).toMatch(/^(build)?$/);
+    for (const option of options) expect(help).toContain(`  ${option}`);
+    const [, host = 'nginx'] = /--host (\S+)/.exec(rest) ?? [];
+    expect([...HOSTS.keys()]).toContain(host);
+  }
+});
+
+test('what is no script is a program of a fixed major version, on files that the build has written', () => {
+  const programs = commands.filter((command) => !command.startsWith('npm '));
+  for (const command of programs) expect(command).toMatch(/^npx --yes [\w-]+@\d+ /);
+  const built = commands.flatMap((command) => /--host (\S+)/.exec(command)?.[1] ?? []);
+  for (const command of programs)
+    expect(built.map((host) => `dist-${host}/`).some((folder) => command.includes(folder))).toBe(
+      true,
+    );
+});
