@@ -1,6 +1,7 @@
 import { test } from '../support/test.ts';
 import { testBakery } from './bakery.ts';
 import { testNews } from './bakery-news.ts';
+import { testOwnBlock } from './bakery-week.ts';
 import { testClinic } from './clinic.ts';
 import { testEveryPage } from './every-page.ts';
 import { secondSite } from './second-site.ts';
@@ -76,6 +77,7 @@ test.describe('the bakery', () => {
   );
   testBakery(site, BAKERY);
   testNews(site);
+  testOwnBlock(site);
 });
 
 test.describe('the clinic', () => {
