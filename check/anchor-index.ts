@@ -10,12 +10,12 @@ import { mayHidePlaces } from './rules/ids.ts';
  * where a wrong name may hide a slug, nothing is known.
  */
 export function indexAnchors(site: SiteFacts, schemas: Schemas): SiteContext['anchors'] {
-  const { folder, routes, globalAnchors } = site;
+  const { routes, globalAnchors } = site;
   const remembered = new Map<string, ReadonlySet<string> | undefined>();
   return (route) => {
     if (remembered.has(route)) return remembered.get(route);
     const file = routes.get(route);
-    const read = file === undefined ? undefined : readYamlFile(folder, file);
+    const read = file === undefined ? undefined : readYamlFile(site, file);
     const data = read && 'yaml' in read ? read.yaml.parsed.data : undefined;
     // The words of a heading are its address.
     const references = referencesAt(site, route);

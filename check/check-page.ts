@@ -10,7 +10,7 @@ import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
 import type { Page } from '../schema/generated/content.d.ts';
 import { digestOf } from './files/digest.ts';
-import { isPage } from '../schema/is-page.ts';
+import { isCheckedPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
@@ -36,7 +36,7 @@ import { warnAboutMissingDash } from './rules/missing-dash.ts';
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
 export function checkPage(context: SiteContext, file: string): PageResult {
-  const read = readTextFile(context.folder, file);
+  const read = readTextFile(context, file);
   if ('problem' in read) return { file, digest: '', problems: [read.problem] };
   const digest = digestOf(read.source.text);
   const parsed = parseYamlFile(file, read.source);
@@ -61,13 +61,14 @@ function checkYaml(
     ...(publication && { publication }),
     ...(isUnlisted(data, context.siteUrl, routeOf(yaml.file)) && { isUnlisted: true as const }),
   };
+  const hidesPlaces = findings.length > 0 && mayHidePlaces(context.schemas, data);
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   // Node 20 makes objects of a spread and named fields by far the slowest way, and slow to look into.
   const textContext: TextContext = Object.assign({}, context, {
     route: routeOf(yaml.file),
     anchors: (route?: string) => {
       if (route !== undefined) return context.anchors(route);
-      return mayHidePlaces(context.schemas, data) ? undefined : offered;
+      return hidesPlaces ? undefined : offered;
     },
   });
   const swallowed = findSwallowedLines(yaml, texts);
@@ -101,7 +102,10 @@ function checkYaml(
   };
 }
 
-/** @throws if the data does not fit the schemas, which the check should have said */
+/**
+ * @param data of a page without errors
+ * @throws if it is no page, which the check should have said
+ */
 function complete(schemas: Schemas, data: unknown): Page {
   fillDefaults(data, schemas.page.schema);
   const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
@@ -109,7 +113,7 @@ function complete(schemas: Schemas, data: unknown): Page {
     const type = isRecord(block) ? schemas.blocks.get(String(block['type'])) : undefined;
     if (type) fillDefaults(block, type.schema);
   }
-  if (isPage(schemas, data)) return data;
+  if (isCheckedPage(schemas, data)) return data;
   throw new Error('The check found no error, and yet this is no page.');
 }
 

@@ -3,6 +3,7 @@ import { findOutdatedFacts } from './claims/outdated-facts.ts';
 import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkLanguages } from './rules/site/languages.ts';
 import { checkMessages } from './rules/site/messages.ts';
+import { checkSchemaVersion } from './rules/site/schema-version.ts';
 import { checkServices } from './rules/site/services.ts';
 import { checkTheme } from './rules/site/theme.ts';
 import { checkGone } from './rules/site/gone.ts';
@@ -36,6 +37,7 @@ export function checkSiteFile(context: SiteContext, yaml: YamlFile): SiteFileRes
       ...(references ? findNestedReferences(references) : []),
       ...checkRedirects(data, context),
       ...checkGone(data, context.routes),
+      ...checkSchemaVersion(data),
       ...checkServices(data, context.routes.keys()),
       ...checkLanguages(data),
       ...checkMessages(data),

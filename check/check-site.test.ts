@@ -29,6 +29,30 @@ it('gives checked pages with references resolved and defaults filled in', async 
   });
 });
 
+it('checks texts in the place of files as if they were on the disk', async () => {
+  const text =
+    'title: Team\nblocks:\n  - type: hero\n    title: Team\n    link: { label: A, href: /new }\n';
+  const unsaved = new Map([
+    ['pages/team.yaml', text],
+    ['pages/new.yaml', 'title: [\n'],
+    ['pages/services/audits.yaml', undefined],
+    ['media/icons/dot.svg', '<svg viewBox="0 0 24 24"><path d="M2 2h9v9z"/></svg>'],
+  ]);
+  const opened = openSite(goodSite, { unsaved });
+  expect(opened.pageFiles).toEqual(['pages/index.yaml', 'pages/new.yaml', 'pages/team.yaml']);
+  expect(opened.context.icons).toContain('dot');
+  const { problems } = await checkSite(opened);
+  const of = (file: string) => problems.filter((problem) => problem.file === file);
+  expect(of('pages/new.yaml')).toMatchObject([{ id: expect.stringMatching(/^yaml-/) }]);
+  expect(of('site.yaml').map(({ id }) => id)).toContain('broken-link');
+  expect(of('pages/team.yaml').map(({ id }) => id)).not.toContain('broken-link');
+});
+
+it('says of a site.yaml that would be gone that it is missing', () => {
+  const { problems } = openSite(goodSite, { unsaved: new Map([['site.yaml', undefined]]) });
+  expect(problems).toMatchObject([{ file: 'site.yaml', id: 'file-unreadable' }]);
+});
+
 it('says why a folder is no site', () => {
   expect(() => openSite(join(temporary, 'nowhere'))).toThrow(NoSiteError);
   cpSync(join(goodSite, 'media'), empty, { recursive: true });

@@ -8,11 +8,10 @@ import type { Site } from '../schema/generated/content.d.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { type LanguagePlan, languageOf } from './languages/plan.ts';
 import type { References } from './references.ts';
+import type { SiteFiles } from './files/site-files.ts';
 
 /** What pages are checked against, as plain data that can be handed to another thread. */
-export interface SiteFacts {
-  /** The site folder, absolute and without symbolic links. */
-  folder: string;
+export interface SiteFacts extends SiteFiles {
   /** Files by address, such as pages/services/audits.yaml by /services/audits. */
   routes: ReadonlyMap<string, string>;
   /** Paths of all files below media/, without media/ itself. */

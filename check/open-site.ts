@@ -17,6 +17,8 @@ import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
 import { ledgerText } from './ledger/ledger.ts';
+import { HOSTS } from './hosts/host-limits.ts';
+import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './anchor-index.ts';
 import { collectReferences } from './references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
@@ -26,6 +28,7 @@ import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './files/routes.ts';
 import { addSearchPages } from './files/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
+import type { SiteFiles } from './files/site-files.ts';
 
 /** The folder holds no site at all, so there is nothing to check. */
 export class NoSiteError extends Error {}
@@ -43,6 +46,10 @@ export interface OpenOptions {
   asOf?: string | undefined;
   /** Whether drafts count as published. */
   drafts?: boolean;
+  /** Texts that files shall be looked at with, instead of those on the disk. */
+  unsaved?: SiteFiles['unsaved'];
+  /** The name of the host that is to take the site; without it, nothing is said of hosts. */
+  host?: string | undefined;
 }
 
 /**
@@ -59,6 +66,7 @@ export function openSite(
     fonts = new Map(),
     schemas = loadSchemas(),
     drafts = false,
+    unsaved = new Map(),
     ...options
   }: OpenOptions = {},
 ): OpenedSite {
@@ -67,30 +75,31 @@ export function openSite(
     if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
-  const pages = listFiles(root, 'pages');
-  const media = listFiles(root, 'media');
-  const served = listFiles(root, 'public');
+  const site: SiteFiles = { folder: root, unsaved };
+  const pages = listFiles(site, 'pages');
+  const media = listFiles(site, 'media');
+  const publicFiles = listFiles(site, 'public');
   const { routes, problems: routeProblems } = collectRoutes(pages.files);
   const pageFiles = [...new Set(routes.values())].filter((file) => file.endsWith('.yaml'));
   routeProblems.push(...checkHome(routes));
   routes.set('/', routes.get('/') ?? home);
-  const siteFile = readYamlFile(root, 'site.yaml');
+  const siteFile = readYamlFile(site, 'site.yaml');
   const siteData = 'yaml' in siteFile ? siteFile.yaml.parsed.data : undefined;
   routeProblems.push(...addSearchPages(siteData, routes));
-  const { files: localFiles, ...inLanguages } = openLanguages(root, siteData, routes);
+  const { files: localFiles, ...inLanguages } = openLanguages(site, siteData, routes);
   const { languages, localReferences } = inLanguages;
-  const { forms: formFiles, problems: formProblems } = listForms(root, languages);
+  const { forms: formFiles, problems: formProblems } = listForms(site, languages);
   const mediaFiles = media.files.map((file) => file.slice('media/'.length));
-  const ownIcons = readOwnIcons(root, mediaFiles);
+  const ownIcons = readOwnIcons(site, mediaFiles);
   const timeZone = timeZoneOf(siteData);
   const asOf = options.asOf === undefined ? Date.now() : readAsOf(options.asOf, timeZone);
   const facts: SiteFacts = {
-    folder: root,
+    ...site,
     routes,
     media: new Set(mediaFiles),
     pictures,
     fonts,
-    publicFiles: new Set(served.files.map(publicAddress)),
+    publicFiles: new Set(publicFiles.files.map(publicAddress)),
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
@@ -113,6 +122,8 @@ export function openSite(
     return { context, problems, ...nothing };
   }
   const checked = checkSiteFile(context, siteFile.yaml);
+  const host = HOSTS.get(options.host ?? '');
+  const served = { folder: root, pages: routes.size, files: publicFiles.files };
   const local = checkLocalSites(context, localFiles, checked.site);
   const forms = [...formFiles].map(([name, files]) => checkForm(context, name, files));
   const localForms = forms.flatMap(({ translations }) => [...translations.values()]);
@@ -128,9 +139,10 @@ export function openSite(
       ...[...forms, ...localForms].flatMap(({ problems }) => problems),
       ...pages.problems,
       ...media.problems,
-      ...served.problems,
+      ...publicFiles.problems,
       ...checkServedFiles(root),
       ...routeProblems,
+      ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
       ...findLostAddresses(ledgerText(root), siteData, facts),
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],

@@ -116,9 +116,10 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
   };
 }
 
-/** The sentences that are long enough to be noticed where two pages have them. */
+/** The sentences that are long enough to be noticed where two pages have them; what tables say may well come again. */
 export function longSentencesOf(text: string): string[] {
-  return text
+  const outsideTables = text.includes('|') ? text.replaceAll(/^\|.*/gm, '') : text;
+  return outsideTables
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= longSentence);

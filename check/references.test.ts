@@ -23,6 +23,12 @@ it('leaves what is no reference alone', () => {
   expect(data).toEqual({ a: '{}', b: '{ a: 1 }', c: '{{', d: '$&' });
 });
 
+it('leaves words in braces that follow a backslash, without the backslash', () => {
+  const data = { a: 'Write \\{facts.years} for {facts.years}, and \\{nothing} for nothing' };
+  expect(resolveReferences(data, collectReferences(site))).toEqual([]);
+  expect(data.a).toBe('Write {facts.years} for 18+, and {nothing} for nothing');
+});
+
 it('does not find what objects have by nature', () => {
   expect(resolveReferences({ a: '{constructor}' }, collectReferences(site))).toMatchObject([
     { id: 'unknown-reference', path: ['a'], words: '{constructor}' },

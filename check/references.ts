@@ -6,8 +6,11 @@ import type { Path } from './yaml/locate.ts';
 /** What stands for what: `facts.years` for `18+`, `name` and `email` for those of the site. */
 export type References = ReadonlyMap<string, string>;
 
-/** Two braces on each side are those of another program's templates, and stay as they are. */
-const reference = /(?<!\{)\{\s*([a-zA-Z][\w.-]*)\s*\}(?!\})/g;
+/**
+ * Two braces on each side are those of another program's templates, and stay as they are. A backslash before the brace
+ * says that the words themselves are meant, as in a text that explains them.
+ */
+const reference = /(\\?)(?<!\{)(\{\s*([a-zA-Z][\w.-]*)\s*\})(?!\})/g;
 
 const mailbox = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
@@ -57,7 +60,8 @@ export function resolveReferences(value: unknown, references: References): Findi
   const findings: Finding[] = [];
 
   function resolveText(text: string, path: Path): string {
-    return text.replaceAll(reference, (found, name: string) => {
+    return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
+      if (escape) return found;
       const known = references.get(name);
       if (known === undefined) findings.push(unknownReference(found, name, path, references));
       return known ?? found;

@@ -1,5 +1,6 @@
 import { checkAndBuild } from './check-and-build.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
+import { HOST_OPTION, hostName } from './door/host-option.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 
 await command(
@@ -15,6 +16,7 @@ await command(
         help: 'put the addresses of all pages down in published-urls.txt, with the day of their last change',
       },
       'as-of': AS_OF_OPTION,
+      host: { ...HOST_OPTION, help: `writes into deploy/HOST/, too; ${HOST_OPTION.help}` },
       drafts: {
         type: 'boolean',
         default: false,
@@ -24,10 +26,12 @@ await command(
     examples: [
       'npm run build',
       'npm run build -- --site tests/second-site --publish',
+      'npm run build -- --host netlify',
       'npm run build -- --as-of 2026-12-01 --drafts',
     ],
   },
-  ({ values: { site, workers, publish, drafts, 'no-cache': noCache, 'as-of': asOf } }) => {
+  ({ values }) => {
+    const { site, workers, publish, drafts, 'no-cache': noCache, 'as-of': asOf, host } = values;
     if (publish && (drafts || asOf !== undefined))
       throw new UsageError(
         'Only what is on the air now is published: leave out --drafts and --as-of.',
@@ -39,6 +43,7 @@ await command(
       publish,
       asOf,
       drafts,
+      host: hostName(host),
     });
   },
 );

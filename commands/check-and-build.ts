@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { build } from '../prerender/build.ts';
 import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
+import { writeForHost } from '../prerender/output/hosts/write-for-host.ts';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
@@ -13,7 +14,8 @@ import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
-import { ledgerText, readLedger, textDigests, withPublished } from '../check/ledger/ledger.ts';
+import { ledgerText, readLedger, withPublished } from '../check/ledger/ledger.ts';
+import { publishedTexts } from '../check/ledger/published-texts.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
 
@@ -26,6 +28,8 @@ export interface BuildArguments {
   workers?: number | undefined;
   /** As of when the site is built, as a moment or a day; as of now without it. */
   asOf?: string | undefined;
+  /** The name of a host, for which the built site is written into a folder of its own as well. */
+  host?: string | undefined;
   /** Whether drafts are built, too; see `npm run build -- --help`. */
   drafts?: boolean;
   /** Whether the addresses of all pages are put down as published. */
@@ -53,13 +57,14 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     fonts: await decodeFonts(folders),
     asOf: options.asOf,
     drafts: options.drafts ?? false,
+    host: options.host,
   });
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await engineBundle(engine);
   const cache = new SiteCache(folders, engine, opened.context);
   const { workers } = options;
-  const threads = { workers, program: code.pageWorker, keepPages: true };
+  const threads = { workers, program: code.pageWorker, keepsPages: true };
   return withPageRunner(opened.context, threads, async (runner) => {
     const checked = showProgress('Checked');
     const { problems, pages } = await checkSite(opened, {
@@ -82,7 +87,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     const published = publishedSite(opened, pages);
     const known = readLedger(ledgerText(opened.context.folder)).ledger;
     const ledger = options.publish
-      ? withPublished(known, textDigests(published.pages), opened.context.today)
+      ? withPublished(known, publishedTexts(published), opened.context.today)
       : known;
     const rendered = await build(published, folders, {
       code,
@@ -97,6 +102,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     console.log(
       `Built ${published.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
     );
+    if (options.host !== undefined) console.log(writeForHost(folders, options.host));
     const { next } = published.schedule;
     if (next) console.log(`Next change: ${next.at}, ${next.what}`);
     return true;

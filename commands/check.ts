@@ -16,6 +16,7 @@ import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
+import { HOST_OPTION, hostName } from './door/host-option.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
 
@@ -39,6 +40,7 @@ await command(
       },
       ...RUN_OPTIONS,
       'as-of': AS_OF_OPTION,
+      host: HOST_OPTION,
       fix: {
         type: 'boolean',
         default: false,
@@ -53,8 +55,9 @@ await command(
     const print = printers.get(format);
     if (!print) throw new UsageError(`There is no format ${format}.`);
     const workers = workerCount(values.workers);
+    const host = hostName(values.host);
     const work = async (folders: SiteFolders): Promise<Found> => {
-      const asked = { site, folders, paths, workers, asOf };
+      const asked = { site, folders, paths, workers, asOf, host };
       if (fix) console.error(describeChanges(site, await fixAll(asked)));
       return findProblems(asked);
     };
@@ -86,13 +89,17 @@ interface Asked {
   workers: number | undefined;
   /** As of when; now without it. */
   asOf: string | undefined;
+  /** The host that is to take the site. */
+  host: string | undefined;
 }
 
 /** Checks the whole site, or only the files and folders given. */
-async function findProblems({ site, folders, workers, paths, asOf }: Asked): Promise<Found> {
+async function findProblems(asked: Asked): Promise<Found> {
+  const { site, folders, workers, paths, asOf, host } = asked;
   const pictures = await decodePictures(folders);
   const fonts = await decodeFonts(folders);
-  const opened = openSite(site, { componentNames: listComponents(), pictures, fonts, asOf });
+  const componentNames = listComponents();
+  const opened = openSite(site, { componentNames, pictures, fonts, asOf, host });
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);

@@ -11,8 +11,7 @@ import { command } from './door/command.ts';
 await command(
   {
     name: 'generate',
-    about:
-      'Writes schema/generated/, docs/blocks.md, docs/messages.md, docs/problems.md and AGENTS.md anew.',
+    about: 'Writes schema/generated/, AGENTS.md and the generated pages of docs/ anew.',
     options: {
       check: {
         type: 'boolean',
@@ -24,10 +23,15 @@ await command(
   },
   async ({ values }) => {
     let isFresh = true;
+    const examplePicture = readFileSync(
+      join(schemaFolder, '../prerender/example-picture.svg'),
+      'utf8',
+    );
     for (const [name, text] of [
       ...(await generateFromSchemas()),
       ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
-      ['docs/problems.md', printProblemPage()] as const,
+      ['docs/media/example/landscape.svg', examplePicture] as const,
+      ['docs/pages/problems.yaml', printProblemPage()] as const,
       ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
     ]) {
       const file = join(schemaFolder, '..', name);

@@ -1,19 +1,59 @@
+#!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import commands from './door/commands.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
 
 /*
- * `npm run check` and `npm run build`. Reading TypeScript takes longer than checking a site, so if a build of this very
- * engine has left its bundle the command starts from there.
+ * All commands: `npm run check` of this repository and `npx website-from-yaml check` of a site that has the engine
+ * installed come in here.
  */
-const [command = ''] = process.argv.splice(2, 1);
-const bundled = join(bundleFolder(hashEngine()), `server/${command}.mjs`);
 
-if (existsSync(bundled)) {
-  await import(pathToFileURL(bundled).href);
-} else {
+/** @type {Record<string, string>} */
+const FILES = commands;
+
+/** Those that a bundle of the engine holds. */
+const BUNDLED = ['check', 'build'];
+
+const [name = ''] = process.argv.splice(2, 1);
+const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+
+if (file !== undefined) await start(name, file);
+else if (name === '--version') console.log(manifest.version);
+else if (name === '--help') console.log(listCommands());
+else {
+  console.error(
+    `${name === '' ? 'Which command?' : `There is no command ${name}.`} ${listCommands()}`,
+  );
+  process.exitCode = 2;
+}
+
+/**
+ * Reading TypeScript takes longer than checking a site, so if a build of this very engine has left its bundle, the
+ * commands that are in it start from there.
+ *
+ * @param {string} command
+ * @param {string} source
+ */
+async function start(command, source) {
+  if (BUNDLED.includes(command)) {
+    const bundled = join(bundleFolder(hashEngine()), `server/${command}.mjs`);
+    if (existsSync(bundled)) {
+      await import(pathToFileURL(bundled).href);
+      return;
+    }
+  }
   const { register } = await import('tsx/esm/api');
   register();
-  await import(`./${command}.ts`);
+  await import(`./${source}`);
+}
+
+function listCommands() {
+  return [
+    `Usage: npx ${manifest.name} COMMAND [--help]`,
+    '',
+    `Commands: ${Object.keys(commands).join(', ')}`,
+  ].join('\n');
 }

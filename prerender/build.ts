@@ -4,6 +4,8 @@ import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
 import { routeOf } from '../check/files/route-of.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
+import { changeDays } from './entries/change-days.ts';
+import { movedListPages } from './entries/moved-list-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
 import type { PublishedSite } from '../check/publication/published-site.ts';
 import { collectTexts } from '../check/collect-texts.ts';
@@ -15,8 +17,8 @@ import { documentStyle } from './render/document-style.ts';
 import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
-import { sourceHash } from './output/content-security-policy.ts';
-import { removeOutdated } from './output/outdated-files.ts';
+import { sourceHash } from './output/headers/content-security-policy.ts';
+import { outdatedFiles, removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';
 import { notFoundDocuments } from './render/not-found.ts';
@@ -115,6 +117,7 @@ export async function build(
       folders,
       cachesHeader,
       entries,
+      changeDays: changeDays(ownPages, ledger),
     },
   );
   const { rendered, ...written } = await renderChanged(pages, input, {
@@ -144,7 +147,9 @@ export async function build(
   for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
   dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
   const pageNames = pages.map(({ file }) => file);
-  for (const [file, text] of redirectDocuments(site, pageNames)) dist.write(file, text);
+  const moves = movedListPages(site, ledger, pages);
+  for (const [file, text] of redirectDocuments({ ...site, ...moves }, pageNames))
+    dist.write(file, text);
   // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
   const styles = [last.outputs, outputs].flatMap((ofBuild) =>
     Object.values(ofBuild).map(({ style }) => style),
@@ -153,16 +158,25 @@ export async function build(
   const scripts = inLanguages.flatMap((parts) =>
     [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
   );
-  const serving = servingOf(site, {
-    styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
-    scripts: [...scripts, ...last.scripts],
-    drafts,
-  });
+  const serving = servingOf(
+    { ...site, ...moves },
+    {
+      styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
+      scripts: [...scripts, ...last.scripts],
+      drafts,
+    },
+  );
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
   dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
   dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
   dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
-  await dist.publish(SERVING_FILE, [...rendered.flatMap(pageOutputs), ...search.staged]);
+  await dist.compress();
+  const outdated = outdatedFiles(last, { files: dist.files, outputs });
+  const staged = [...rendered, ...search.rendered].flatMap((file) => {
+    const output = outputs[file];
+    return output ? pageOutputs(file, output) : [];
+  });
+  dist.publish(SERVING_FILE, staged, outdated.staleCopies);
 
   const now = {
     shared: written.shared,
@@ -173,6 +187,6 @@ export async function build(
     files: dist.files,
     scripts,
   };
-  cache.finishBuild({ ...now, outdated: removeOutdated(dist, last, now) });
+  cache.finishBuild({ ...now, outdated: removeOutdated(dist, outdated) });
   return rendered.length;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeBlocks } from './block-guide.ts';
 import { listBlockTypes } from './load-schemas.ts';
-import { printBlockPage } from './generate/block-page.ts';
+import { printBlockPages } from './generate/block-page.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
 
 const guide = describeBlocks();
@@ -49,10 +49,12 @@ it('refers to shared pieces, each described once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('prints tables, and markup in descriptions as it is written', () => {
-  const page = printBlockPage(guide);
-  expect(page).toContain('| `picture` | The large picture beside the text.');
-  expect(page).toContain('[picture](#picture) | optional |');
-  expect(page).toContain('\\*\\*Two asterisks\\*\\* make words strong, \\[words\\](');
-  expect(page).toContain('It is `plain` or `subtle`.');
+it('prints a page for each type, with tables, and markup in descriptions as it is written', () => {
+  const pages = new Map(printBlockPages(guide));
+  expect(pages.size).toBe(guide.blocks.length + 2);
+  const hero = pages.get('docs/pages/blocks/hero.yaml');
+  expect(hero).toContain('| `picture` | The large picture beside the text.');
+  expect(hero).toContain('[picture](/blocks/shared#picture) | optional |');
+  expect(hero).toContain('`**Two asterisks**` make words strong, `*one*` stresses them, `[words](');
+  expect(pages.get('docs/pages/blocks/shared.yaml')).toContain('It is `plain` or `subtle`.');
 });

@@ -6,7 +6,9 @@ import type { Log } from '../gateway/log.ts';
 import { followSecretFiles } from '../gateway/settings/secret-files.ts';
 import { type Settings, SettingsError } from '../gateway/settings/settings.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { requestedPath } from './static/site-path.ts';
+import { TRANSPORT_SECURITY } from '../prerender/output/headers/file-headers.ts';
+import { requestedPath } from '../prerender/output/headers/site-path.ts';
+import { cameOverTls } from './over-tls.ts';
 import { stopOnSignal } from './stop.ts';
 
 interface Running {
@@ -34,6 +36,8 @@ export async function run({ gateway, files, settings, read, log }: Running): Pro
     }
     // Here, because not every answer comes from a route: a host that is none is refused before.
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (cameOverTls(request, settings.trustedProxies))
+      response.setHeaders(new Map(Object.entries(TRANSPORT_SECURITY)));
     void routes(request, response);
   }, settings.trustedProxies);
   const port = await listen(server, settings).catch(async (error: unknown) => {

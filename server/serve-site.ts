@@ -11,6 +11,7 @@ import { siteFolders } from '../prerender/engine/paths.ts';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { followBuild } from './follow-build.ts';
 import { followFile } from './follow-file.ts';
+import { cameOverTls } from './over-tls.ts';
 import { run } from './run.ts';
 import { answerFiles } from './static/answer.ts';
 import { staticFiles } from './static/static-files.ts';
@@ -47,8 +48,10 @@ export async function serveSite(site: string): Promise<void> {
     dist,
     followFile(servingFile, serving, () => readServing(dist)),
   );
-  const files = answerFiles(answer, (error) =>
-    log('error', 'request failed', { code: failureCode(error) }),
+  const files = answerFiles(
+    answer,
+    (error) => log('error', 'request failed', { code: failureCode(error) }),
+    (request) => cameOverTls(request, settings.trustedProxies),
   );
   const port = await run({ gateway, files, settings, read, log });
   console.log(`Serving http://localhost:${port}`);

@@ -7,6 +7,9 @@ import { isRecord } from '../schema/is-record.ts';
 /** Stands for the font that a paper names. */
 const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
+/** What tests build together as one site. */
+const CHAPTERS = ['theme', 'site', 'writing', 'languages', 'forms'];
+
 const ROOT = join(import.meta.dirname, '..');
 
 /** An example of a paper: what its first line names as its file, and the text. */
@@ -15,10 +18,25 @@ export interface Example {
   text: string;
 }
 
-/** All examples of docs/site.md that are files of a site. */
+/** The chapters of docs/pages/ that are written by hand: their texts in Markdown. */
+export function chapters(): string[] {
+  return CHAPTERS.flatMap((name) => {
+    const page: unknown = parse(readFileSync(join(ROOT, `docs/pages/${name}.yaml`), 'utf8'));
+    const blocks: unknown = isRecord(page) ? page['blocks'] : [];
+    if (!Array.isArray(blocks)) throw new Error(`docs/pages/${name}.yaml has no blocks.`);
+    return blocks.flatMap((block: unknown) =>
+      isRecord(block) && block['type'] === 'prose'
+        ? [String(block['text']).replaceAll('\\{', '{')]
+        : [],
+    );
+  });
+}
+
+/** All examples of the chapters that are files of a site. */
 export function paperExamples(): Example[] {
-  const paper = readFileSync(join(ROOT, 'docs/site.md'), 'utf8');
-  const fences = paper.matchAll(/^```(?:yaml|svg)\n(?:# |<!-- )(\S+)(?: -->)?\n(.*?)^```$/gms);
+  const fences = chapters()
+    .join('\n')
+    .matchAll(/^```(?:yaml|svg)\n(?:# |<!-- )(\S+)(?: -->)?\n(.*?)^```$/gms);
   return [...fences].map(([, file = '', text = '']) => ({ file, text }));
 }
 

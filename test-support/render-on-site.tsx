@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { messagesOf } from '../schema/messages.ts';
+import { SCHEMA_VERSION } from '../schema/schema-version.ts';
 import { embedSource } from '../schema/embeds/embed-source.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
@@ -11,6 +12,7 @@ const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
 
 export const site: Site = {
+  schemaVersion: SCHEMA_VERSION,
   name: 'Alder & Row',
   url: 'https://www.site.example',
   language: 'en',

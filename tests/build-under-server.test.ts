@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inlineSources } from '../server/static/inline-sources.ts';
+import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';

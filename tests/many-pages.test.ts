@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { generateSite } from '../bench/build/generate-site.ts';
 import { pagePath } from '../bench/build/page-text.ts';
@@ -51,5 +52,14 @@ describe('a site of 600 pages', { timeout: 400_000 }, () => {
     expect(output).toContain('Built 600 pages');
     expect(existsSync(join(MANY, 'dist', pagePath(599), 'index.html'))).toBe(true);
     expect(memory).toBeLessThan(500);
+  });
+
+  test('leaves it to the server to compress its pages, but for those that are edited', () => {
+    const page = join('dist', pagePath(7), 'index.html');
+    const copy = join(MANY, `${page}.br`);
+    expect(existsSync(copy)).toBe(false);
+    appendFileSync(join(MANY, `pages/${pagePath(7)}.yaml`), '# edited\n');
+    run('build', MANY);
+    expect(brotliDecompressSync(readFileSync(copy))).toEqual(readFileSync(join(MANY, page)));
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layExamples, paperExamples } from '../test-support/paper-site.ts';
-import { readTerms } from '../renderer/frame/search/search-index.ts';
+import { chapters, layExamples, paperExamples } from '../test-support/paper-site.ts';
+import { readTerms } from '../test-support/read-terms.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
-/* What docs/site.md shows is what the engine does: its examples are one site, which is built. */
+/* What docs/ shows is what the engine does: its examples are one site, which is built. */
 
 const NOT_TRANSLATED = `
 title: Ask for bread
@@ -26,8 +26,8 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 test('every example of the paper names its file', () => {
-  const paper = readFileSync(join(import.meta.dirname, '../docs/site.md'), 'utf8');
-  expect(paperExamples()).toHaveLength(paper.match(/^```\w/gm)?.length ?? 0);
+  const text = chapters().join('\n');
+  expect(paperExamples()).toHaveLength(text.match(/^```\w/gm)?.length ?? 0);
 });
 
 test('the theme is in the style of every page, its font cut, its icons drawn', () => {

@@ -20,7 +20,7 @@ export interface PageList {
 /** All lists of a site's pages that take one of some things; pages that cannot be read are passed over. */
 export function findLists(opened: OpenedSite, addables: readonly Addable[]): PageList[] {
   return opened.pageFiles.flatMap((file) => {
-    const read = readYamlFile(opened.context.folder, file);
+    const read = readYamlFile(opened.context, file);
     const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
     const blocks: unknown[] = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
     return blocks.flatMap((block, index) =>
@@ -69,6 +69,6 @@ function explainNone(lists: readonly PageList[], name: string, route: string | u
   return `${where} has a list with a ${name} in it. ${
     first
       ? `These have: ${pages.join(', ')}.`
-      : 'Write the block with a first one by hand; docs/blocks.md shows how.'
+      : 'Write the block with a first one by hand; docs/pages/blocks/ shows how.'
   }`;
 }

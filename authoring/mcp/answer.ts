@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { refuseArguments } from '../page/refuse-arguments.ts';
@@ -92,9 +93,19 @@ async function callTool(site: SiteToEdit, name: string, input: unknown): Promise
   try {
     refuseArguments(input, verb.input);
     const answer = await verb.run(site, isRecord(input) ? input : {});
-    return { content: [{ type: 'text', text: JSON.stringify(answer) }] };
+    return { content: [{ type: 'text', text: JSON.stringify(answer) }, ...imagesIn(answer)] };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return { content: [{ type: 'text', text }], isError: true };
   }
+}
+
+/** The pictures that an answer names, for who cannot open a file. */
+function imagesIn(answer: unknown): { type: 'image'; data: string; mimeType: string }[] {
+  const pictures = isRecord(answer) && Array.isArray(answer['pictures']) ? answer['pictures'] : [];
+  return pictures.flatMap((picture: unknown) => {
+    if (!isRecord(picture) || typeof picture['path'] !== 'string') return [];
+    const data = readFileSync(picture['path']).toString('base64');
+    return [{ type: 'image', data, mimeType: 'image/png' }];
+  });
 }

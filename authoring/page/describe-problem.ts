@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { type FileSchema, schemaOfFile, schemaOfValue } from '../../edit/fit-schema.ts';
+import { schemaOfFile, schemaOfValue } from '../../edit/fit-schema.ts';
+import type { Operation } from '../../edit/operation.ts';
 import { toPointer, valueAt } from '../../edit/pointer.ts';
-import { readData } from '../../edit/source.ts';
+import { readDataIfAny } from '../../edit/source.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import { type ProblemFile, repairOf } from './repair.ts';
 
 /** A problem as a program can act on it. */
 export interface DescribedProblem {
@@ -18,6 +20,8 @@ export interface DescribedProblem {
   suggestion?: string;
   /** What belongs there, as its schema says it. */
   expected?: Expected;
+  /** Operations that would put it right; of what only an author knows, with the words of an example. */
+  repair?: Operation[];
   /** Where the kind of problem is explained. */
   see: string;
 }
@@ -38,14 +42,19 @@ const SAID = [
 
 type Expected = Partial<Record<(typeof SAID)[number] | 'fields', unknown>>;
 
-/** @param text of the file, if it is a new one; without it, what belongs there is not said */
+/** @param text of the file, if it is a new one; without it, what belongs there and what to do is not said */
 export function describeProblem(
-  { id, severity, file, line, column, path, message, suggestion }: Diagnostic,
+  problem: Diagnostic,
   text: string | undefined,
   schemas: Schemas,
 ): DescribedProblem {
-  const expected =
-    path && text !== undefined ? expectedAt(schemaOfFile(schemas, file), text, path) : undefined;
+  const { id, severity, file, line, column, path, message, suggestion } = problem;
+  const changed =
+    text === undefined
+      ? undefined
+      : { text, data: readDataIfAny(text), schema: schemaOfFile(schemas, file) };
+  const expected = path && changed && expectedAt(changed, path);
+  const repair = changed ? repairOf(problem, changed) : [];
   return {
     id,
     severity,
@@ -56,17 +65,16 @@ export function describeProblem(
     message,
     ...(suggestion !== undefined && { suggestion }),
     ...(expected && { expected }),
-    see: `docs/problems.md#${id}`,
+    ...(repair.length > 0 && { repair }),
+    see: `docs/pages/problems.yaml#${id}`,
   };
 }
 
 /** Of a field that no schema knows, that of the fields around it. */
 function expectedAt(
-  schema: FileSchema,
-  text: string,
+  { schema, data }: ProblemFile,
   path: readonly (string | number)[],
 ): Expected | undefined {
-  const data = readData(text);
   const own = schemaOfValue(schema, data, path, valueAt(data, path));
   const holder = path.slice(0, -1);
   const found = own ?? schemaOfValue(schema, data, holder, valueAt(data, holder));

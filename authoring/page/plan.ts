@@ -1,7 +1,9 @@
 import { createTwoFilesPatch } from 'diff';
 import { join } from 'node:path';
+import { checkSite } from '../../check/check-site.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { openSite } from '../../check/open-site.ts';
 import { diffData } from '../../edit/diff-data.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
@@ -11,7 +13,6 @@ import { readData, readDataIfAny } from '../../edit/source.ts';
 import { type Splice, spliceBetween } from '../../edit/splice.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { describeProblem, type DescribedProblem } from './describe-problem.ts';
-import { checkDraft } from './draft.ts';
 import { describeOperations } from './in-words.ts';
 import { refuseOtherFiles } from './writable.ts';
 
@@ -62,10 +63,12 @@ export async function planChanges(
   }
   const changed = [...texts].filter(([, { before, after }]) => before !== after);
   const after = new Map(changed.map(([file, text]) => [file, text.after]));
-  const found = changed.length === 0 ? [] : await checkDraft(folder, after, schemas);
+  const check = async (unsaved: typeof after): Promise<Diagnostic[]> =>
+    (await checkSite(openSite(folder, { schemas, unsaved }))).problems;
+  const found = changed.length === 0 ? [] : await check(after);
   const elsewhere = found.some(({ file }) => !after.has(file));
   // What other files had before is none of this; it takes a second check, where there is any.
-  const known = keysOf(elsewhere ? await checkDraft(folder, new Map(), schemas) : []);
+  const known = keysOf(elsewhere ? await check(new Map()) : []);
   return {
     changes: changed.map(([file, text]) => ({
       file,

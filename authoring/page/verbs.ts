@@ -6,6 +6,7 @@ import { applyPlan, isPlan } from './apply.ts';
 import { describeType, listPages, listTypes, readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 import type { InputSchema } from './refuse-arguments.ts';
+import { type Shoot, takeShot } from './shot.ts';
 
 /** What can be asked of a site, on the command line and over the Model Context Protocol alike. */
 export interface Verb {
@@ -19,6 +20,7 @@ export interface Verb {
 export interface SiteToEdit {
   folder: string;
   schemas: Schemas;
+  shoot: Shoot;
 }
 
 const NOTHING: InputSchema = { type: 'object', properties: {}, additionalProperties: false };
@@ -79,7 +81,7 @@ function takes(name: string, schema: InputSchema, isRequired = true): InputSchem
   };
 }
 
-/** All verbs. None fetches an address, and only apply, undo and redo write. */
+/** All verbs. None fetches an address, and only apply, undo and redo write what belongs to the site. */
 export const VERBS: readonly Verb[] = [
   {
     name: 'list',
@@ -117,6 +119,16 @@ export const VERBS: readonly Verb[] = [
       if (!isPlan(plan)) throw new Error('`plan` is not the answer of a plan.');
       return Promise.resolve(applyPlan(folder, plan));
     },
+  },
+  {
+    name: 'shot',
+    about:
+      'Takes pictures of a page or block in both themes, and names the digest of the text they show. Needs Chromium and the package playwright-core.',
+    input: takes('view', {
+      type: 'string',
+      description: 'a page, and a block by type or pointer: /team, /team#hero, /team#/blocks/2',
+    }),
+    run: ({ folder, shoot }, { view }) => takeShot(folder, String(view), shoot),
   },
   {
     name: 'undo',

@@ -12,7 +12,7 @@ export type DiagnosticCode = keyof typeof errors | keyof typeof warnings;
 
 interface CodeText {
   title: string;
-  /** For docs/problems.md: why this is a problem and what to do, in words for people who write pages. */
+  /** For docs/pages/problems.yaml: why this is a problem and what to do, in words for people who write pages. */
   explanation: string;
 }
 

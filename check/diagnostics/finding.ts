@@ -25,9 +25,14 @@ export function locateFindings(
   { file, source, parsed }: YamlFile,
   findings: readonly Finding[],
 ): Diagnostic[] {
-  return findings.map((finding) => {
+  const last = new Map<string, number>();
+  return findings.flatMap((finding) => {
     const whole = parsed.locate(finding.path, finding.part);
-    const inside = rangeOfWords(source, whole, finding.words);
+    // Of the same words that are wrong twice in a text each is pointed at; those that a reference brings are not there.
+    const key = JSON.stringify([finding.id, finding.path, finding.words]);
+    const inside = rangeOfWords(source, whole, finding.words, last.get(key));
+    if (!inside && last.has(key)) return [];
+    if (inside) last.set(key, inside[1]);
     const range = inside ?? whole;
     const found = source.text.slice(...range);
     const text =
@@ -55,10 +60,11 @@ function rangeOfWords(
   source: SourceText,
   whole: Range,
   words: string | undefined,
+  from: number = whole[0],
 ): Range | undefined {
   if (words === undefined) return undefined;
-  const at = source.text.slice(...whole).indexOf(words);
-  return at < 0 ? undefined : [whole[0] + at, whole[0] + at + words.length];
+  const at = source.text.slice(from, whole[1]).indexOf(words);
+  return at < 0 ? undefined : [from + at, from + at + words.length];
 }
 
 function replacementFor(finding: Finding, found: string): string | undefined {

@@ -14,6 +14,8 @@ export interface RoutedEntry extends Entry {
 export interface EntryList extends Pick<EntriesBlock, 'sort' | 'tag' | 'limit'> {
   /** The address of the folder whose entries it shows, such as /resources/blog. */
   folder: string;
+  /** Whether a list with a tag is what its page is for: one at or below the address of the folder that is no entry. */
+  ofTagPage?: true;
 }
 
 /** The folder of a page's address, which an entry belongs to: /resources/blog for /resources/blog/first-frost. */

@@ -32,10 +32,12 @@ export function indexEntries(
 }
 
 /** The lists of entries that a page shows, in the order of its blocks. */
-export function listsOf({ blocks }: Page, route: string, plan: LanguagePlan): EntryList[] {
-  return blocks.flatMap((block) => {
+export function listsOf({ blocks, entry }: Page, route: string, plan: LanguagePlan): EntryList[] {
+  return blocks.flatMap((block): EntryList[] => {
     if (block.type !== 'entries') return [];
     const { from, sort, tag, limit } = block;
-    return [{ folder: folderNamed(from, route, plan), sort, limit, ...(tag && { tag }) }];
+    const folder = folderNamed(from, route, plan);
+    const ofTagPage = tag !== undefined && !entry && `${route}/`.startsWith(`${folder}/`);
+    return [{ folder, sort, limit, ...(tag && { tag }), ...(ofTagPage && { ofTagPage }) }];
   });
 }

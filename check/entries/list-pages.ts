@@ -16,13 +16,16 @@ export function listPageRoute(first: string, number: number): string {
 }
 
 /**
- * Which list of a page goes on at further addresses: that of all entries of the folder at whose address it stands.
+ * Which list of a page goes on at further addresses: that of all entries of the folder at whose address it stands, else
+ * the first of those with a tag on a page that is there for it.
  * @returns its place among the lists; -1 if none does
  */
 export function pagedList(lists: readonly EntryList[], route: string): number {
-  return lists.findIndex(
+  const ofAll = lists.findIndex(
     ({ folder, sort, tag }) => folder === route && sort !== 'related' && tag === undefined,
   );
+  if (ofAll >= 0) return ofAll;
+  return lists.findIndex(({ ofTagPage, sort }) => ofTagPage && sort !== 'related');
 }
 
 /** How many pages the list of the page at a route has; 1 where none goes on. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { entriesByFolder } from './entries-by-folder.ts';
 import type { EntryList } from './entry.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
+import { planLanguages } from '../languages/plan.ts';
+import { listsOf } from './index-entries.ts';
 import { listedEntries } from './listed-entries.ts';
 
 const entry = (name: string, date: string, ...tags: string[]) => ({
@@ -61,6 +63,38 @@ test('a list goes on where it stands at the address of its folder and shows all 
   expect(countListPages([list], '/notes', entries)).toBe(2);
   expect(countListPages([list], '/', entries)).toBe(1);
   expect(pagedList([{ ...list, tag: 'a' }, { ...list, sort: 'related' }, list], '/notes')).toBe(2);
+});
+
+test('a list with a tag goes on where its page is there for it, and the list of all does not', () => {
+  const tagged = { ...list, limit: 1, tag: 'a', ofTagPage: true } as const;
+  expect(countListPages([tagged], '/notes/about-a', entries)).toBe(2);
+  expect(countListPages([{ ...list, limit: 1, tag: 'a' }], '/notes/about-a', entries)).toBe(1);
+  expect(pagedList([tagged, list], '/notes')).toBe(1);
+  expect(pagedList([{ ...tagged, sort: 'related' }, tagged], '/notes')).toBe(1);
+});
+
+test.each([
+  ['/notes/about-a', false, true],
+  ['/notes', false, true],
+  ['/notes-of-others', false, undefined],
+  ['/', false, undefined],
+  ['/notes/zug', true, undefined],
+])('the list with a tag at %s, an entry: %s, is that of its page: %s', (route, isEntry, is) => {
+  const languages = planLanguages({ language: 'de' }, new Map(), new Map());
+  const block = {
+    type: 'entries',
+    from: 'notes',
+    tag: 'a',
+    sort: 'date',
+    limit: 1,
+    ground: 'plain',
+  } as const;
+  const page = {
+    title: '',
+    blocks: [block],
+    ...(isEntry && { entry: { date: '', summary: '', tags: [] } }),
+  };
+  expect(listsOf(page, route, languages)[0]?.ofTagPage).toBe(is);
 });
 
 test('an address with a number is that of a further page, and the number is read back', () => {

@@ -12,6 +12,8 @@ import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
  * is not missing as well, and a value of the wrong kind has no wrong length on top.
  */
 export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject[]): Finding[] {
+  // As on nearly every page.
+  if (errors.length === 0) return [];
   const strays = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ instancePath, params }) => {

@@ -43,6 +43,7 @@ export function explainUnknownBlock(
       path: [...path, 'type'],
       part: 'value',
       message: `The block type \`${word}\` is called \`${renamed}\` now.`,
+      suggestion: 'Run `npm run migrate`, which changes it everywhere.',
       replacement: renamed,
     };
   }

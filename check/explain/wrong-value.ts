@@ -63,9 +63,15 @@ function explainChoice({ name, at, value, schema }: ValueError): Finding {
     path: at,
     part: 'value',
     message: `${name} must be ${list}.`,
-    suggestion: didYouMean(matches),
+    suggestion: didYouMean(matches) ?? adviceForChoice(schema, choices),
     replacement: matches.length === 1 ? matches[0] : undefined,
   };
+}
+
+function adviceForChoice(schema: FieldSchema, [first]: readonly string[]): string {
+  return schema.default === undefined
+    ? `Write one of them, such as \`${first}\`.`
+    : `Without the field it is \`${String(schema.default)}\`.`;
 }
 
 function explainEmpty({ name, at }: ValueError): Finding {

@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /**
  * All files below a folder of the site, as paths from the site folder, in alphabetical order.
@@ -8,7 +9,7 @@ import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts'
  * leads); one to a folder is refused, because it may loop or leave the site.
  */
 export function listFiles(
-  siteFolder: string,
+  { folder: siteFolder, unsaved = new Map() }: SiteFiles,
   folder: string,
 ): { files: string[]; problems: Diagnostic[] } {
   const files: string[] = [];
@@ -29,7 +30,11 @@ export function listFiles(
 
   if (isFolder(join(siteFolder, folder))) list(folder);
   else if (existsSync(join(siteFolder, folder))) problems.push(diagnosticOfFile(folder, noFolder));
-  return { files: files.toSorted(), problems };
+  const gone = new Set(unsaved.keys());
+  const fresh = [...unsaved]
+    .filter(([file, text]) => text !== undefined && file.startsWith(`${folder}/`))
+    .map(([file]) => file);
+  return { files: [...files.filter((file) => !gone.has(file)), ...fresh].toSorted(), problems };
 }
 
 const linkedFolder = {

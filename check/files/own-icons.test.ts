@@ -19,7 +19,7 @@ it('does not wait for a pipe, nor follow a link that leads nowhere or out of the
   );
   const names = ['pipe', 'lost', 'hosts', 'dot'];
   const icons = readOwnIcons(
-    folder,
+    { folder },
     names.map((name) => `icons/${name}.svg`),
   );
   expect(icons.get('pipe')).toEqual({ fault: 'is a device or a pipe, not a file.' });

@@ -21,16 +21,16 @@ function write(name: string, bytes: string | Uint8Array): string {
 }
 
 it('reads a text and drops a byte order mark', () => {
-  expect(readTextFile(folder, write('bom.yaml', '\ufeffa: ü\n'))).toMatchObject({
+  expect(readTextFile({ folder }, write('bom.yaml', '\ufeffa: ü\n'))).toMatchObject({
     source: { text: 'a: ü\n' },
   });
 });
 
 it('reads a file of exactly the largest size, and none above', () => {
-  expect(readTextFile(folder, write('full.yaml', 'x'.repeat(largestFile)))).toHaveProperty(
+  expect(readTextFile({ folder }, write('full.yaml', 'x'.repeat(largestFile)))).toHaveProperty(
     'source',
   );
-  expect(readTextFile(folder, write('over.yaml', 'x'.repeat(largestFile + 1)))).toMatchObject({
+  expect(readTextFile({ folder }, write('over.yaml', 'x'.repeat(largestFile + 1)))).toMatchObject({
     problem: { id: 'file-too-large', message: 'This file has 257 KB; a page has at most 256 KB.' },
   });
 });
@@ -38,14 +38,14 @@ it('reads a file of exactly the largest size, and none above', () => {
 it('refuses a file of 20 MB without reading it', () => {
   write('huge.yaml', '');
   truncateSync(join(folder, 'huge.yaml'), 20 * 1024 * 1024);
-  expect(readTextFile(folder, 'huge.yaml')).toMatchObject({
+  expect(readTextFile({ folder }, 'huge.yaml')).toMatchObject({
     problem: { id: 'file-too-large', message: 'This file has 20.0 MB; a page has at most 256 KB.' },
   });
 });
 
 it('does not wait for a pipe', () => {
   execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
-  expect(readTextFile(folder, 'pipe.yaml')).toMatchObject({
+  expect(readTextFile({ folder }, 'pipe.yaml')).toMatchObject({
     problem: { id: 'file-unreadable', message: 'This is a device or a pipe, not a file.' },
   });
 });
@@ -55,10 +55,16 @@ it('follows a symbolic link inside the site folder only', () => {
   symlinkSync('target.yaml', join(folder, 'inside.yaml'));
   symlinkSync('/etc/hosts', join(folder, 'outside.yaml'));
   symlinkSync('loop.yaml', join(folder, 'loop.yaml'));
-  expect(readTextFile(folder, 'inside.yaml')).toHaveProperty('source.text', 'a: 1\n');
-  expect(readTextFile(folder, 'outside.yaml')).toHaveProperty('problem.id', 'file-outside-site');
-  expect(readTextFile(folder, '../outside.yaml')).toHaveProperty('problem.id', 'file-unreadable');
-  expect(readTextFile(folder, 'loop.yaml')).toMatchObject({
+  expect(readTextFile({ folder }, 'inside.yaml')).toHaveProperty('source.text', 'a: 1\n');
+  expect(readTextFile({ folder }, 'outside.yaml')).toHaveProperty(
+    'problem.id',
+    'file-outside-site',
+  );
+  expect(readTextFile({ folder }, '../outside.yaml')).toHaveProperty(
+    'problem.id',
+    'file-unreadable',
+  );
+  expect(readTextFile({ folder }, 'loop.yaml')).toMatchObject({
     problem: {
       id: 'file-unreadable',
       message: 'This file cannot be read: it is a symbolic link that leads back to itself.',
@@ -68,7 +74,7 @@ it('follows a symbolic link inside the site folder only', () => {
 
 it('points at the first byte that is not UTF-8', () => {
   const bytes = Buffer.from('a: 1\nb: f\u00fcr\n', 'latin1');
-  expect(readTextFile(folder, write('latin.yaml', bytes))).toMatchObject({
+  expect(readTextFile({ folder }, write('latin.yaml', bytes))).toMatchObject({
     problem: { id: 'file-not-utf8', line: 2, column: 5 },
   });
 });

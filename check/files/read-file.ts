@@ -8,6 +8,7 @@ import {
   problemAt,
 } from '../diagnostics/diagnostic.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** The largest page or site.yaml in bytes (architecture, principle 3). */
 export const largestFile = 256 * 1024;
@@ -35,27 +36,35 @@ interface Fault extends Omit<Explanation, 'message'> {
  * Symbolic links are followed as long as they stay inside the site folder: outside, a page could
  * publish any file of the machine that builds it.
  *
- * @param siteFolder absolute path without symbolic links, as `realpath` gives it
  * @param file path from the site folder
  */
-export function readTextFile(siteFolder: string, file: string): ReadResult {
+export function readTextFile({ folder: siteFolder, unsaved }: SiteFiles, file: string): ReadResult {
+  if (unsaved?.has(file)) return readUnsaved(file, unsaved.get(file));
   const special = refuseSpecialFile(siteFolder, file);
   if (special) return special;
   const path = join(siteFolder, file);
   try {
     // The size is looked at before a byte is read, so that a huge file costs nothing.
-    const { size } = statSync(path);
-    if (size > largestFile) {
-      return refused(file, {
-        id: 'file-too-large',
-        fault: `has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB`,
-        suggestion: 'Split it into several pages.',
-      });
-    }
-    return decode(file, readFileSync(path));
+    return refuseLarge(file, statSync(path).size) ?? decode(file, readFileSync(path));
   } catch (error) {
     return unreadable(file, error);
   }
+}
+
+function readUnsaved(file: string, text: string | undefined): ReadResult {
+  if (text === undefined) return unreadable(file, Object.assign(new Error(), { code: 'ENOENT' }));
+  const bytes = Buffer.from(text);
+  return refuseLarge(file, bytes.length) ?? decode(file, bytes);
+}
+
+/** @param size in bytes */
+function refuseLarge(file: string, size: number): Unreadable | undefined {
+  if (size <= largestFile) return undefined;
+  return refused(file, {
+    id: 'file-too-large',
+    fault: `has ${formatSize(size)}; a page has at most ${largestFile / 1024} KB`,
+    suggestion: 'Split it into several pages.',
+  });
 }
 
 /**

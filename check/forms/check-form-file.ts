@@ -54,7 +54,7 @@ function checkFile(
   file: string,
   options: (data: unknown) => SharedFileOptions,
 ) {
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   if ('problems' in read) {
     return { file, digest: '', problems: read.problems, data: undefined, isGood: false };
   }

@@ -3,6 +3,7 @@ import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts'
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 import { listFiles } from '../files/list-files.ts';
+import type { SiteFiles } from '../files/site-files.ts';
 import { folderOf, type LanguagePlan } from '../languages/plan.ts';
 import { frameIds } from '../rules/ids.ts';
 
@@ -18,10 +19,10 @@ export interface FormFiles {
 
 /** The files below forms/ by the names of the forms, and what is wrong with other files there. */
 export function listForms(
-  siteFolder: string,
+  site: SiteFiles,
   { main, languages }: LanguagePlan,
 ): { forms: Map<string, FormFiles>; problems: Diagnostic[] } {
-  const { files, problems } = listFiles(siteFolder, 'forms');
+  const { files, problems } = listFiles(site, 'forms');
   const further = languages.filter((language) => language !== main);
   const names = files.flatMap((file) => {
     const [, name, folder] = NAME.exec(file) ?? [];

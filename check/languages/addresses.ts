@@ -8,6 +8,16 @@ export function translationsOf(
   return pages[route] ?? {};
 }
 
+/** The same for search engines: without those that they are to leave out. */
+export function listedTranslationsOf(
+  plan: LanguagePlan,
+  route: string,
+): [language: string, route: string][] {
+  return Object.entries(translationsOf(plan, route)).filter(
+    ([, address]) => !plan.unlisted?.includes(address),
+  );
+}
+
 /**
  * Where a visitor of the page at a route is led who wants to read it in another language: to the translation, to the
  * original that stands in for one, else to the home page of that language.

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { hasFile, type SiteFiles } from '../files/site-files.ts';
 import { collectReferences, type References } from '../references.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
@@ -23,7 +22,7 @@ interface OpenedLanguages {
  * @param routes of all pages; the addresses at which a page stands in for a missing one are added
  */
 export function openLanguages(
-  folder: string,
+  siteFiles: SiteFiles,
   site: unknown,
   routes: Map<string, string>,
 ): OpenedLanguages {
@@ -31,7 +30,7 @@ export function openLanguages(
   const problems: Diagnostic[] = [];
   for (const language of furtherLanguages(site)) {
     const file = localFileOf(language);
-    const read = existsSync(join(folder, file)) ? readYamlFile(folder, file) : undefined;
+    const read = hasFile(siteFiles, file) ? readYamlFile(siteFiles, file) : undefined;
     if (read && 'problems' in read) problems.push(...read.problems);
     files.set(language, read && 'yaml' in read ? read.yaml : undefined);
   }

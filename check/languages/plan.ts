@@ -12,6 +12,8 @@ export interface LanguagePlan {
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Addresses at which a page of the main language stands in for one that is missing, with that page's address. */
   fallbacks: Readonly<Record<string, string>>;
+  /** Addresses in `pages` that search engines are to leave out; known once the pages are checked. */
+  unlisted?: readonly string[];
 }
 
 /** What a site says of itself in another language, by that language; the data of site.de.yaml and the like. */

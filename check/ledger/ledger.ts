@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeOf } from '../files/route-of.ts';
-import type { PageResult } from '../page-result.ts';
 import type { Range } from '../yaml/locate.ts';
 
 /** The file of a site that knows every address that was ever published. */
@@ -53,13 +51,6 @@ export function formatLedger(ledger: Ledger): string {
     .map(([route, { day, digest }]) => `${route} ${day} ${digest}\n`)
     .toSorted();
   return HEAD + lines.join('');
-}
-
-/** The digests of what pages say, by address. */
-export function textDigests(pages: readonly PageResult[]): Map<string, string> {
-  return new Map(
-    pages.flatMap(({ file, index }) => (index ? [[routeOf(file), index.textDigest]] : [])),
-  );
 }
 
 /**

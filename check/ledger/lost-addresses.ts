@@ -1,7 +1,9 @@
-import { type Diagnostic, problemAt } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type Explanation, problemAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { listPageAt } from '../entries/list-pages.ts';
+import { searchPages } from '../files/search-pages.ts';
 import type { LanguagePlan } from '../languages/plan.ts';
 import { LEDGER_FILE, readLedger } from './ledger.ts';
 
@@ -32,7 +34,11 @@ export function findLostAddresses(
     Object.hasOwn(languages.fallbacks, route) ||
     Object.hasOwn(redirects, route) ||
     gone.includes(route);
-  const lost = [...ledger.keys()].filter((route) => !isAnswered(route));
+  // A further page of a list goes with the first, which is told of: see `movedListPages`.
+  const lost = [...ledger.keys()].filter(
+    (route) => !isAnswered(route) && listPageAt(route).number === 1,
+  );
+  const searches = isRecord(site) ? [...searchPages({ ...site, search: true }).values()] : [];
   return [
     ...unreadable.map((at) =>
       problemAt(LEDGER_FILE, source, at, {
@@ -47,11 +53,25 @@ export function findLostAddresses(
       const start = `\n${text}`.indexOf(`\n${route} `);
       return problemAt(LEDGER_FILE, source, [start, start + route.length], {
         id: 'lost-address',
-        message: `${route} was published, and has no page any more; it was pages${route === '/' ? '/index' : route}.yaml.`,
-        suggestion: adviceFor(route, [...routes.keys()]),
+        ...(searches.includes(route) ? explainSearch(route) : explain(route, [...routes.keys()])),
       });
     }),
   ];
+}
+
+function explainSearch(route: string): Omit<Explanation, 'id'> {
+  return {
+    message: `${route} was published, and is not there any more; it was the list of all pages, which belongs to the search.`,
+    suggestion:
+      'Write `search: true` in site.yaml; or say under `redirects:` where it leads, or under `gone:` that it leads nowhere.',
+  };
+}
+
+function explain(route: string, routes: readonly string[]): Omit<Explanation, 'id'> {
+  return {
+    message: `${route} was published, and has no page any more; it was pages${route === '/' ? '/index' : route}.yaml.`,
+    suggestion: adviceFor(route, routes),
+  };
 }
 
 /** A page that has moved into another folder keeps the end of its address; else the most similar address is meant. */

@@ -9,6 +9,7 @@ import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
 import { writeMoment } from './moment.ts';
 import type { HiddenPages } from './hidden-pages.ts';
+import { isRecord } from '../../schema/is-record.ts';
 import type { Publication } from './publication.ts';
 
 /** Warns of links that visitors see to pages that they do not find at the moment. */
@@ -18,9 +19,10 @@ export function findLinksToHidden(
   { hidden, files }: HiddenPages,
 ): Diagnostic[] {
   if (hidden.size === 0) return [];
-  return [...uses]
+  const inFiles = [...uses]
     .filter(([file, { links }]) => !files.has(file) && links.some((to) => hidden.has(to)))
     .flatMap(([file]) => locateLinks(context, file, hidden));
+  return [...inFiles, ...locateRedirects(context, hidden)];
 }
 
 /** The index of a page has no places, so its file is read again to find them. */
@@ -29,7 +31,7 @@ function locateLinks(
   file: string,
   hidden: ReadonlyMap<string, Publication>,
 ): Diagnostic[] {
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
   const references = referencesAt(context, routeOf(file));
@@ -49,22 +51,42 @@ function locateLinks(
   return locateFindings(read.yaml, findings);
 }
 
+/** Redirects are no links that visitors see, so no index has them. */
+function locateRedirects(
+  context: SiteContext,
+  hidden: ReadonlyMap<string, Publication>,
+): Diagnostic[] {
+  const read = readYamlFile(context, 'site.yaml');
+  if ('problems' in read) return read.problems;
+  const { data } = read.yaml.parsed;
+  const redirects = isRecord(data) && isRecord(data['redirects']) ? data['redirects'] : {};
+  const findings = Object.entries(redirects).flatMap(([from, to]): Finding[] => {
+    const publication = typeof to === 'string' ? hidden.get(to) : undefined;
+    if (typeof to !== 'string' || !publication) return [];
+    const why = explain(to, publication, context, 'redirect');
+    return [{ id: 'link-to-hidden-page', path: ['redirects', from], part: 'value', ...why }];
+  });
+  return locateFindings(read.yaml, findings);
+}
+
+/** @param what leads there */
 function explain(
   route: string,
   { draft, from = -Infinity, until = Infinity }: Publication,
   { asOf, drafts, timeZone }: SiteContext,
+  what: 'link' | 'redirect' = 'link',
 ): Pick<Finding, 'message' | 'suggestion'> {
   if (asOf >= until)
     return {
-      message: `${route} was there until ${writeMoment(until, timeZone)}, so this link leads nowhere.`,
+      message: `${route} was there until ${writeMoment(until, timeZone)}, so this ${what} leads nowhere.`,
       suggestion: 'Lead it elsewhere, or delete it.',
     };
   if (draft && !drafts)
     return {
-      message: `${route} is a draft, so this link leads nowhere until that is published.`,
+      message: `${route} is a draft, so this ${what} leads nowhere until that is published.`,
       suggestion: 'Delete `draft: true` there once the page is ready.',
     };
   return {
-    message: `${route} appears at ${writeMoment(from, timeZone)}; until then this link leads nowhere.`,
+    message: `${route} appears at ${writeMoment(from, timeZone)}; until then this ${what} leads nowhere.`,
   };
 }

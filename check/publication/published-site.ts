@@ -3,6 +3,8 @@ import type { PageResult } from '../page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
 import { entriesThatLeave, leadsTo, removeEntries } from './entries-that-leave.ts';
+import { routeOf } from '../files/route-of.ts';
+import type { LanguagePlan } from '../languages/plan.ts';
 import { findHiddenPages } from './hidden-pages.ts';
 import { scheduleOf } from './next-change.ts';
 
@@ -19,9 +21,13 @@ export interface PublishedSite {
 /** @param pages all of them, as they were checked */
 export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]): PublishedSite {
   const { context } = opened;
-  const { hidden, files, languages } = findHiddenPages(context, pages);
+  const { hidden, files, languages: all } = findHiddenPages(context, pages);
+  const languages = withUnlisted(all, pages);
   const schedule = scheduleOf(opened, pages);
-  if (hidden.size === 0) return { opened, pages, hidden: new Set(), schedule };
+  if (hidden.size === 0) {
+    const found = { ...opened, context: { ...context, languages } };
+    return { opened: found, pages, hidden: new Set(), schedule };
+  }
   const routes = new Map([...context.routes].filter(([route]) => !hidden.has(route)));
   for (const [route, original] of Object.entries(languages.fallbacks)) {
     routes.set(route, routes.get(original) ?? '');
@@ -42,4 +48,11 @@ export function publishedSite(opened: OpenedSite, pages: readonly PageResult[]):
     hidden: new Set(hidden.keys()),
     schedule,
   };
+}
+
+/** Adds to the languages of a site which of its pages search engines are to leave out; on a site in one it is no matter. */
+function withUnlisted(plan: LanguagePlan, pages: readonly PageResult[]): LanguagePlan {
+  if (plan.languages.length < 2) return plan;
+  const unlisted = pages.filter(({ index }) => index?.isUnlisted).map(({ file }) => routeOf(file));
+  return { ...plan, unlisted };
 }

@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { printProblemPage } from './problem-page.ts';
 
 it('gives what is checked in: run npm run generate after a change of the codes', () => {
-  const checkedIn = readFileSync(join(import.meta.dirname, '../../docs/problems.md'), 'utf8');
+  const checkedIn = readFileSync(
+    join(import.meta.dirname, '../../docs/pages/problems.yaml'),
+    'utf8',
+  );
   expect(checkedIn).toBe(printProblemPage());
 });

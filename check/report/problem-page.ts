@@ -1,26 +1,29 @@
+import { printDocsPage, wordsAsMarkdown } from '../../schema/generate/docs-page.ts';
 import { diagnosticCodes, type Severity } from '../diagnostics/codes.ts';
 
-/** docs/problems.md: every kind of problem under its id, from the table the check itself uses. */
+/** The page of the site in docs/ with every kind of problem under its id, from the table the check itself uses. */
 export function printProblemPage(): string {
-  return `# Problems
-
-Every report of \`npm run check\` ends with the id of the kind of problem. Written by \`npm run generate\` from \`check/diagnostics/codes/\`.
+  return printDocsPage({
+    title: 'Problems',
+    description:
+      'Every kind of problem that the check reports, with why it is one and what to do about it.',
+    text: `Every report of \`npm run check\` ends with the id of the kind of problem. Errors forbid to build, warnings do not.
 
 ## Errors
-
-They forbid to build.
 
 ${sectionsOf('error')}
 ## Warnings
 
-They do not.
-
-${sectionsOf('warning')}`;
+${sectionsOf('warning')}`,
+  });
 }
 
 function sectionsOf(severity: Severity): string {
   return Object.entries(diagnosticCodes[severity])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, { title, explanation }]) => `### ${id}\n\n**${title}.** ${explanation}\n`)
+    .map(
+      ([id, { title, explanation }]) =>
+        `### ${id}\n\n**${title}.** ${wordsAsMarkdown(explanation)}\n`,
+    )
     .join('\n');
 }

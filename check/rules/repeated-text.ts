@@ -46,7 +46,7 @@ function findRepeated(lists: readonly number[][]): Set<number> {
 
 /** Only numbers of sentences were kept, so the file is read again to find their places. */
 function locateRepeats(context: SiteContext, file: string, repeats: Repeat[]): Diagnostic[] {
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
   if (context.references) resolveReferences(data, context.references);

@@ -18,7 +18,10 @@ export function findSwallowedLines(
     // Looking up places costs more than checking, and such texts are rare.
     if (!text.includes(':') && !text.includes('- ')) return [];
     if (!/\s(?:- |[a-zA-Z][\w-]*:(?:\s|$))/.test(text)) return [];
-    const written = source.text.slice(...parsed.locate(path, 'value'));
+    const whole = source.text.slice(...parsed.locate(path, 'value'));
+    // Lines of code may well be YAML.
+    const written =
+      schema.format === 'markdown' ? whole.replaceAll(/^\s*(```|~~~).*?^\s*\1/gms, '') : whole;
     if (/^['"]/.test(written)) return [];
     const [, name = ''] = /\n\s*([a-zA-Z][\w-]*):(?:\s|$)/.exec(written) ?? [];
     // A field that must be there is missed, and explained, elsewhere.

@@ -7,6 +7,7 @@ import {
 } from '../diagnostics/diagnostic.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 import { readTextFile } from '../files/read-file.ts';
+import type { SiteFiles } from '../files/site-files.ts';
 import { compose } from './compose.ts';
 import { readFastYaml } from './fast-yaml.ts';
 import { findRefusedYaml } from './forbidden-yaml.ts';
@@ -18,8 +19,8 @@ import type { ParsedYaml, YamlFile } from './yaml-file.ts';
 export type YamlFileResult = { yaml: YamlFile } | { problems: Diagnostic[] };
 
 /** Reads and parses a YAML file of the site. */
-export function readYamlFile(siteFolder: string, file: string): YamlFileResult {
-  const read = readTextFile(siteFolder, file);
+export function readYamlFile(site: SiteFiles, file: string): YamlFileResult {
+  const read = readTextFile(site, file);
   return 'source' in read ? parseYamlFile(file, read.source) : { problems: [read.problem] };
 }
 

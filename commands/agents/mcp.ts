@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { answerMessage } from '../../authoring/mcp/answer.ts';
+import { Camera } from '../../prerender/shot/camera.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION } from '../door/command.ts';
 
@@ -12,12 +13,14 @@ await command(
     examples: ['npm run --silent mcp', 'npm run --silent mcp -- --site ../other-site'],
   },
   async ({ values }) => {
-    const site = { folder: values.site, schemas: loadSchemas() };
+    const camera = new Camera(values.site);
+    const site = { folder: values.site, schemas: loadSchemas(), shoot: camera.shoot.bind(camera) };
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === '') continue;
       const answer = await answerMessage(site, parse(line));
       if (answer !== undefined) process.stdout.write(`${JSON.stringify(answer)}\n`);
     }
+    await camera.close();
     return true;
   },
 );

@@ -3,6 +3,7 @@ import { describeAnswer } from '../../authoring/page/describe-answer.ts';
 import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
+import { Camera } from '../../prerender/shot/camera.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 
@@ -12,6 +13,7 @@ const OPERANDS: Record<string, (operand: string) => Record<string, unknown>> = {
   read: (page) => ({ page }),
   plan: (file) => ({ edits: readInput(file) }),
   apply: (file) => ({ plan: readInput(file) }),
+  shot: (view) => ({ view }),
 };
 
 await command(
@@ -23,12 +25,13 @@ await command(
       json: { type: 'boolean', default: false, help: 'answer with JSON' },
       site: SITE_OPTION,
     },
-    operands: 'VERB [TYPE|PAGE|FILE]',
+    operands: 'VERB [TYPE|PAGE|FILE|PAGE#BLOCK]',
     examples: [
       'npm run page -- list',
       'npm run page -- describe picture-cards',
       'npm run --silent page -- plan edits.json --json > plan.json',
       'npm run page -- apply plan.json',
+      'npm run page -- shot /services/aws#hero',
       'npm run page -- undo',
     ],
     notes: [
@@ -50,7 +53,9 @@ await command(
     if (operand !== undefined && !toInput) throw new UsageError(`${verb.name} takes no operand.`);
     const input = operand === undefined || !toInput ? {} : toInput(operand);
     refuseArguments(input, verb.input);
-    const answer = await verb.run({ folder: values.site, schemas: loadSchemas() }, input);
+    const camera = new Camera(values.site);
+    const site = { folder: values.site, schemas: loadSchemas(), shoot: camera.shoot.bind(camera) };
+    const answer = await verb.run(site, input).finally(() => camera.close());
     console.log(values.json ? JSON.stringify(answer, null, 2) : describeAnswer(answer));
     return true;
   },

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { asTyped } from './as-typed.ts';
 import { explainSwallowed } from './swallowed-options.ts';
 
 type ParseArgsOption = NonNullable<ParseArgsConfig['options']>[string];
@@ -14,7 +15,7 @@ type Options = Record<string, Option>;
 
 /** How a command is called. */
 export interface Usage<Declared extends Options> {
-  /** As npm calls it: `npm run <name>`. May hold a first operand, such as `bench -- gateway`. */
+  /** As npm calls it: `npm run <name>`; `asTyped` makes of it what is typed elsewhere. May hold a first operand, such as `bench -- gateway`. */
   name: string;
   /** What it does, in one or two sentences. */
   about: string;
@@ -53,14 +54,14 @@ export async function command<Declared extends Options>(
 ): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(helpText(usage));
+    console.log(asTyped(helpText(usage)));
     return;
   }
   try {
     refuseSwallowed(usage);
     if (!(await run(readArguments(usage, args)))) process.exitCode = 1;
   } catch (error) {
-    console.error(explain(error, usage));
+    console.error(asTyped(explain(error, usage)));
     process.exitCode = 2;
   }
 }

@@ -5,6 +5,7 @@ import { nextSteps } from '../../authoring/next-steps.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { languageOf } from '../../check/languages/plan.ts';
+import { asTyped } from '../door/as-typed.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 
 await command(
@@ -78,6 +79,6 @@ function describe(
     ...steps.map(([place, what]) => `  ${place.padEnd(width)}${what}`),
     '',
     `${unwritten} texts only say what belongs there; the check warns of each until you write your own:`,
-    `  npm run check --${siteOption} ${page}`,
+    asTyped(`  npm run check --${siteOption} ${page}`),
   ].join('\n');
 }

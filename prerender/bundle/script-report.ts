@@ -48,6 +48,8 @@ export function scriptReport(reports: ScriptReports): Plugin {
 
 /** The library that a module belongs to, or its own path inside the engine. */
 function partName(id: string): string {
-  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+  // The engine may be installed in a node_modules itself.
+  const path = id.startsWith(ENGINE) ? `/${id.slice(ENGINE.length)}` : id;
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   return library ?? (id.startsWith('/') ? relative(ENGINE, id) : id.replace(/\0/g, ''));
 }

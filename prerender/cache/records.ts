@@ -17,10 +17,14 @@ export interface PageOutput {
   digest: string;
   /** Of the HTML and of the data, in bytes. */
   sizes: [html: number, data: number];
+  /** Whether the build has compressed them. */
+  hasCopies: boolean;
   /** The source of its style sheet, as a policy names it. */
   style: string;
   /** Of what its lists of entries show; nothing of a page without lists. */
   lists?: string;
+  /** The day of its last change that it names; nothing of a page that names none. */
+  modified?: string;
 }
 
 /** What was made of a picture, and how the picture looked from outside then. */
@@ -111,6 +115,7 @@ export function isPageOutput(value: unknown): value is PageOutput {
     isRecord(value) &&
     typeof value['digest'] === 'string' &&
     Array.isArray(value['sizes']) &&
+    typeof value['hasCopies'] === 'boolean' &&
     typeof value['style'] === 'string'
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
@@ -9,6 +9,7 @@ import { guardRequests } from './guard.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { DevSearch } from '../search/dev-search.ts';
+import { DevSources } from '../provenance/dev-sources.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 
@@ -23,12 +24,18 @@ const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
+ * @param logLevel what Vite tells on the standard output
  * @returns the server, listening
  */
-export async function startDev(site: string, port: number): Promise<ViteDevServer> {
+export async function startDev(
+  site: string,
+  port: number,
+  logLevel: LogLevel = 'info',
+): Promise<ViteDevServer> {
   const folders = siteFolders(site);
   const server = await createServer({
     root: ENGINE,
+    logLevel,
     configFile: join(ENGINE, 'vite.config.ts'),
     // Pictures made on the way are no news.
     // What fails is shown in the panel, over the last good page; the overlay would cover it.
@@ -48,6 +55,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
     name: 'site',
     configureServer(server) {
       const search = new DevSearch(site, server);
+      const sources = new DevSources(site, server);
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const names = [...siteFiles, 'pages', 'forms', 'media', 'public'];
       const watched = names.map((name) => join(folders.root, name));
@@ -85,7 +93,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, search, server }).then(
+        answer(request, { site, examples, sources, search, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

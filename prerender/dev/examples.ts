@@ -80,6 +80,7 @@ export class DevExamples {
             ),
           },
           downloads: {},
+          changeDays: {},
         },
         schemas,
       ),

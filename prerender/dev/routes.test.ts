@@ -8,6 +8,7 @@ import { DevExamples } from './examples.ts';
 import { answer } from './routes.ts';
 import { DevSite } from './site.ts';
 import { DevSearch } from '../search/dev-search.ts';
+import { DevSources } from '../provenance/dev-sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-routes-'));
 const folders = siteFolders(folder);
@@ -16,10 +17,10 @@ const examples = new DevExamples(folders, site);
 const server = {
   transformIndexHtml: (url: string, html: string) => Promise.resolve(`${html}<!--of ${url}-->`),
 };
-const search = new DevSearch(site, {
-  ssrLoadModule: () => import('../../renderer/entry-server.tsx'),
-});
-const ask = (url: string) => answer({ url }, { site, examples, search, server });
+const drawing = { ssrLoadModule: () => import('../../renderer/entry-server.tsx') };
+const search = new DevSearch(site, drawing);
+const sources = new DevSources(site, drawing);
+const ask = (url: string) => answer({ url }, { site, examples, sources, search, server });
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
@@ -73,7 +74,14 @@ describe('data', () => {
 
   it('is given of problems, of sources and of the types of blocks', async () => {
     expect((await read('/dev/problems.json')).data).toEqual({ problems: [], failures: [] });
-    expect((await read('/dev/sources.json?route=/team')).status).toBeUndefined();
+    const { data: found } = await read('/dev/sources.json?route=/team');
+    expect(found.elements).toContainEqual({
+      block: 0,
+      path: expect.any(Array),
+      tag: 'h1',
+      text: 'Who keeps you warm',
+      place: expect.stringMatching(/pages\/team\.yaml:5:12$/),
+    });
     expect(await read('/dev/sources.json?route=/none')).toEqual({ status: 404, data: null });
     const { data } = await read('/dev/blocks.json');
     expect(data.blocks).toHaveLength(listBlockTypes().length);

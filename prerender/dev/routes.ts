@@ -37,9 +37,10 @@ const PICTURE_TYPES: Record<string, string> = {
 interface Answering {
   site: Pick<
     DevSite,
-    'state' | 'allProblems' | 'sources' | 'page' | 'form' | 'mediaFile' | 'publicFile' | 'theme'
+    'state' | 'allProblems' | 'page' | 'form' | 'feed' | 'mediaFile' | 'publicFile' | 'theme'
   >;
   examples: { of: (type: string) => Promise<unknown> };
+  sources: { of: (route: string) => Promise<unknown> };
   search: { file: (pathname: string) => Promise<string | undefined> };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
@@ -56,13 +57,13 @@ interface Answer {
  */
 export async function answer(
   request: Pick<IncomingMessage, 'url'>,
-  { site, examples, search, server }: Answering,
+  { site, examples, sources, search, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
   if (pathname === '/dev/state.json') return json(await site.state(route));
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
-  if (pathname === '/dev/sources.json') return jsonOr404(await site.sources(route));
+  if (pathname === '/dev/sources.json') return jsonOr404(await sources.of(route));
   if (pathname === THEME_SHEET_URL)
     return { type: 'text/css', body: pageTheme((await site.theme()).sheet) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks());
@@ -74,6 +75,8 @@ export async function answer(
   if (example !== undefined) return jsonOr404(await examples.of(example));
   const found = await search.file(pathname);
   if (found !== undefined) return { type: 'application/json', body: found };
+  const feed = await site.feed(pathname);
+  if (feed !== undefined) return { type: 'application/xml', body: feed };
   if (pathname.endsWith('/page.json'))
     return jsonOr404(await site.page(pathname.slice(0, -'/page.json'.length) || '/'));
   const picture = pathname.startsWith('/media/') ? PICTURE_TYPES[extname(pathname)] : undefined;

@@ -117,4 +117,18 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   expect((await site.page('/notes/page/2'))?.pictures).toHaveProperty(['landscape.svg']);
   save('frost', '2025-03-01');
   expect(await shown('/notes')).toEqual(['frost']);
+
+  // With an error it stays where it was last right.
+  save('frost', 'some day');
+  expect((await site.problems()).map(({ file }) => file)).toContain('pages/notes/frost.yaml');
+  expect(await shown('/notes')).toEqual(['frost']);
+  expect(await shown('/notes/page/2')).toEqual(['roof']);
+  const feed = (await site.feed('/notes/feed.xml')) ?? '';
+  expect(feed.match(/<title>[^<]*/g)).toEqual([
+    '<title>Notes | Alder Row',
+    '<title>frost',
+    '<title>roof',
+  ]);
+  expect(await site.feed('/notes/atom.xml')).toContain('<feed xmlns=');
+  expect(await site.feed('/services/feed.xml')).toBeUndefined();
 });

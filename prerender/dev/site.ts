@@ -4,7 +4,7 @@ import type { FormDefinition, PageData, SiteData } from '../../renderer/data/typ
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
+import { collectPageTexts, collectTexts, hrefsOf } from '../../check/collect-texts.ts';
 import { listPageAt } from '../../check/entries/list-pages.ts';
 import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
@@ -13,19 +13,20 @@ import type { Page, Site } from '../../schema/generated/content.d.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
-import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { OpenedSite } from '../../check/context.ts';
-import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
+import { languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
-import { entriesListedOn } from './pages/entries-listed-on.ts';
+import { DevEntries } from './pages/dev-entries.ts';
+import type { DrawnPage, Opened, SiteAssets } from './pages/site-state.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
+import type { TracedText } from '../provenance/trace-texts.ts';
 import { findSources } from './sources.ts';
-import { type AssetRefs, collectAssets } from '../pictures/collect-assets.ts';
+import { collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import { type FormDefinitions, formDefinitions, formHeads } from '../render/data/forms.ts';
+import { formDefinitions, formHeads } from '../render/data/forms.ts';
 import { downloadNotes, pickNotes } from '../render/data/download-notes.ts';
 import { directionOf } from '../render/data/direction.ts';
 import { siteData } from '../render/data/site-data.ts';
@@ -42,40 +43,20 @@ import { makeDevTheme, NO_SITE } from './theme.ts';
 import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 
-/** The site as it could be opened last. */
-interface Opened {
-  /** Nothing as long as it never could be. */
-  opened: OpenedSite | undefined;
-  /** Why it cannot be opened now, such as a site.yaml that is gone. */
-  failure?: string;
-}
-
-/** The last good site.yaml in one language, and forms and icons, and what they say and name. */
-interface SiteAssets {
-  opened: OpenedSite;
-  site: Site;
-  /** By language. */
-  forms: Record<string, FormDefinitions>;
-  /** Of site.yaml. */
-  texts: readonly Text[];
-  languages: LanguagePlan;
-  refs: AssetRefs;
-  ownIcons: ReadonlyMap<string, OwnIcon>;
-}
-
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
  * picture, of a form or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
-  readonly #goodPages = new Map<string, Page>();
+  readonly #goodPages = new Map<string, { page: Page; digest: string | null }>();
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
   readonly #pictures: DevPictures;
   #goodSite: Site | undefined;
   readonly #goodForms = new GoodForms();
   readonly #goodIcons = new GoodIcons();
+  readonly #entries = new DevEntries();
   #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
@@ -130,8 +111,9 @@ export class DevSite {
 
   /** What the browser needs to draw a route. */
   async state(route: string): Promise<DevState> {
-    const page = (await this.page(route)) ?? null;
-    return { site: (await this.data(route)) ?? null, page, mark: this.#marks.get(route) ?? null };
+    const { data: page = null, digest = null } = (await this.#drawn(route)) ?? {};
+    const mark = this.#marks.get(route) ?? null;
+    return { site: (await this.data(route)) ?? null, page, mark, digest };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
@@ -173,6 +155,10 @@ export class DevSite {
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
   async page(route: string): Promise<PageData | undefined> {
+    return (await this.#drawn(route))?.data;
+  }
+
+  async #drawn(route: string): Promise<DrawnPage | undefined> {
     const { opened, failure } = await this.#open();
     const assets = await this.#siteAssets(route);
     const { first } = listPageAt(route);
@@ -186,10 +172,12 @@ export class DevSite {
         : undefined;
     const [found] = checked?.pages ?? [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
-    const page = list ?? found?.page ?? this.#goodPages.get(first);
-    if (!page) return undefined;
-    this.#goodPages.set(first, page);
-    const entries = await entriesListedOn({ route: first, page }, opened, this.#cache);
+    const good = found?.page && { page: found.page, digest: found.digest };
+    const known = list ? { page: list, digest: null } : (good ?? this.#goodPages.get(first));
+    if (!known) return undefined;
+    this.#goodPages.set(first, known);
+    const { page, digest } = known;
+    const entries = await this.#entries.listedOn({ route: first, page }, opened, this.#cache);
     const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
     const { pictures } = collectAssets(collectPageTexts(schemas, page));
     const context = {
@@ -205,11 +193,18 @@ export class DevSite {
         (await this.theme()).palette,
       ),
       images: {},
+      changeDays: {},
       cards: {},
       forms: assets.forms,
       downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
     };
-    return pageData({ route, page }, context, schemas);
+    return { data: pageData({ route, page }, context, schemas), digest };
+  }
+
+  /** A feed of entries as the build would write it; undefined where there is none. */
+  async feed(pathname: string): Promise<string | undefined> {
+    const assets = await this.#siteAssets('/');
+    return assets && this.#entries.feed(pathname, assets, this.#cache);
   }
 
   /** Addresses of all pages that are files. */
@@ -222,11 +217,18 @@ export class DevSite {
     return (await this.#siteAssets('/'))?.forms[language]?.[name];
   }
 
-  /** Where the texts of a route are; undefined where there is no page. */
-  async sources(route: string): Promise<TextSources | undefined> {
+  /**
+   * Where the texts of a route are; undefined where there is no page.
+   * @param trace finds where they are on the page
+   */
+  async sources(
+    route: string,
+    trace: (schemas: Schemas) => Promise<TracedText[]>,
+  ): Promise<TextSources | undefined> {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
-    return !context || file === undefined ? undefined : findSources(context, file);
+    if (!context || file === undefined) return undefined;
+    return findSources(context, file, await trace(context.schemas));
   }
 
   /** A drawing or bitmap that page data refers to; undefined where there is none. */

@@ -16,7 +16,7 @@ it('finds each part of a text in Markdown, as it is on the screen', () => {
     join(folder, 'pages/team.yaml'),
     `title: Team\nblocks:\n  - type: prose\n    text: |\n${text}`,
   );
-  const { page } = findSources(openSite(folder).context, 'pages/team.yaml');
+  const { page } = findSources(openSite(folder).context, 'pages/team.yaml', []);
   const ofBlock = page.texts.filter(({ block }) => block === 0);
   expect(ofBlock.map(({ text: shown }) => shown).filter(Boolean)).toEqual([
     'The roof',

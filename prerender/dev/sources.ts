@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import type { TextSources, TextSource } from '../../renderer/dev/source/text-sources.ts';
+import type {
+  ElementSource,
+  TextSources,
+  TextSource,
+} from '../../renderer/dev/source/text-sources.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
@@ -7,24 +11,55 @@ import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allBlocks, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
+import { valueAt } from '../../check/explain/subject.ts';
+import { plainText as textOfHtml } from '../search/page-text.ts';
+import { withoutMarks } from '../provenance/tokens.ts';
+import type { TracedText } from '../provenance/trace-texts.ts';
 import { resolveReferences } from '../../check/references.ts';
 import type { SiteContext } from '../../check/context.ts';
 
-/** Finds where each block and text of a page is, and each text of site.yaml. */
-export function findSources(context: SiteContext, file: string): TextSources {
+/**
+ * Finds where each block and text of a page is, and each text of site.yaml.
+ *
+ * @param traced where the texts are on the page, as far as that is known
+ */
+export function findSources(
+  context: SiteContext,
+  file: string,
+  traced: readonly TracedText[],
+): TextSources {
   const page = readPlaces(context, file);
+  const site = readPlaces(context, 'site.yaml');
   const count = page.data && Array.isArray(page.data['blocks']) ? page.data['blocks'].length : 0;
   return {
     page: { place: `${page.path}:1:1`, texts: page.texts },
     blocks: Array.from({ length: count }, (_, index) => page.placeOf(['blocks', index])),
-    site: readPlaces(context, 'site.yaml').texts,
+    site: site.texts,
+    elements: traced.flatMap((text) => elementsOf(text, text.of === 'page' ? page : site)),
   };
+}
+
+/** Of a text that the file says otherwise by now, nothing is known. */
+function elementsOf(
+  { path, text, elements }: TracedText,
+  { data, placeOf }: Pick<ReturnType<typeof readPlaces>, 'data' | 'placeOf'>,
+): ElementSource[] {
+  const now = valueAt(data, path);
+  if (typeof now !== 'string' || (text !== undefined && now !== text)) return [];
+  const place = placeOf(path);
+  return elements.map(({ block, path: at, tag, text: words }) => ({
+    ...(block !== undefined && { block }),
+    path: at,
+    tag,
+    text: shown(textOfHtml(withoutMarks(words))),
+    place,
+  }));
 }
 
 /** A file with errors in its syntax still opens, at its top. */
 function readPlaces(context: SiteContext, file: string) {
   const path = join(context.folder, file);
-  const read = readYamlFile(context.folder, file);
+  const read = readYamlFile(context, file);
   const texts: TextSource[] = [];
   if (!('yaml' in read)) return { path, texts, data: undefined, placeOf: () => `${path}:1:1` };
   const { source, parsed } = read.yaml;

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BundleMessage } from './bundle-process.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { compressMost, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
+import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../output/output-dir.ts';
 import { bundleFolder } from './engine-hash.mjs';
 import { publish, stageCopies } from '../output/staged-file.ts';
@@ -95,7 +97,7 @@ async function writeCopies(client: string): Promise<void> {
   const paths = texts.map((file) => join(client, file));
   await Promise.all(
     paths.map(async (path) => {
-      stageCopies(path, await compressMost(readFileSync(path)));
+      stageCopies(path, await compress(readFileSync(path)));
       for (const ending of COPY_ENDINGS) publish(path + ending);
     }),
   );
@@ -107,8 +109,10 @@ async function writeCopies(client: string): Promise<void> {
  */
 async function bundleElsewhere(client: string, store: string): Promise<Bundle> {
   const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
+  // Named by its file: by its name alone it would be looked for where the process runs.
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(join(import.meta.dirname, 'bundle-process.ts'), [client, store], {
-    execArgv: [...limits, '--import', 'tsx'],
+    execArgv: [...limits, '--import', loader],
     // Whatever is set outside, such as "test" or "development", would bundle another React.
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -1,16 +1,24 @@
 // Plain JavaScript, because it decides whether any TypeScript has to be read at all; see commands/launch.mjs.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import parts from './parts.json' with { type: 'json' };
 
 const ENGINE = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The folder of the project that the engine is installed in, or else its own. */
+const [PROJECT = ENGINE] = ENGINE.split(`${sep}node_modules${sep}`);
+
 /** The folders of the engine, with what each may import; see tests/import-directions.test.ts. */
 const PARTS = Object.keys(parts);
-/** The lock file is there for the libraries. */
-const FILES = ['vite.config.ts', 'index.html', 'package.json', 'package-lock.json'];
+/** The lock files are there for the libraries: that of this repository, and the one npm keeps of what it installed. */
+const FILES = [
+  ...['vite.config.ts', 'index.html', 'package.json', 'package-lock.json'].map((name) =>
+    join(ENGINE, name),
+  ),
+  ...(PROJECT === ENGINE ? [] : [join(PROJECT, 'node_modules/.package-lock.json')]),
+];
 
 /** @type {string | undefined} */
 let known;
@@ -33,7 +41,7 @@ function hashFiles() {
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  const others = FILES.map((name) => join(ENGINE, name)).filter((file) => existsSync(file));
+  const others = FILES.filter((file) => existsSync(file));
   for (const file of [...names.toSorted(), ...others]) {
     const bytes = readFileSync(file);
     hash.update(`\n${file.slice(ENGINE.length)} ${bytes.length}\n`).update(bytes);
@@ -43,7 +51,8 @@ function hashFiles() {
 
 /**
  * The folder of an engine's bundle, there or not. No site has a say in the bundle, so it is kept with the engine, one
- * for each state of it.
+ * for each state of it; in an installed engine, too: only from there its modules find the engine's libraries, wherever
+ * these were installed.
  *
  * @param {string} engine see `hashEngine`
  */

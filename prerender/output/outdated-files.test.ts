@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteFolders } from '../engine/paths.ts';
-import { removeOutdated } from './outdated-files.ts';
+import { outdatedFiles, removeOutdated } from './outdated-files.ts';
 import { OutputDir } from './output-dir.ts';
 
 const HOUR = 3_600_000;
-const OUTPUT = { digest: '', sizes: [1, 1] satisfies [number, number], style: '' };
+const OUTPUT = {
+  digest: '',
+  sizes: [1, 1] satisfies [number, number],
+  hasCopies: true,
+  style: '',
+};
 
 let root = '';
 beforeEach(() => {
@@ -25,11 +30,15 @@ function put(file: string, age = 0): void {
 
 const isThere = (file: string): boolean => existsSync(join(root, 'dist', file));
 
-const outputs = (pages: string[] = []) => Object.fromEntries(pages.map((page) => [page, OUTPUT]));
+const outputs = (pages: string[] = [], hasCopies = true) =>
+  Object.fromEntries(pages.map((page) => [page, { ...OUTPUT, hasCopies }]));
+
+/** Copies that the last call has found to be of what files held before. */
+let stale: string[] = [];
 
 function remove(
   last: { files?: string[]; outdated?: string[]; pages?: string[] },
-  now: { files?: string[]; pages?: string[] } = {},
+  now: { files?: string[]; pages?: string[]; hasCopies?: boolean } = {},
 ): string[] {
   const { files = [], outdated = [] } = last;
   const nothing = {
@@ -40,11 +49,12 @@ function remove(
     hidden: [],
     scripts: [],
   };
-  return removeOutdated(
-    new OutputDir(siteFolders(root)),
+  const found = outdatedFiles(
     { ...nothing, files, outdated, outputs: outputs(last.pages) },
-    { files: now.files ?? [], outputs: outputs(now.pages) },
+    { files: now.files ?? [], outputs: outputs(now.pages, now.hasCopies) },
   );
+  stale = found.staleCopies;
+  return removeOutdated(new OutputDir(siteFolders(root)), found);
 }
 
 test('a page that is gone takes its folder with it, one that stays is left alone', () => {
@@ -85,4 +95,20 @@ test('an outdated file that is used again, or has gone by itself, is outdated no
   const outdated = ['media/a.svg', 'media/gone.svg'];
   expect(remove({ outdated }, { files: ['media/a.svg'] })).toEqual([]);
   expect(isThere('media/a.svg')).toBe(true);
+});
+
+test('copies of a page that the server now compresses are stale, and go before its build is told of', () => {
+  const pages = ['pages/team.yaml'];
+  remove({ pages, files: ['search/index.json.br'] }, { pages, hasCopies: false });
+  expect(stale.toSorted()).toEqual([
+    'team/index.html.br',
+    'team/index.html.gz',
+    'team/page.json.br',
+    'team/page.json.gz',
+  ]);
+  remove({ pages }, { pages });
+  expect(stale).toEqual([]);
+  // A page that is gone goes as a whole, after all others are in their places.
+  remove({ pages });
+  expect(stale).toEqual([]);
 });

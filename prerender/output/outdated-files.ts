@@ -1,4 +1,5 @@
 import type { LastBuild } from '../cache/records.ts';
+import { COPY_ENDINGS } from './compressed-copies.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';
 
@@ -8,29 +9,54 @@ const HASHED = /^(assets|media)\//;
 /** How long a visitor may go on with a page of an earlier build, in milliseconds: a day. */
 const KEPT = 24 * 60 * 60 * 1000;
 
+/** What builds before this one have written and this one has not, as paths from the folder. */
+interface OutdatedFiles {
+  /** Compressed copies of what files held before; no new ones stand in their place. */
+  staleCopies: string[];
+  /** What pages of the last build load. */
+  hashed: string[];
+  /** What pages of builds before that load. */
+  earlier: string[];
+  others: string[];
+}
+
+/** Finds what the last build wrote and this one did not; a page may have made room for a redirect, or the reverse. */
+export function outdatedFiles(
+  last: LastBuild,
+  now: Pick<LastBuild, 'files' | 'outputs'>,
+): OutdatedFiles {
+  const current = new Set([...now.files, ...filesOfPages(now)]);
+  const isOutdated = (file: string): boolean => !current.has(file);
+  const all = [...filesOfPages(last), ...last.files].filter(isOutdated);
+  const hashed = all.filter((file) => HASHED.test(file));
+  const isStale = (file: string): boolean => {
+    const ending = COPY_ENDINGS.find((copy) => file.endsWith(copy));
+    return ending !== undefined && current.has(file.slice(0, -ending.length));
+  };
+  const plain = all.filter((file) => !HASHED.test(file));
+  return {
+    staleCopies: plain.filter(isStale),
+    hashed,
+    earlier: last.outdated.filter(isOutdated),
+    others: plain.filter((file) => !isStale(file)),
+  };
+}
+
+function filesOfPages({ outputs }: Pick<LastBuild, 'outputs'>): string[] {
+  return Object.entries(outputs).flatMap(([file, output]) => pageOutputs(file, output));
+}
+
 /**
- * Removes what the last build wrote and this one did not; a page may have made room for a redirect, or the reverse.
- * What pages load by hashed names stays for a day. When it became outdated, the time of the file says.
+ * Removes what is outdated. What pages load by hashed names stays for a day. When it became outdated, the time of the
+ * file says.
  * @returns what is outdated and has stayed
  */
 export function removeOutdated(
   dist: OutputDir,
-  last: LastBuild,
-  now: Pick<LastBuild, 'files' | 'outputs'>,
+  { hashed, earlier, others }: OutdatedFiles,
 ): string[] {
-  const current = new Set([...now.files, ...Object.keys(now.outputs).flatMap(pageOutputs)]);
-  const isOutdated = (file: string): boolean => !current.has(file);
-  const fresh = [
-    ...Object.keys(last.outputs)
-      .filter((page) => !Object.hasOwn(now.outputs, page))
-      .flatMap(pageOutputs),
-    ...last.files,
-  ].filter(isOutdated);
-  const hashed = fresh.filter((file) => HASHED.test(file));
   for (const file of hashed) dist.touch(file);
-  dist.remove(fresh.filter((file) => !HASHED.test(file)));
-
-  const earlier = last.outdated.filter(isOutdated);
+  dist.remove(others);
   const removed = new Set(earlier.filter((file) => (dist.ageOf(file) ?? KEPT) >= KEPT));
   dist.remove(removed);
   return [...new Set([...hashed, ...earlier.filter((file) => !removed.has(file))])];

@@ -9,7 +9,13 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressMost, COPY_ENDINGS, hasCopies } from './compressed-copies.ts';
+import {
+  compress,
+  type CopiesMade,
+  COPY_ENDINGS,
+  hasCopies,
+  isCompressedNow,
+} from './compressed-copies.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { someAtOnce } from '../workers/some-at-once.ts';
@@ -24,6 +30,8 @@ export class OutputDir {
   /** Files the site supplies as they are; what the build makes of the same name stands back. */
   readonly #publicFiles: ReadonlySet<string>;
   readonly #files = new Set<string>();
+  /** Texts that the server is to compress. */
+  readonly #later = new Set<string>();
   /** Files that wait for their place. */
   readonly #staged = new Set<string>();
 
@@ -39,8 +47,10 @@ export class OutputDir {
   }
 
   /** Takes a file unless it is there already, byte for byte. */
-  write(file: string, content: string | Buffer): void {
-    if (!this.#publicFiles.has(file)) this.#take(file, Buffer.from(content));
+  write(file: string, content: string | Buffer, copies: CopiesMade = 'now'): void {
+    if (this.#publicFiles.has(file)) return;
+    if (typeof content === 'string' && !isCompressedNow(content, copies)) this.#later.add(file);
+    this.#take(file, Buffer.from(content));
   }
 
   /** Takes a copy of a file unless it is there already, byte for byte. */
@@ -62,23 +72,30 @@ export class OutputDir {
     for (const url of urls) this.#files.add(fileAt(url));
   }
 
-  /**
-   * Gives every text its compressed copies and puts all files in their places, `first` before all others. It is touched
-   * again when all are there: a server that follows it then takes no file for unchanged.
-   * @param pages staged files of pages, their copies among them
-   */
-  async publish(first: string, pages: readonly string[]): Promise<void> {
+  /** Gives every text its compressed copies; those of pages have been written with them. */
+  async compress(): Promise<void> {
     const texts = [...this.#files].filter((file) => this.#needsCopies(file));
     await someAtOnce(texts, (file) => this.#stageCopies(file));
+  }
+
+  /**
+   * Puts all files in their places, `first` before all others. It is touched again when all are there: a server that
+   * follows it then takes no file for unchanged.
+   * @param pages staged files of pages, their copies among them
+   * @param stale copies of what files held before
+   */
+  publish(first: string, pages: readonly string[], stale: readonly string[]): void {
     const staged = new Set([...this.#staged, ...pages]);
     if (staged.delete(first)) publish(join(this.#path, first));
     for (const file of staged) publish(join(this.#path, file));
-    if (staged.size > 0) this.touch(first);
+    for (const file of stale) rmSync(join(this.#path, file), { force: true });
+    if (staged.size + stale.length > 0) this.touch(first);
     this.#staged.clear();
   }
 
   /** The bundle, and sometimes the site, brings copies of its own. */
   #needsCopies(file: string): boolean {
+    if (this.#later.has(file)) return false;
     return hasCopies(file) && !COPY_ENDINGS.some((ending) => this.#files.has(file + ending));
   }
 
@@ -88,7 +105,7 @@ export class OutputDir {
     for (const copy of copies) this.#files.add(copy);
     const isNew = this.#staged.has(file);
     if (!isNew && copies.every((copy) => this.sizeOf(copy) !== undefined)) return;
-    stageCopies(path, await compressMost(isNew ? readStaged(path) : readFileSync(path)));
+    stageCopies(path, await compress(isNew ? readStaged(path) : readFileSync(path)));
     for (const copy of copies) this.#staged.add(copy);
   }
 

@@ -9,8 +9,10 @@ test('the home page lies in the folder itself, every other page in one of its ow
   ]);
 });
 
-test('both files of a page have a copy for either coding', () => {
-  expect(pageOutputs('pages/team.yaml').toSorted()).toEqual([
+test('both files of a page have a copy for either coding, unless the server makes it', () => {
+  const own = ['team/index.html', 'team/page.json'];
+  expect(pageOutputs('pages/team.yaml', { hasCopies: false })).toEqual(own);
+  expect(pageOutputs('pages/team.yaml', { hasCopies: true }).toSorted()).toEqual([
     'team/index.html',
     'team/index.html.br',
     'team/index.html.gz',

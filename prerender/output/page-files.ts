@@ -1,4 +1,5 @@
 import { routeOf } from '../../check/files/route-of.ts';
+import type { PageOutput } from '../cache/records.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 
 /** Where a page's HTML and its data lie in `dist/`. */
@@ -8,8 +9,9 @@ export function pageFiles(file: string): [html: string, data: string] {
   return [`${prefix}index.html`, `${prefix}page.json`];
 }
 
-/** All that is written for a page: its files and their compressed copies. */
-export function pageOutputs(file: string): string[] {
+/** All that is written for a page: its files and their compressed copies, if the build has made them. */
+export function pageOutputs(file: string, output: Pick<PageOutput, 'hasCopies'>): string[] {
   const files = pageFiles(file);
+  if (!output.hasCopies) return files;
   return [...files, ...COPY_ENDINGS.flatMap((ending) => files.map((name) => name + ending))];
 }

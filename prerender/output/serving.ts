@@ -3,7 +3,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { frameOrigins } from '../../schema/embeds/embed-source.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './headers/content-security-policy.ts';
 
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';

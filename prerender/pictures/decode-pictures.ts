@@ -73,7 +73,7 @@ export async function decodePictures({
     decoded.set(path, known.decoded);
   }
 
-  const { files } = listFiles(folder, 'media');
+  const { files } = listFiles({ folder }, 'media');
   const decodeAll = async (waiting: Iterable<string>): Promise<void> => {
     for (const file of waiting) await decode(file);
   };

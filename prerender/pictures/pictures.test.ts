@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -34,6 +34,17 @@ it('shows a drawing without layers in one piece where layers are asked for', asy
   expect(plain).toMatchObject({ width: 8, height: 6, layers: ['art'] });
   const layered = await makePicture('layered.svg', siteFolders(site), palette);
   expect(layered).toMatchObject({ layers: ['ground', 'layer-1', 'disc'] });
+});
+
+it('keeps what a drawing says once for all of its shapes, also where a page shows them alone', async () => {
+  writeFileSync(
+    join(site, 'media/lines.svg'),
+    `<svg viewBox="0 0 8 6" width="8" fill="none" stroke='currentColor' stroke-width="2"><path d="M0 0h8"/></svg>`,
+  );
+  const { url } = await makePicture('lines.svg', siteFolders(site), palette);
+  expect(readFileSync(join(site, 'dist', fileAt(url)), 'utf8')).toContain(
+    `<g id="art" fill="none" stroke='currentColor' stroke-width="2"><path`,
+  );
 });
 
 it.each([

@@ -19,6 +19,13 @@ const FORMATS = [
   { type: 'image/webp', extension: 'webp', options: { quality: 76, effort: 2 } },
 ] as const;
 
+/**
+ * Attributes of an `<svg>` element that what is inside it inherits (SVG 2, 6.6). A page that shows the group alone would
+ * lose them; that the group has them as well changes nothing.
+ */
+const INHERITED =
+  /\s(?:fill|stroke|color|clip-rule|font|text-anchor|paint-order|visibility)[a-z-]*=(?:"[^"]*"|'[^']*')/g;
+
 // sharp is loaded only where something is converted: most builds find everything kept.
 
 /**
@@ -57,7 +64,8 @@ async function makeDrawing(
   if (!root) throw new Error(`media/${src} needs a viewBox on its <svg> element.`);
   const { tag, viewBox, width, height } = root;
   const content = svg.slice(svg.indexOf(tag) + tag.length, svg.lastIndexOf('</svg>'));
-  const grouped = svg.includes('id="art"') ? content : `<g id="art">${content}</g>`;
+  const inherited = tag.match(INHERITED)?.join('') ?? '';
+  const grouped = svg.includes('id="art"') ? content : `<g id="art"${inherited}>${content}</g>`;
   const drawing = `${tag}${svgTheme(svg, palette)}${grouped}</svg>\n`;
   const url = `${stem(src, drawing)}.svg`;
   await writeFile(join(dist, fileAt(url)), drawing);

@@ -4,7 +4,7 @@ import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
 import { hasTallScript } from './data/tall-script.ts';
-import { sourceHash } from '../output/content-security-policy.ts';
+import { sourceHash } from '../output/headers/content-security-policy.ts';
 
 /** The one style sheet of a document. */
 export interface DocumentStyle {

@@ -76,6 +76,11 @@ test('an entry is an article of its day, any other page is not', () => {
   const html = renderDocument(parts, '', head, { ...data, page: { ...data.page, entry } });
   expect(html).toContain('<meta property="og:type" content="article">');
   expect(html).toContain('<meta property="article:published_time" content="2026-03-01">');
+  expect(html).not.toContain('article:modified_time');
+  const changed = { ...head, modified: '2026-04-02' };
+  expect(renderDocument(parts, '', changed, { ...data, page: { ...data.page, entry } })).toContain(
+    '<meta property="article:modified_time" content="2026-04-02">',
+  );
   const other = renderDocument(parts, '', { ...head, image: 'https://a.example/b.png' }, data);
   expect(other).toContain('<meta property="og:type" content="website">');
   expect(other).not.toContain('article:');

@@ -53,7 +53,7 @@ export function renderDocument(
     `<title>${escapeText(head.title)}</title>`,
     `<meta name="description"${attribute('content', head.description)}>`,
     ...headLinks(site.draftsShown ? { ...head, noindex: true } : head),
-    ...kindOfPage(data),
+    ...kindOfPage(head, data),
     `<meta property="og:site_name"${attribute('content', site.site.name)}>`,
     `<meta property="og:title"${attribute('content', head.title)}>`,
     `<meta property="og:description"${attribute('content', head.description)}>`,
@@ -105,12 +105,15 @@ const SCHEMES: Record<SiteData['dark'], string> = {
 };
 
 /** What a page is for who shows a link to it (the Open Graph protocol, ogp.me). */
-function kindOfPage(data: PageData | undefined): string[] {
+function kindOfPage(head: Head, data: PageData | undefined): string[] {
   const entry = data?.page.entry;
   return entry
     ? [
         '<meta property="og:type" content="article">',
         `<meta property="article:published_time" content="${entry.date}">`,
+        ...(head.modified === undefined
+          ? []
+          : [`<meta property="article:modified_time" content="${head.modified}">`]),
       ]
     : ['<meta property="og:type" content="website">'];
 }

@@ -17,7 +17,7 @@ export function redirectDocuments(
   // Some file systems do not tell capital letters from small ones.
   const taken = new Set(old.length > 0 ? pages.flatMap(pageFiles) : []);
   for (const [from, to] of old) {
-    const file = fileOf(from);
+    const file = redirectFile(from);
     if (file === undefined || taken.has(file.toLowerCase())) continue;
     taken.add(file.toLowerCase());
     documents.set(
@@ -29,7 +29,7 @@ export function redirectDocuments(
 }
 
 /** The file that a host sends for an address; nothing where that may be another one on another host. */
-function fileOf(address: string): string | undefined {
+export function redirectFile(address: string): string | undefined {
   if (!/^(\/[\w-]+)+(\.html?)?$/.test(address)) return undefined;
   return address.includes('.') ? address.slice(1) : `${address.slice(1)}/index.html`;
 }

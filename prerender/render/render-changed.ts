@@ -1,4 +1,5 @@
 import type { PageResult } from '../../check/page-result.ts';
+import { routeOf } from '../../check/files/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../cache/build-if-changed.ts';
@@ -25,7 +26,7 @@ export async function renderChanged(
   context: RenderContext,
   { last, now, dist, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
-  const { site, ownIcons, bundle, images, languages } = context.data;
+  const { site, ownIcons, bundle, images, languages, changeDays } = context.data;
   const shared = digestOf(
     JSON.stringify([
       context.parts,
@@ -64,6 +65,7 @@ export async function renderChanged(
       pageFiles(file).every((path, at) => dist.sizeOf(path) === output.sizes[at]) &&
       index !== undefined &&
       output.lists === listed?.digest &&
+      output.modified === changeDays[routeOf(file)] &&
       ![...index.pictures, ...index.shareImages, ...(listed?.pictures ?? [])].some((src) =>
         changed.has(src),
       ) &&
@@ -80,7 +82,13 @@ export async function renderChanged(
   }
   for (const [at, output] of written.entries()) {
     const page = outdated[at];
-    if (page) outputs[page.file] = { ...output, lists: lists.get(page.file)?.digest };
+    if (!page) continue;
+    const { file } = page;
+    outputs[file] = {
+      ...output,
+      lists: lists.get(file)?.digest,
+      modified: changeDays[routeOf(file)],
+    };
   }
   return { shared, outputs, rendered: outdated.map(({ file }) => file) };
 }

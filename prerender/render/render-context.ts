@@ -58,6 +58,7 @@ interface ContextOptions extends Pick<BuildManifest, 'pictures' | 'shareImages' 
   folders: SiteFolders;
   cachesHeader: boolean;
   entries: EntriesByFolder;
+  changeDays: Readonly<Record<string, string>>;
 }
 
 /** Gathers what pages are rendered with, and writes the files that all of them share. */
@@ -79,6 +80,7 @@ export function renderContext(
     folders,
     cachesHeader,
     entries,
+    changeDays,
     ...made
   }: ContextOptions,
 ): RenderContext {
@@ -137,6 +139,7 @@ export function renderContext(
       site: main[1].site.site,
       messages: main[1].site.messages,
       entries,
+      changeDays,
       languages,
       siteIcons: siteIconNames,
       ownIcons,

@@ -10,7 +10,7 @@ import {
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { PageOutput } from '../cache/records.ts';
-import type { Compress } from '../output/compressed-copies.ts';
+import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
@@ -37,7 +37,7 @@ export interface RenderContext {
 }
 
 /**
- * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both.
+ * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both unless they are made later.
  * @throws naming the page, when a component fails on it
  */
 export async function renderPage(
@@ -51,7 +51,7 @@ export async function renderPage(
     dist,
     cachesHeader,
   }: RenderContext,
-  { server, schemas, compress }: { server: ServerEntry; schemas: Schemas; compress: Compress },
+  { server, schemas, copies }: { server: ServerEntry; schemas: Schemas; copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
@@ -71,11 +71,14 @@ export async function renderPage(
   );
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);
+  const json = JSON.stringify(data);
+  const hasCopies = [html, json].some((text) => isCompressedNow(text, copies));
   return {
     sizes: await Promise.all([
-      write(join(dist, htmlFile), html, compress),
-      write(join(dist, dataFile), JSON.stringify(data), compress),
+      write(join(dist, htmlFile), html, hasCopies),
+      write(join(dist, dataFile), json, hasCopies),
     ]),
+    hasCopies,
     style: documentStyle(parts, data).source,
   };
 
@@ -90,9 +93,8 @@ export async function renderPage(
 }
 
 /** @returns the size of the file itself in bytes */
-async function write(path: string, text: string, compress: Compress): Promise<number> {
-  const content = Buffer.from(text);
-  stage(path, content);
-  stageCopies(path, await compress(content));
-  return content.length;
+async function write(path: string, text: string, hasCopies: boolean): Promise<number> {
+  stage(path, text);
+  if (hasCopies) stageCopies(path, await compress(Buffer.from(text)));
+  return Buffer.byteLength(text);
 }

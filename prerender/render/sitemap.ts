@@ -1,4 +1,4 @@
-import { translationsOf } from '../../check/languages/addresses.ts';
+import { listedTranslationsOf } from '../../check/languages/addresses.ts';
 import { routeOf } from '../../check/files/route-of.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
 import type { PageResult } from '../../check/page-result.ts';
@@ -29,7 +29,7 @@ export function sitemap(
 ): string {
   const isMultilingual = plan.languages.length > 1;
   const alternates = (route: string): string =>
-    Object.entries(isMultilingual ? translationsOf(plan, route) : {})
+    (isMultilingual ? listedTranslationsOf(plan, route) : [])
       .map(
         ([language, address]) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${address}"/>`,

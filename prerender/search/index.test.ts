@@ -1,7 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { expect, test } from 'vitest';
 import { findPages } from '../../renderer/frame/search/find-pages.ts';
-import { readTerms } from '../../renderer/frame/search/search-index.ts';
+import { writeTerms } from '../../renderer/frame/search/search-index.ts';
+import { TermIndex } from '../../renderer/frame/search/term-index.ts';
+import { readTerms } from '../../test-support/read-terms.ts';
 import { wordsOf } from '../../renderer/frame/search/words.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { indexFiles } from './index-files.ts';
@@ -34,10 +36,12 @@ const PAGES = new Map<string, PageText>([
 ]);
 
 const index = makeIndex(PAGES, { language: 'en', home: '/' });
+const terms = new TermIndex(SearchableMap);
+terms.add(writeTerms(index.terms));
 const find = (query: string) =>
   findPages(
     index.pages,
-    SearchableMap.from(index.terms),
+    terms,
     wordsOf(query, 'en').map(({ term }) => term),
   ).map(({ page: number, section }) => [index.pages[number]?.[0], section]);
 

@@ -6,16 +6,13 @@ import type { PageResult } from '../../check/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
-import { compressFast, compressWell } from '../output/compressed-copies.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import { pageOutputs } from '../output/page-files.ts';
 import { type RenderContext, renderPage } from '../render/render-page.ts';
 import { loadServerEntry } from '../render/server-entry.ts';
 import { indexFiles } from './index-files.ts';
 import { listPage } from './list-page.ts';
 import { makeIndex } from './make-index.ts';
 import { readPageTexts } from './read-page-texts.ts';
-import { stageFiles } from './stage-files.ts';
 
 interface SearchOptions {
   dist: OutputDir;
@@ -31,8 +28,8 @@ interface SearchOptions {
 interface WrittenSearch {
   /** Of the lists of all pages, by the files that they would be. */
   outputs: Record<string, PageOutput>;
-  /** Files that are staged, as paths from the folder. */
-  staged: string[];
+  /** Those of them that are staged anew. */
+  rendered: string[];
 }
 
 /**
@@ -45,7 +42,7 @@ export async function writeSearch(
   context: RenderContext,
   { dist, schemas, last, rendered, outputs }: SearchOptions,
 ): Promise<WrittenSearch> {
-  const written: WrittenSearch = { outputs: {}, staged: [] };
+  const written: WrittenSearch = { outputs: {}, rendered: [] };
   const server = await loadServerEntry(context.serverEntry);
   const { languages, site } = context.data;
   const lists = searchPages(site);
@@ -64,14 +61,13 @@ export async function writeSearch(
     const { site: local } = context.localParts[language] ?? context.parts;
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
     const index = makeIndex(readPageTexts(own, context.dist), { language, home: local.home });
-    const compress = own.length > SMALL_SITE ? compressFast : compressWell;
-    written.staged.push(
-      ...(await stageFiles(folder, indexFiles(index), { dist, path: context.dist, compress })),
-    );
+    // The thousand files of a large index would take half a minute.
+    const copies = own.length > SMALL_SITE ? 'later' : 'now';
+    for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
     const page = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
-    const output = await renderPage({ file, page }, context, { server, schemas, compress });
+    const output = await renderPage({ file, page }, context, { server, schemas, copies });
     written.outputs[file] = { digest: digestOf(JSON.stringify(page)), ...output };
-    written.staged.push(...pageOutputs(file));
+    written.rendered.push(file);
   }
   return written;
 }

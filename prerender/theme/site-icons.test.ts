@@ -24,7 +24,7 @@ test('the icons of phones and the web manifest are made from one drawing, on the
   const dist = new OutputDir(folders);
   const site = { name: 'Alder Row', favicon: 'mark.svg' };
   expect(await writeSiteIcons(site, { dist, folders, palette })).toBe('/favicon.svg');
-  await dist.publish('site.webmanifest', []);
+  dist.publish('site.webmanifest', [], []);
 
   const read = (file: string) => readFileSync(join(folders.dist, file));
   const { data, info } = await sharp(read('apple-touch-icon.png'))

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/context.ts';
-import { isRecord } from '../../schema/is-record.ts';
-import { type Compress, compressFast, compressWell } from '../output/compressed-copies.ts';
+import type { CopiesMade } from '../output/compressed-copies.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts';
 import type { RenderContext } from '../render/render-page.ts';
-import type { Job, RenderJob } from './jobs.ts';
+import type { Job, RenderJob, WorkerSetup } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
 import { someAtOnce } from './some-at-once.ts';
 import { ThreadPool } from './thread-pool.ts';
@@ -23,8 +22,8 @@ export interface RunnerOptions {
   workers?: number | undefined;
   /** The worker in the bundle of the engine, if there is one: it starts sooner and smaller than its source. */
   program?: string | undefined;
-  /** Whether pages that are checked are kept, as JSON, until they are rendered: 11 KB a page. */
-  keepPages?: boolean;
+  /** Whether pages that are checked are kept where they were, as JSON, until they are rendered: 11 KB a page. */
+  keepsPages?: boolean;
 }
 
 /** Gives a runner to work with, and ends its threads afterwards, however that went. */
@@ -49,32 +48,33 @@ export class PageRunner {
   readonly #tasks: PageTasks;
   readonly #facts: SiteFacts;
   readonly #options: RunnerOptions;
-  readonly #pages = new Map<string, string>();
+  /** The thread that keeps a page. */
+  readonly #keepers = new Map<string, number>();
   #pool: ThreadPool | undefined;
 
   constructor(context: SiteContext, options: RunnerOptions = {}) {
     const { schemas: _schemas, anchors: _anchors, ...facts } = context;
     this.#facts = facts;
-    this.#tasks = new PageTasks(context);
+    this.#tasks = new PageTasks(context, options.keepsPages === true);
     this.#options = options;
   }
 
   /** @returns the results in the order of the files */
   async check(files: readonly string[], onProgress: OnProgress): Promise<PageResult[]> {
-    const { keepPages = false } = this.#options;
-    const take = ({ result, json }: ReturnType<PageTasks['check']>): PageResult => {
-      if (json !== undefined) this.#pages.set(result.file, json);
-      return result;
-    };
     if (this.#isFew(files)) {
       return files.map((file, index) => {
         onProgress(index + 1, files.length);
-        return take(this.#tasks.check(file, keepPages));
+        return this.#tasks.check(file);
       });
     }
-    const toJob = (batch: string[]): Job => ({ kind: 'check', files: batch, keepPages });
-    const checked = await this.#start().map(files, toJob, (done) => onProgress(done, files.length));
-    return checked.map((value) => take(asChecked(value)));
+    const checked = await this.#start().map(files, {
+      toMessage: (batch): Job => ({ kind: 'check', files: batch }),
+      onDone: (batch, done, thread) => {
+        for (const file of batch) this.#keepers.set(file, thread);
+        onProgress(done, files.length);
+      },
+    });
+    return checked.map(asChecked);
   }
 
   /**
@@ -84,32 +84,26 @@ export class PageRunner {
    * @throws naming the page, when it cannot be rendered or has changed since it was checked
    */
   async render(
-    pages: readonly Pick<RenderJob, 'file' | 'source' | 'digest'>[],
+    pages: readonly RenderJob[],
     context: RenderContext,
     onProgress: OnProgress,
   ): Promise<PageOutput[]> {
-    const toJob = ({ file, source, digest }: (typeof pages)[number]): RenderJob => {
-      if (source !== undefined) return { file, source, digest };
-      const json = this.#pages.get(file);
-      this.#pages.delete(file);
-      return { file, digest, json };
-    };
     if (this.#isFew(pages)) {
       await this.#tasks.prepare(context);
       let done = 0;
       return someAtOnce(pages, async (page) => {
-        const output = await this.#tasks.render(toJob(page), compressOf(pages.length));
+        const output = await this.#tasks.render(toJob(page), copiesOf(pages.length));
         onProgress((done += 1), pages.length);
         return output;
       });
     }
     const pool = this.#start();
     await pool.tellAll({ kind: 'prepare', context } satisfies Job);
-    const outputs = await pool.map(
-      pages,
-      (batch): Job => ({ kind: 'render', jobs: batch.map(toJob) }),
-      (done) => onProgress(done, pages.length),
-    );
+    const outputs = await pool.map(pages, {
+      toMessage: (batch): Job => ({ kind: 'render', jobs: batch.map(toJob) }),
+      onDone: (_batch, done) => onProgress(done, pages.length),
+      bestFor: ({ file }) => this.#keepers.get(file),
+    });
     return outputs.map(asOutput);
   }
 
@@ -123,16 +117,17 @@ export class PageRunner {
 
   #start(): ThreadPool {
     const { program, workers = Math.min(availableParallelism(), mostThreads) } = this.#options;
+    const setup: WorkerSetup = {
+      facts: this.#facts,
+      keepsPages: this.#options.keepsPages === true,
+    };
     const source = new URL('start-page-worker.mjs', import.meta.url);
-    return (this.#pool ??= new ThreadPool(program ?? source, workers, this.#facts));
+    return (this.#pool ??= new ThreadPool(program ?? source, workers, setup));
   }
 }
 
-function asChecked(value: unknown): ReturnType<PageTasks['check']> {
-  if (isRecord(value) && isPageResult(value['result'])) {
-    const { result, json } = value;
-    return typeof json === 'string' ? { result, json } : { result };
-  }
+function asChecked(value: unknown): PageResult {
+  if (isPageResult(value)) return value;
   throw new Error('A thread gave something else than the result of a check.');
 }
 
@@ -141,7 +136,12 @@ function asOutput(value: unknown): PageOutput {
   throw new Error('A thread gave something else than what it has written.');
 }
 
+/** No more than that, because it goes to another thread. */
+function toJob({ file, source, digest }: RenderJob): RenderJob {
+  return { file, source, digest };
+}
+
 /** Whoever renders them, so that the same pages come out the same. */
-function compressOf(pages: number): Compress {
-  return pages < fewPages ? compressWell : compressFast;
+function copiesOf(pages: number): CopiesMade {
+  return pages < fewPages ? 'now' : 'later';
 }

@@ -1,10 +1,10 @@
 import { checkPage } from '../../check/check-page.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext } from '../../check/context.ts';
-import { isPage } from '../../schema/is-page.ts';
+import { isCheckedPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
-import type { Compress } from '../output/compressed-copies.ts';
+import type { CopiesMade } from '../output/compressed-copies.ts';
 import type { RenderJob } from './jobs.ts';
 import { type RenderContext, renderPage } from '../render/render-page.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
@@ -12,20 +12,20 @@ import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {
   readonly #context: SiteContext;
+  /** As JSON, in which a page takes a fifth of the room. */
+  readonly #checked: Map<string, string> | undefined;
   #renderer: { server: ServerEntry; context: RenderContext } | undefined;
 
-  constructor(context: SiteContext) {
+  /** @param keepsPages whether pages that are checked are kept until they are rendered */
+  constructor(context: SiteContext, keepsPages: boolean) {
     this.#context = context;
+    this.#checked = keepsPages ? new Map() : undefined;
   }
 
-  /**
-   * Checks a page.
-   *
-   * @param keepPage whether to give it as JSON, in which it takes a fifth of the room and can go to another thread
-   */
-  check(file: string, keepPage: boolean): { result: Omit<PageResult, 'page'>; json?: string } {
+  check(file: string): Omit<PageResult, 'page'> {
     const { page, ...result } = checkPage(this.#context, file);
-    return page && keepPage ? { result, json: JSON.stringify(page) } : { result };
+    if (page) this.#checked?.set(file, JSON.stringify(page));
+    return result;
   }
 
   /** What all pages that follow are rendered with. */
@@ -34,25 +34,27 @@ export class PageTasks {
   }
 
   /** @throws naming the page, when it cannot be rendered or has changed since it was checked */
-  async render(job: RenderJob, compress: Compress): Promise<PageOutput> {
+  async render(job: RenderJob, copies: CopiesMade): Promise<PageOutput> {
     if (!this.#renderer) throw new Error('Nobody has said what pages are rendered with.');
     const { server, context } = this.#renderer;
     const { schemas } = this.#context;
     const page = { file: job.file, page: this.#pageOf(job) };
     return {
       digest: job.digest,
-      ...(await renderPage(page, context, { server, schemas, compress })),
+      ...(await renderPage(page, context, { server, schemas, copies })),
     };
   }
 
-  #pageOf({ file, source = file, digest, json }: RenderJob): Page {
-    if (json !== undefined) {
-      const page: unknown = JSON.parse(json);
-      if (isPage(this.#context.schemas, page)) return page;
-    } else {
-      const result = checkPage(this.#context, source);
-      if (result.page && result.digest === digest) return result.page;
+  /** As it was checked here; one that was not is read and checked now. */
+  #pageOf({ file, source = file, digest }: RenderJob): Page {
+    const kept = this.#checked?.get(file);
+    if (kept !== undefined) {
+      this.#checked?.delete(file);
+      const page: unknown = JSON.parse(kept);
+      if (isCheckedPage(this.#context.schemas, page)) return page;
     }
+    const result = checkPage(this.#context, source);
+    if (result.page && result.digest === digest) return result.page;
     throw new Error(`${file} has changed since it was checked. Run the command again.`);
   }
 }

@@ -8,6 +8,16 @@ const batchSize = 16;
 /** What a thread says when it has done what it was told, or could not. */
 export type Answer = { done: unknown[] } | { failed: string };
 
+/** How items are shared among threads. */
+interface Sharing<Item> {
+  /** Makes the message for a batch; its answer has one value an item. */
+  toMessage: (batch: Item[]) => unknown;
+  /** Is told of each batch, how many items are done by then, and the number of the thread that did it. */
+  onDone: (batch: readonly Item[], done: number, thread: number) => void;
+  /** The thread that does an item with the least work, if there is one. */
+  bestFor?: (item: Item) => number | undefined;
+}
+
 /** Threads of one program, each of which answers every message with one `Answer`. */
 export class ThreadPool {
   readonly #threads: Worker[];
@@ -28,29 +38,31 @@ export class ThreadPool {
   }
 
   /**
-   * Gives each thread a batch as soon as it is done with the last.
-   *
-   * @param toMessage makes the message for a batch; its answer has one value an item
+   * Gives each thread a batch as soon as it is done with the last: of the items that it is best for, then of those that
+   * no thread is, then of others.
    * @returns the values, in the order of the items
    * @throws what a thread failed with
    */
   async map<Item>(
     items: readonly Item[],
-    toMessage: (batch: Item[]) => unknown,
-    onProgress: (done: number) => void,
+    { toMessage, onDone, bestFor = () => undefined }: Sharing<Item>,
   ): Promise<unknown[]> {
     const values: unknown[] = [];
-    let next = 0;
+    const anybodys = this.#threads.length;
+    const waiting = Array.from({ length: anybodys + 1 }, (): [index: number, item: Item][] => []);
+    for (const [index, item] of items.entries())
+      waiting[bestFor(item) ?? anybodys]?.push([index, item]);
+    const take = (thread: number): [number, Item][] => {
+      const lists = [waiting[thread], waiting[anybodys], ...waiting];
+      return lists.find((list) => list && list.length > 0)?.splice(0, batchSize) ?? [];
+    };
     let done = 0;
-    const run = async (thread: Worker): Promise<void> => {
-      while (next < items.length) {
-        const start = next;
-        next += batchSize;
-        const batch = items.slice(start, next);
-        for (const [index, value] of (await ask(thread, toMessage(batch))).entries()) {
-          values[start + index] = value;
-        }
-        onProgress((done += batch.length));
+    const run = async (thread: Worker, number: number): Promise<void> => {
+      for (let taken = take(number); taken.length > 0; taken = take(number)) {
+        const batch = taken.map(([, item]) => item);
+        const answers = await ask(thread, toMessage(batch));
+        for (const [at, [index]] of taken.entries()) values[index] = answers[at];
+        onDone(batch, (done += batch.length), number);
       }
     };
     await Promise.all(this.#threads.map(run));

@@ -20,6 +20,9 @@ export const NAVIGATION = 'data-navigation';
 /** On the document: the page answers by itself. For whoever must know, such as tests. */
 export const HYDRATED = 'data-hydrated';
 
+/** On the document, in development: of which text of the page's file what is drawn is the digest. */
+export const DIGEST = 'data-digest';
+
 /** On the document: the visitor's choice of theme; without one the system's preference decides. */
 export const THEME = 'data-theme';
 /** On the document: the page has scrolled, so the header throws a shadow. */

@@ -221,6 +221,8 @@ export interface Head {
   noindex?: boolean;
   /** Absolute address of the picture that other sites show with a link. */
   image?: string;
-  /** What it says, where that is known. */
+  /** What it shows or says, where that is known. */
   imageAlt?: string;
+  /** Of an entry: the day of its last change, as YYYY-MM-DD, where that is known. */
+  modified?: string;
 }

@@ -10,6 +10,8 @@ export interface DevState {
   page: PageData | null;
   /** Why a build leaves the page out at the moment, as a sentence; nothing if it does not. */
   mark: string | null;
+  /** Of the text of the file that the page was made from; nothing for a page that is no file. */
+  digest: string | null;
 }
 
 /** What is wrong with the site as it is on disk now. */
@@ -20,11 +22,12 @@ export interface DevProblems {
 }
 
 export function isDevState(data: unknown): data is DevState {
-  const { site, page, mark } = fieldsOf(data);
+  const { site, page, mark, digest } = fieldsOf(data);
   return (
     (site === null || isSiteData(site)) &&
     (page === null || isPageData(page)) &&
-    (mark === null || typeof mark === 'string')
+    (mark === null || typeof mark === 'string') &&
+    (digest === null || typeof digest === 'string')
   );
 }
 

@@ -6,7 +6,8 @@ import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';
 import '../bootstrap/theme.ts';
-import { HYDRATED } from '../bootstrap/contract.ts';
+import { DIGEST, HYDRATED } from '../bootstrap/contract.ts';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { SiteProvider } from '../data/context.ts';
@@ -78,6 +79,7 @@ async function draw(): Promise<void> {
           </SiteProvider>
         ) : null}
         <SourceFinder />
+        <Shows digest={next.digest} />
       </>,
     );
   } catch (error) {
@@ -138,6 +140,15 @@ async function firstPage(path: string, data: PageData | null): Promise<RouteStat
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Says what is on the screen in the moment in which it is. */
+function Shows({ digest }: { digest: string | null }) {
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute(DIGEST, digest ?? '');
+    return () => document.documentElement.removeAttribute(DIGEST);
+  }, [digest]);
+  return null;
 }
 
 /** Where no page can be shown, the problems are all there is. */

@@ -1,36 +1,82 @@
-import type { BlockGuide, Described, DescribedField } from '../block-guide.ts';
+import { parse } from 'yaml';
+import type { BlockGuide, Described, DescribedBlock, DescribedField } from '../block-guide.ts';
+import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
 
-/** docs/blocks.md: every block type with its fields and an example, and the pieces that blocks share. */
-export function printBlockPage({ blocks, pieces }: BlockGuide): string {
-  const blockSections = blocks.map(
-    (block) => `${section(block)}\n\`\`\`yaml\n${block.example}\`\`\`\n`,
-  );
-  return `# Blocks
+/** A block that carries the main heading of its page, and so opens it. */
+const OPENING = new Set(['banner', 'hero']);
 
-Every block type a page can be made of, with its fields and an example to copy below \`blocks:\`. \`cards[].title\` is the title of every entry of \`cards\`. \`npm run dev\` shows the same with the examples drawn, at \`/_blocks\`. Written by \`npm run generate\` from \`schema/blocks/\`.
+/** What shows entries, forms or locations of the site that it stands in. */
+const DRAWN_ELSEWHERE = new Set(['byline', 'entries', 'form', 'locations']);
 
-## Block types
+/**
+ * The pages of the site in docs/ that explain blocks: all types, the pieces that they share, and a page a type with
+ * its example drawn, its fields and the example as YAML.
+ * @returns paths below the engine's folder, and texts
+ */
+export function printBlockPages({ blocks, pieces }: BlockGuide): [string, string][] {
+  const index = printDocsPage({
+    title: 'Blocks',
+    description: 'Every type of block that a page can be made of, with its fields and an example.',
+    text: `A page is an ordered list of \`blocks\`. \`npm run dev\` shows all of them in both themes at \`/_blocks\`.
 
-${blockSections.join('\n')}
-## Shared pieces
-
-What several blocks use is described once.
-
-${pieces.map(section).join('\n')}`;
+| Block | What it is |
+| --- | --- |
+${blocks.map(({ name, description }) => `| [${name}](/blocks/${name}) | ${wordsAsMarkdown(description)} |\n`).join('')}
+What several of them use is described once, under [shared pieces](/blocks/shared).
+`,
+  });
+  const shared = printDocsPage({
+    title: 'Shared pieces of blocks',
+    description:
+      'What several types of block use, described once: pictures, links, buttons, headings.',
+    text: pieces
+      .map(
+        (piece) =>
+          `## ${piece.name}\n\n**${piece.title}.** ${wordsAsMarkdown(piece.description)}\n${fieldTable(piece)}`,
+      )
+      .join('\n'),
+  });
+  return [
+    ['docs/pages/blocks.yaml', index],
+    ['docs/pages/blocks/shared.yaml', shared],
+    ...blocks.map((block): [string, string] => [
+      `docs/pages/blocks/${block.name}.yaml`,
+      blockPage(block),
+    ]),
+  ];
 }
 
-function section({ name, title, description, fields }: Described): string {
+function blockPage(block: DescribedBlock): string {
+  const { name, title, description, example } = block;
+  const hero = { type: 'hero', title, text: wordsAsMarkdown(description) };
+  const read: unknown = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
+  const drawn: unknown[] = Array.isArray(read) ? read : [];
+  const hasLists = block.fields.some(({ path }) => path.includes('[]'));
+  return printDocsPage({
+    title: `${title}: the block ${name}`,
+    description:
+      /[`]/.test(description) || description.length > 200
+        ? `The block ${name}, with its fields and an example to copy.`
+        : description,
+    opening: OPENING.has(name) ? drawn : [hero, ...drawn],
+    text: `## Fields of ${name}
+${fieldTable(block)}
+${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
+
+Below \`blocks:\` of a page:
+
+\`\`\`yaml
+${example}\`\`\`
+`,
+  });
+}
+
+function fieldTable({ fields }: Described): string {
   const rows = fields.map((field) => `| ${cells(field).join(' | ')} |\n`).join('');
-  const table = `\n| Field | What it is | Value | Needed |\n| --- | --- | --- | --- |\n${rows}`;
-  return `### ${name}\n\n**${title}.** ${literal(description)}\n${rows && table}`;
+  return rows && `\n| Field | What it is | Value | Needed |\n| --- | --- | --- | --- |\n${rows}`;
 }
 
 function cells({ path, description, kind, piece, need }: DescribedField): string[] {
-  const value = [kind, piece === undefined ? '' : `[${piece}](#${piece})`];
-  return [`\`${path}\``, literal(description), value.filter(Boolean).join(' '), need];
-}
-
-/** Descriptions speak of markup, which must show as it is written. */
-function literal(text: string): string {
-  return text.replaceAll(/[|*[\]<]/g, '\\$&');
+  const value = [kind, piece === undefined ? '' : `[${piece}](/blocks/shared#${piece})`];
+  return [`\`${path}\``, wordsAsMarkdown(description), value.filter(Boolean).join(' '), need];
 }

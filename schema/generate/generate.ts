@@ -4,7 +4,7 @@ import { pageSchemaForEditors } from './editor-schema.ts';
 import { generateTypes } from './generate-types.ts';
 import { printMessagePage } from './message-page.ts';
 import { schemaFolder } from '../load-schemas.ts';
-import { printBlockPage } from './block-page.ts';
+import { printBlockPages } from './block-page.ts';
 
 /** What is generated from schemas: paths from the engine's folder, and texts. */
 export async function generateFromSchemas(folder = schemaFolder): Promise<Map<string, string>> {
@@ -16,8 +16,8 @@ export async function generateFromSchemas(folder = schemaFolder): Promise<Map<st
     ['schema/generated/page.schema.json', formatJson(pageSchemaForEditors(folder))],
     ['schema/generated/site.schema.json', bundled('site')],
     ['schema/generated/site-language.schema.json', bundled('site-language')],
-    ['docs/blocks.md', printBlockPage(describeBlocks(folder))],
-    ['docs/messages.md', printMessagePage(folder)],
+    ...printBlockPages(describeBlocks(folder)),
+    ['docs/pages/messages.yaml', printMessagePage(folder)],
   ]);
 }
 

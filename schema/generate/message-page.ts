@@ -2,19 +2,24 @@ import { join } from 'node:path';
 import { isRecord } from '../is-record.ts';
 import { loadSchemas, schemaFolder } from '../load-schemas.ts';
 import { readJson } from '../read-json.ts';
+import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
 
-/** docs/messages.md: every word that the engine itself shows or reads aloud, and what it stands for. */
+/** The page of the site in docs/ with every word that the engine itself shows or reads aloud, and what it stands for. */
 export function printMessagePage(folder = schemaFolder): string {
   const english = readJson(join(folder, 'messages/en.json'), isRecord);
   const { messages } = loadSchemas().site.schema.properties ?? {};
   const rows = Object.entries(messages?.properties ?? {}).map(
-    ([name, { description }]) => `| \`${name}\` | ${String(english[name])} | ${description} |\n`,
+    ([name, { description }]) =>
+      `| \`${name}\` | ${wordsAsMarkdown(String(english[name]))} | ${wordsAsMarkdown(description ?? '')} |\n`,
   );
-  return `# Messages
-
-Every word that the engine itself shows or reads aloud, in English. The engine speaks de, fr, es, pt, it, nl, pl, hi, ar and ja as well, from \`schema/messages/\`. A site says one differently under \`messages\` in \`site.yaml\`; for any other language it supplies all of them. \`{$name}\` and the like stand for what the description says. Written by \`npm run generate\`.
+  return printDocsPage({
+    title: 'Messages',
+    description:
+      'Every word that the engine itself shows or reads aloud, in English, and what it stands for.',
+    text: `The engine speaks de, fr, es, pt, it, nl, pl, hi, ar and ja as well, from \`schema/messages/\`. A site says one differently under \`messages\` in \`site.yaml\`; for any other language it supplies all of them. \`{$name}\` and the like stand for what the description says.
 
 | Name | In English | What it is |
 | --- | --- | --- |
-${rows.join('')}`;
+${rows.join('')}`,
+  });
 }

@@ -139,6 +139,10 @@ export interface Content {
  */
 export interface Site {
   /**
+   * Which version of the fields this site is written with. After an update of the engine, npm run migrate renames and moves what has changed, and writes the new number here.
+   */
+  schemaVersion: number;
+  /**
    * Name of the site. It stands in browser tabs after the title of the page, and {name} in any text stands for it.
    */
   name: string;
@@ -176,6 +180,10 @@ export interface Site {
    * Path below media/ of the picture that is shown where someone shares a page, 1200 by 630 pixels. Write drawn for one of each page, with its title in the colours and letters of the site, or none for no picture.
    */
   shareImage: string;
+  /**
+   * What the picture for shared links shows, for people who cannot see it. One that is drawn says its title by itself.
+   */
+  shareImageAlt?: string;
   theme: Theme;
   /**
    * Figures that stand in several places, each with a name. {facts.projects} in any text stands for the fact called projects.
@@ -1243,6 +1251,10 @@ export interface Page {
    * Path below media/ of the picture that is shown where someone shares this page, 1200 by 630 pixels, or drawn for one with its title, or none. Without it, what site.yaml says.
    */
   shareImage?: string;
+  /**
+   * What the picture for shared links shows, for people who cannot see it. One that is drawn says its title by itself.
+   */
+  shareImageAlt?: string;
   entry?: PageEntry;
   /**
    * Write true for a page that is not ready: npm run dev shows it with a mark, a build leaves it out, and so do menus and lists. npm run build -- --drafts makes a preview that has it.
@@ -1794,7 +1806,7 @@ export interface EmbedBlock {
   notice?: string;
 }
 /**
- * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2.
+ * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2; so does a list with a tag on a page below it.
  */
 export interface EntriesBlock {
   /**

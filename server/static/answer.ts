@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { TRANSPORT_SECURITY } from '../../prerender/output/headers/file-headers.ts';
 import type { Body } from './body-cache.ts';
 import type { ByteRange } from './byte-range.ts';
 
@@ -24,10 +25,12 @@ export interface Answer {
 /**
  * Sends what `answer` gives, straight through Node: as a `Response`, a page takes twice the processor's time.
  * @param onError is told why a request failed; its client gets a 500, or is cut when it has got a part already
+ * @param isSecure whether the visitor's connection is encrypted, and is to stay so
  */
 export function answerFiles(
   answer: (request: FileRequest) => Answer,
   onError: (error: unknown) => void,
+  isSecure: (request: IncomingMessage) => boolean = () => false,
 ): RequestListener {
   return (request, response) => {
     const fail = (error: unknown): void => {
@@ -37,7 +40,8 @@ export function answerFiles(
       response.end();
     };
     try {
-      const { status, headers, body } = answer(request);
+      const { status, headers: known, body } = answer(request);
+      const headers = isSecure(request) ? [...known, ...SECURE] : known;
       if (typeof body === 'object' && 'name' in body) {
         sendFile(response, { status, headers }, body).catch(fail);
       } else response.writeHead(status, headers).end(body);
@@ -46,6 +50,8 @@ export function answerFiles(
     }
   };
 }
+
+const SECURE = Object.entries(TRANSPORT_SECURITY).flat();
 
 /** Whether a client left before it had all, which is no failure. */
 function hasLeft(error: unknown): boolean {

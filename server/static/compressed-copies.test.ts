@@ -67,6 +67,40 @@ test('what a compressed document has inlined is allowed as in the document itsel
   expect(response.headers.get('Content-Security-Policy')).toContain(style);
 });
 
+const ask = (coding: string, file = '/late.html') =>
+  app.request(file, { headers: { 'Accept-Encoding': coding } });
+
+describe('a text that the build has left to the server', () => {
+  const styled = `<style>a{}</style>${'<p>Words</p>'.repeat(50)}`;
+
+  test.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body).toString()],
+    ['gzip', (body: Buffer) => gunzipSync(body).toString()],
+  ])('is compressed when it is asked for: %s', async (coding, decompress) => {
+    writeFileSync(join(dist, 'late.html'), styled);
+    const response = await ask(coding);
+    expect(response.headers.get('Content-Encoding')).toBe(coding);
+    expect(response.headers.get('Content-Security-Policy')).toContain(style);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('Content-Length')).toBe(String(body.length));
+    expect(body.length).toBeLessThan(styled.length / 3);
+    expect(decompress(body)).toBe(styled);
+    const again = await ask(coding);
+    expect(again.headers.get('ETag')).toBe(response.headers.get('ETag'));
+  });
+
+  test('is sent as it is where it is too large to be held, or no coding is accepted', async () => {
+    writeFileSync(join(dist, 'huge.html'), '<p>Words</p>'.repeat(30_000));
+    expect((await ask('br', '/huge.html')).headers.get('Content-Encoding')).toBeNull();
+    expect((await ask('identity')).headers.get('Content-Encoding')).toBeNull();
+  });
+
+  test('is missing in any coding where it is missing itself', async () => {
+    expect((await ask('br', '/none.html')).status).toBe(404);
+    expect((await ask('br', '/late.html.br')).status).toBe(404);
+  });
+});
+
 async function encodingFor(accepted: string): Promise<string | null> {
   const response = await app.request('/', { headers: { 'Accept-Encoding': accepted } });
   return response.headers.get('Content-Encoding');

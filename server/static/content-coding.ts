@@ -1,12 +1,33 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import type { Body } from './body-cache.ts';
 
-/** How a file is compressed, in the order of preference, and the ending of the copy that the build has made. */
-export const CODINGS = [
-  { coding: 'br', ending: '.br' },
-  { coding: 'gzip', ending: '.gz' },
-] as const;
+export interface Coding {
+  coding: 'br' | 'gzip';
+  /** Of the copy that the build has made. */
+  ending: '.br' | '.gz';
+  /** Makes one where the build has made none. */
+  compress: (body: Body) => Body;
+}
 
-export type Coding = (typeof CODINGS)[number];
+/** A tenth larger than with the highest quality, in 1.3 ms for a page of 60 KB instead of 60. */
+const QUALITY = 5;
+
+/** How a file is compressed, in the order of preference. */
+export const CODINGS: readonly Coding[] = [
+  {
+    coding: 'br',
+    ending: '.br',
+    compress: (body) =>
+      brotliCompressSync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+  },
+  { coding: 'gzip', ending: '.gz', compress: (body) => gzipSync(body) },
+];
 
 /**
  * The codings that a client takes (RFC 9110, section 12.5.3): what it gives no weight is refused, also where `*` would

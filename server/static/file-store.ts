@@ -9,13 +9,11 @@ import {
   statSync,
 } from 'node:fs';
 import { join, sep } from 'node:path';
+import { LARGEST_HELD } from '../../prerender/output/compressed-copies.ts';
 import { type Body, BodyCache } from './body-cache.ts';
 
 /** Bodies are kept up to this many bytes in all: those of 15,000 pages. What is read again costs 15 microseconds. */
 const CACHED_BYTES = 256 * 1024 * 1024;
-
-/** Larger files are streamed, so that a client that reads slowly holds no more than a piece of one. */
-const LARGEST_BODY = 256 * 1024;
 
 /**
  * For so many milliseconds a file is taken for unchanged, unless a build has told otherwise (`forget`). Looking at the disk
@@ -42,6 +40,13 @@ export interface FileContent {
   body: Body | undefined;
   /** Strong, so that a download that was cut off can go on where it ended. */
   etag: string;
+}
+
+/** What a file is made of where the build has not written it. */
+export interface Source {
+  /** Below the folder, with a slash in front. */
+  path: string;
+  make: (body: Body) => Body;
 }
 
 interface Known<Facts> {
@@ -81,35 +86,51 @@ export class FileStore<Facts> {
     this.#known.clear();
   }
 
-  /** @returns undefined where there is no file, or one that a link shows from outside the folder */
-  find(path: string): StoredFile<Facts> | undefined {
+  /**
+   * @param source what the file is made of, once, where it is not there itself; nothing is made of what is too large to
+   *   be held
+   * @returns undefined where there is no file, or one that a link shows from outside the folder
+   */
+  find(path: string, source?: Source): StoredFile<Facts> | undefined {
     const known = this.#known.get(path);
-    if (!known || performance.now() > known.until) return this.#look(path, known);
+    if (!known || performance.now() > known.until) return this.#look(path, known, source);
     const { name, size, facts } = known;
     const body = this.#bodies.get(path);
     // What is streamed is looked at each time: of a file of another size a wrong number of bytes would be sent.
-    return body ? { name, size, body, facts } : this.#look(path, known);
+    return body ? { name, size, body, facts } : this.#look(path, known, source);
   }
 
-  #look(path: string, known: Known<Facts> | undefined): StoredFile<Facts> | undefined {
-    const name = known?.name ?? join(this.#root, path);
-    const stats = statSync(name, { throwIfNoEntry: false });
-    if (!stats?.isFile()) {
+  #look(
+    path: string,
+    known: Known<Facts> | undefined,
+    source: Source | undefined,
+  ): StoredFile<Facts> | undefined {
+    const own = this.#stateOf(path);
+    const found = own ?? (source && this.#stateOf(source.path));
+    if (!found || (!own && found.stats.size > LARGEST_HELD)) {
       this.#known.delete(path);
       return undefined;
     }
+    const { name, stats } = found;
     const isSame = known?.stamp === stampOf(stats);
     if (!isSame && !this.#isInside(name)) return undefined;
     const body = isSame ? this.#bodies.get(path) : undefined;
-    if (body || stats.size > LARGEST_BODY) return this.#take(path, name, { stats, body });
+    if (body || stats.size > LARGEST_HELD) return this.#take(path, name, { stats, body });
     const content = readWhole(name);
-    this.#bodies.set(path, content.body);
-    return this.#take(path, name, content);
+    const made = own || !source ? content.body : source.make(content.body);
+    this.#bodies.set(path, made);
+    return this.#take(path, name, { stats: content.stats, body: made });
+  }
+
+  #stateOf(path: string): { name: string; stats: Stats } | undefined {
+    const name = join(this.#root, path);
+    const stats = statSync(name, { throwIfNoEntry: false });
+    return stats?.isFile() ? { name, stats } : undefined;
   }
 
   /** Gives a file with what is known of it, worked out unless that was done for this state of it. */
   #take(path: string, name: string, { stats, body }: Content): StoredFile<Facts> {
-    const { size } = stats;
+    const size = body?.length ?? stats.size;
     const stamp = stampOf(stats);
     const until = performance.now() + LOOK_AGAIN;
     const known = this.#known.get(path);

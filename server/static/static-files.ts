@@ -2,16 +2,18 @@ import type { Serving } from '../../prerender/output/serving.ts';
 import type { Answer, FileRequest } from './answer.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { acceptedCodings, CODINGS } from './content-coding.ts';
-import { fileHeaders, type FileHeaders, headerList, SECURITY_HEADERS } from './file-headers.ts';
+import { SECURITY_HEADERS } from '../../prerender/output/headers/file-headers.ts';
+import { movedAddresses } from '../../prerender/output/headers/moved-addresses.ts';
+import { notFoundDocuments } from '../../prerender/output/headers/not-found-documents.ts';
+import { filePath, requestedPath } from '../../prerender/output/headers/site-path.ts';
+import { fileHeaders, type FileHeaders, headerList } from './file-headers.ts';
 import { FileStore, type StoredFile } from './file-store.ts';
 import { isCompressible, mediaType } from '../../schema/media-type.ts';
-import { movedAddresses } from './moved.ts';
-import { filePath, requestedPath } from './site-path.ts';
 
 type SiteFile = StoredFile<FileHeaders>;
 
 /**
- * Answers from a built site: exact routes, a real 404, caching, the compressed copies of the build and security headers.
+ * Answers from a built site: exact routes, a real 404, caching, compressed copies and security headers.
  * @param dist the folder that the build wrote
  * @param serving what the build says of it, asked for at each request, and `atOnce` for a file that is new: a build puts
  *   it in place before its documents; another object is another build
@@ -49,15 +51,6 @@ export function staticFiles(
   };
 }
 
-/**
- * What is shown for an address that has no page, the first that there is: that of its first folder, which may be a
- * language, and that of the site.
- */
-function notFoundDocuments(requested: string): string[] {
-  const [folder] = /^\/[a-z0-9-]+(?=\/)/.exec(requested) ?? [];
-  return [...(folder ? [`${folder}/404.html`] : []), '/404.html'];
-}
-
 /** An answer that no file is sent with. */
 function short(status: number, headers: Record<string, string>, text = ''): Answer {
   const body = {
@@ -67,7 +60,7 @@ function short(status: number, headers: Record<string, string>, text = ''): Answ
   return { status, headers: headerList({ ...SECURITY_HEADERS, ...headers, ...body }), body: text };
 }
 
-/** The smallest copy of a file that the client takes, or the file itself. */
+/** The smallest copy of a file that the client takes, made if the build has left that to the server, or the file itself. */
 function findSmallest(
   files: FileStore<FileHeaders>,
   path: string,
@@ -79,8 +72,8 @@ function findSmallest(
   // Of a file that is there itself a copy is no file of its own.
   if (copy && files.find(path.slice(0, -copy.ending.length))) return undefined;
   if (isCompressible(type)) {
-    for (const { ending } of acceptedCodings(headers['accept-encoding'])) {
-      const found = files.find(path + ending);
+    for (const { ending, compress } of acceptedCodings(headers['accept-encoding'])) {
+      const found = files.find(path + ending, { path, make: compress });
       if (found) return found;
     }
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { layCase } from './lay-case.ts';
 
 /**
  * Each folder here is laid over good-site/ and has the exact report that the check must then
- * give in report.txt. After a wanted change of words: npx vitest run tests/bad-content -u
+ * give in report.txt; where there is a host.txt, on the host that it names. After a wanted change of words: npx vitest run tests/bad-content -u
  */
 const here = import.meta.dirname;
 const cases = readdirSync(here, { withFileTypes: true })
@@ -38,7 +38,14 @@ async function report(name: string): Promise<string> {
   layCase(name, folder);
   const pictures = await decodePictures(siteFolders(folder));
   const fonts = await decodeFonts(siteFolders(folder));
-  const opened = openSite(folder, { schemas, pictures, fonts, componentNames: listBlockTypes() });
+  const hostFile = join(here, name, 'host.txt');
+  const opened = openSite(folder, {
+    schemas,
+    pictures,
+    fonts,
+    componentNames: listBlockTypes(),
+    host: existsSync(hostFile) ? readFileSync(hostFile, 'utf8').trim() : undefined,
+  });
   const { problems } = await checkSite(opened);
   return printText(makeReport(problems, opened.pageFiles.length));
 }

@@ -47,6 +47,7 @@ it('tells its tools in at most 10 KB, and which of them write', async () => {
     'read',
     'plan',
     'apply',
+    'shot',
     'undo',
     'redo',
   ]);

@@ -64,7 +64,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 async function build(): Promise<void> {
-  expect((await buildQuietly({ site })).isBuilt).toBe(true);
+  const { isBuilt, said } = await buildQuietly({ site });
+  expect(isBuilt, said).toBe(true);
 }
 
 /** All documents, by their addresses, with the time at which they were written. */
@@ -184,4 +185,54 @@ test('a feed reader understands both feeds, which only the first page of the lis
   expect(read('notes/index.html').match(feeds)).toHaveLength(2);
   for (const file of ['index.html', 'notes/page/2/index.html', 'notes/one/index.html'])
     expect(read(file)).not.toMatch(feeds);
+});
+
+test('a page of a list that was published leads to the first when there is nothing left for it', async () => {
+  for (const [at, name] of ['six', 'seven', 'eight'].entries()) writes(name, at + 6)();
+  expect((await buildQuietly({ site, publish: true })).isBuilt).toBe(true);
+  const published = readFileSync(join(site, 'published-urls.txt'), 'utf8');
+  expect(published.match(/^\/notes\/page\/\d/gm)).toEqual(['/notes/page/2', '/notes/page/3']);
+
+  const gone = ['six', 'seven', 'eight'].map((name) => `/notes/${name}`);
+  await writtenAfter(() => {
+    for (const address of gone) rmSync(join(site, `pages${address}.yaml`));
+    const text = readFileSync(join(site, 'site.yaml'), 'utf8');
+    write('site.yaml', `${text}gone: [${gone.join(', ')}]\n`);
+  });
+  expect(JSON.parse(read('.serving.json'))).toMatchObject({
+    redirects: { '/notes/page/3': '/notes' },
+  });
+  expect(read('notes/page/3/index.html')).toContain('url=/notes"');
+  expect(existsSync(join(dist, 'notes/page/2/index.html'))).toBe(true);
+});
+
+test('an entry tells when it was changed after its day, once that is published', async () => {
+  const head = () => read('notes/two/index.html');
+  // Published above, and so for the first time long after its day.
+  const [, day] =
+    /^\/notes\/two (\S+)/m.exec(readFileSync(join(site, 'published-urls.txt'), 'utf8')) ?? [];
+  const modified = `<meta property="article:modified_time" content="${day}">`;
+  expect(head()).toContain(modified);
+  const text = note(2, 'Roof, Cellar').replace('by the river', 'by the lake');
+  await writtenAfter(() => write('pages/notes/two.yaml', text));
+  expect(head()).not.toContain('article:modified_time');
+  await buildQuietly({ site, publish: true });
+  expect(head()).toContain(modified);
+});
+
+test('a picture for shared links is described by the words beside its name', async () => {
+  const description = 'A house by the river';
+  const text = note(2, 'Roof').replace('entry:', 'shareImage: share.svg\nentry:');
+  await writtenAfter(() => {
+    const settings = readFileSync(join(site, 'site.yaml'), 'utf8');
+    write('site.yaml', `${settings}shareImageAlt: ${description}\n`);
+    write('pages/notes/two.yaml', text);
+  });
+  expect(read('index.html')).toContain(`<meta property="og:image:alt" content="${description}">`);
+  expect(read('notes/two/index.html')).not.toContain('og:image:alt');
+  write('pages/notes/two.yaml', text.replace('entry:', 'shareImageAlt: Its roof\nentry:'));
+  await build();
+  expect(read('notes/two/index.html')).toContain(
+    '<meta property="og:image:alt" content="Its roof">',
+  );
 });

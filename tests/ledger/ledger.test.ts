@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { ledgerText, readLedger, textDigests, withPublished } from '../../check/ledger/ledger.ts';
+import { ledgerText, readLedger, withPublished } from '../../check/ledger/ledger.ts';
+import { publishedTexts } from '../../check/ledger/published-texts.ts';
+import { publishedSite } from '../../check/publication/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { layCase } from '../bad-content/lay-case.ts';
@@ -38,9 +40,11 @@ const days = () =>
   );
 
 async function publish(day: string): Promise<string> {
-  const { pages } = await checkSite(open());
+  const opened = open();
+  const { pages } = await checkSite(opened);
+  const texts = publishedTexts(publishedSite(opened, pages));
   const { ledger } = readLedger(ledgerText(folder));
-  return writeLedger(folder, ledger, withPublished(ledger, textDigests(pages), day));
+  return writeLedger(folder, ledger, withPublished(ledger, texts, day));
 }
 
 /** The errors of the whole site, without what suggests a repair. */
@@ -144,4 +148,57 @@ test('publishing a second time leaves the file alone', async () => {
   const before = read('published-urls.txt');
   await publish('2026-02-02');
   expect(read('published-urls.txt')).toBe(before);
+});
+
+const note = (number: number, summary: string): string => `title: Note ${number}
+description: What we saw in house number ${number}, and what it has cost its owners to mend that in the end.
+entry: { date: 2025-01-0${number}, summary: ${summary} }
+blocks: [{ type: hero, title: Note ${number} }, { type: byline }]
+`;
+const writeNote = (number: number, summary: string): void =>
+  writeFileSync(join(folder, `pages/notes/n${number}.yaml`), note(number, summary));
+
+/** A list of three notes, two of them on its first page. */
+async function publishNotes(day: string): Promise<void> {
+  mkdirSync(join(folder, 'pages/notes'));
+  for (const number of [1, 2, 3]) writeNote(number, 'Warm again.');
+  writeFileSync(
+    join(folder, 'pages/notes.yaml'),
+    `title: Notes
+description: All that we have written down on roofs and in cellars since the day that we opened the office.
+blocks: [{ type: hero, title: Our notebook }, { type: entries, from: notes, limit: 2 }]
+`,
+  );
+  await publish(day);
+}
+
+test('each page of a list changes on the day on which what it shows has changed', async () => {
+  await publishNotes('2026-02-02');
+  expect(days()).toMatchObject({ '/notes': '2026-02-02', '/notes/page/2': '2026-02-02' });
+  writeNote(1, 'Dry again.');
+  await publish('2026-03-03');
+  expect(days()).toMatchObject({ '/notes': '2026-02-02', '/notes/page/2': '2026-03-03' });
+  edit('pages/notes/n3.yaml', 'type: hero, title: Note 3', 'type: hero, title: The last note');
+  await publish('2026-04-04');
+  expect(days()).toMatchObject({ '/notes': '2026-02-02', '/notes/n3': '2026-04-04' });
+});
+
+test('a further page of a list is not missed: it goes with the first', async () => {
+  await publishNotes('2026-02-02');
+  rmSync(join(folder, 'pages/notes/n1.yaml'));
+  addToSite('redirects: { /notes/n1: /notes }\n');
+  expect(await errors()).toEqual([]);
+});
+
+test('the list of all pages has the day of its titles, and is missed without a search', async () => {
+  addToSite('search: true\n');
+  await publish('2026-02-02');
+  edit('pages/team.yaml', 'description: ', 'description: Now, ');
+  await publish('2026-03-03');
+  expect(days()).toMatchObject({ '/search': '2026-02-02', '/team': '2026-03-03' });
+  edit('pages/team.yaml', 'title:', 'title: Now');
+  await publish('2026-04-04');
+  expect(days()).toMatchObject({ '/search': '2026-04-04', '/team': '2026-04-04' });
+  edit('site.yaml', 'search: true\n', '');
+  expect((await errors()).join()).toContain('/search was published, and is not there any more');
 });

@@ -190,3 +190,20 @@ test('an original stands in for a translation that is a draft, and both go with 
   expect([isThere('news/opening'), isThere('de/news/opening')]).toEqual([false, false]);
   expect(read('sitemap.xml')).not.toContain('opening');
 });
+
+test('a translation that search engines are to leave out is not named to them by its original', async () => {
+  const asOf = '2026-04-01';
+  const named = 'hreflang="de" href="https://www.alder-row.example/de"';
+  await build({ asOf });
+  for (const file of ['index.html', 'sitemap.xml']) expect(read(file)).toContain(named);
+
+  write('pages/de/index.yaml', 'blocks:', 'noindex: true\nblocks:');
+  await build({ asOf });
+  for (const file of ['index.html', 'sitemap.xml']) {
+    expect(read(file)).not.toContain(named);
+    expect(read(file)).toContain('hreflang="en"');
+  }
+  expect(read('de/index.html')).not.toContain('hreflang="');
+  // Visitors are led to it as before.
+  expect(read('index.html')).toMatch(/href="\/de"/);
+});

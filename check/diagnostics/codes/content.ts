@@ -259,6 +259,11 @@ export const contentErrors = {
     explanation:
       'The file published-urls.txt is written by the build and has a line for each address. After a merge keep the lines of both sides, and delete the marks between them.',
   },
+  'other-schema-version': {
+    title: 'Written for another version',
+    explanation:
+      'The `schemaVersion` of site.yaml is not the one that this engine reads. `npm run migrate` brings an older site to the present version and keeps its comments; for a newer one, install the engine it was written with.',
+  },
   'block-without-component': {
     title: 'Block type without component',
     explanation:
@@ -280,5 +285,12 @@ export const contentErrors = {
     title: 'Colour that cannot be used like that',
     explanation:
       'Paper lies under all words, so it is white or nearly white. Take the colour that is proposed; loud ones have their place in `tint` and `second`.',
+  },
+
+  // The host that is to take the site
+  'host-limit': {
+    title: 'More than a host takes',
+    explanation:
+      'The host that --host names takes only so many redirects, files or bytes. What is beyond would be left out without a word, or the whole site refused.',
   },
 };

@@ -52,7 +52,7 @@ export const warnings = {
   'damaged-text': {
     title: 'Letter lost in a conversion',
     explanation:
-      'The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as Ã¼, which ü becomes in the wrong encoding. Type the word again.',
+      'The text holds the sign for what could not be decoded, a code point that stands for no character, or letters such as `Ã¼`, which ü becomes in the wrong encoding. Type the word again.',
   },
   'long-word': {
     title: 'Word is too long',
@@ -67,7 +67,7 @@ export const warnings = {
   'link-to-hidden-page': {
     title: 'Link to a page that is not there yet, or no longer',
     explanation:
-      'The page is a draft, or its time has not come or is over, so visitors who follow the link find nothing. Entries of menus and lists disappear by themselves together with the page; a button or a link within a text stays. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
+      'The page is a draft, or its time has not come or is over, so visitors who follow the link, or are redirected, find nothing. Entries of menus and lists disappear by themselves together with the page; a button or a link within a text stays. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
   },
   'outdated-fact': {
     title: 'Fact that was not looked up for long',
@@ -141,6 +141,11 @@ export const warnings = {
   'unlinked-page': {
     title: 'Page is not linked',
     explanation: 'No page and no navigation leads to this page, so visitors do not find it.',
+  },
+  'host-difference': {
+    title: 'Answered otherwise by a host',
+    explanation:
+      "The host that --host names cannot do what the site's own server does. Visitors find what they look for all the same, or the page that says there is nothing.",
   },
   untranslated: {
     title: 'Not translated yet',

@@ -16,7 +16,8 @@ export function checkMessages(site: unknown): Finding[] {
       path: Object.hasOwn(site, 'messages') ? ['messages'] : ['language'],
       part: Object.hasOwn(site, 'messages') ? 'key' : 'value',
       message: `The engine itself has no words in the language \`${language}\`, and ${missing.length === 1 ? 'this one is' : `these ${missing.length} are`} not under \`messages\`: ${missing.join(', ')}.`,
-      suggestion: 'Write them there in that language; docs/messages.md says what each stands for.',
+      suggestion:
+        'Write them there in that language; docs/pages/messages.yaml says what each stands for.',
     },
   ];
 }

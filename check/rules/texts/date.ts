@@ -23,7 +23,7 @@ export function checkDate(text: string): (Explanation & { replacement?: string }
 
 /** Only forms that leave no doubt which number is the month. */
 function guessDate(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:\D.*)?$/.exec(text) ?? [];
   if (year && month && day) return isoDate(year, month, day);
   const [, germanDay, germanMonth, germanYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   if (germanDay && germanMonth && germanYear) return isoDate(germanYear, germanMonth, germanDay);

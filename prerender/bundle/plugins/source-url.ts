@@ -19,7 +19,7 @@ export function sourceUrl(): Plugin {
     },
     transform: {
       filter: {
-        id: { include: `${ENGINE}**/*.{ts,mjs}`, exclude: '**/node_modules/**' },
+        id: { include: `${ENGINE}**/*.{ts,mjs}`, exclude: `${ENGINE}node_modules/**` },
         code: 'import.meta.',
       },
       handler(code, id) {

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
-import { translationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
+import { listedTranslationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
 import { canonicalUrl, isUnlisted } from '../../../check/publication/canonical.ts';
 import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { listPageAt } from '../../../check/entries/list-pages.ts';
@@ -92,6 +92,8 @@ export interface DataContext extends ListContext {
   pictures: Pictures;
   /** Addresses of the pictures for shared links, by their name in YAML. */
   images: Record<string, string>;
+  /** On which days entries have changed last, as YYYY-MM-DD, by address; of those whose last change was published. */
+  changeDays: Readonly<Record<string, string>>;
   /** Of what the addresses of drawn ones are made. */
   cards: CardKeys;
   /** What links to files of the site say of them, by address. */
@@ -106,7 +108,8 @@ function pageHead(
     languages,
     messages,
     cards,
-  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages' | 'cards'>,
+    changeDays,
+  }: Pick<DataContext, 'site' | 'images' | 'languages' | 'messages' | 'cards' | 'changeDays'>,
 ): Head {
   const original = languages.fallbacks[route];
   const title = numberedTitle(page.title, route, messages);
@@ -114,6 +117,9 @@ function pageHead(
   const key = cards[original === undefined ? site.language : languages.main];
   const card = shareImage === 'drawn' && key ? cardUrl(key, page.title) : undefined;
   const image = card ?? images[shareImage];
+  const own = page.shareImage === undefined ? site.shareImageAlt : page.shareImageAlt;
+  const imageAlt = card === undefined ? image && own : page.title;
+  const modified = changeDays[route];
   return {
     // A title that names the site already, as a home page's does, needs no second mention.
     title: title.includes(site.name) ? title : `${title} | ${site.name}`,
@@ -125,14 +131,15 @@ function pageHead(
       : {}),
     ...((original !== undefined || page.noindex) && { noindex: true }),
     image: image && site.url + image,
-    ...(card !== undefined && { imageAlt: page.title }),
+    ...(imageAlt !== undefined && { imageAlt }),
+    ...(modified !== undefined && { modified }),
   };
 }
 
 /** None on a site in one language. A page that is in one language alone names itself. */
 function alternatesOf(url: string, route: string, plan: LanguagePlan): Head['alternates'] {
   if (plan.languages.length < 2) return undefined;
-  return Object.entries(translationsOf(plan, route)).map(([language, address]) => ({
+  return listedTranslationsOf(plan, route).map(([language, address]) => ({
     language,
     href: url + address,
   }));

@@ -17,7 +17,7 @@ export async function decodeFonts({
   // Whoever opens the site says what is missing.
   if (!existsSync(root)) return new Map();
   const folder = realpathSync(root);
-  const files = listFiles(folder, 'media').files.filter(
+  const files = listFiles({ folder }, 'media').files.filter(
     (file) => file.endsWith('.woff2') && !refuseSpecialFile(folder, file),
   );
   const decoded = files.map(async (file): Promise<[string, DecodedFont]> => {

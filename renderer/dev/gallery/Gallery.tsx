@@ -21,7 +21,7 @@ function isDescribed(piece: unknown): boolean {
 
 const THEMES = ['light', 'dark'];
 
-/** What docs/blocks.md says, with every example drawn in both themes. */
+/** What docs/pages/blocks/ says, with every example drawn in both themes. */
 export function Gallery({ guide: { blocks, pieces } }: { guide: BlockGuide }) {
   // What the address leads to was not there yet when the browser looked for it.
   useEffect(() => {

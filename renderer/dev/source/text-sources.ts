@@ -8,6 +8,8 @@ export interface TextSources {
   blocks: string[];
   /** The texts of site.yaml: header, footer, closing band. */
   site: TextSource[];
+  /** Elements of the page as a server draws it, in the order of the page. */
+  elements: ElementSource[];
 }
 
 export interface TextSource {
@@ -18,12 +20,25 @@ export interface TextSource {
   block?: number;
 }
 
+/** An element that shows one text from a file. */
+export interface ElementSource {
+  /** Index of the block it is a part of; nothing in the frame. */
+  block?: number;
+  /** Indexes among the elements of each parent, from the block down, or from the whole page. */
+  path: number[];
+  tag: string;
+  /** All that it says. */
+  text: string;
+  place: string;
+}
+
 export function isTextSources(data: unknown): data is TextSources {
-  const { page, blocks, site } = fieldsOf(data);
+  const { page, blocks, site, elements } = fieldsOf(data);
   return (
     hasTypes(page, { place: 'string', texts: 'object' }) &&
     Array.isArray(blocks) &&
-    Array.isArray(site)
+    Array.isArray(site) &&
+    Array.isArray(elements)
   );
 }
 
@@ -34,24 +49,41 @@ export interface Source {
 }
 
 /**
- * Finds where an element was written: the first text in it, or in what encloses it, that stands in the YAML
- * word by word and only once; else its block, else the page.
+ * Finds where an element was written: where a server draws the first text in it, or in what encloses it; where the
+ * page has changed since, the first that stands in the YAML word by word and only once; else its block, else the page.
  */
-export function findSource(element: Element, { page, blocks, site }: TextSources): Source {
+export function findSource(
+  element: Element,
+  { page, blocks, site, elements }: TextSources,
+): Source {
   const block = element.closest(`[${BLOCK}]`);
   const index = block ? [...document.querySelectorAll(`[${BLOCK}]`)].indexOf(block) : -1;
   const type = block?.getAttribute(BLOCK) ?? undefined;
   const ofBlock = page.texts.filter((text) => text.block === index);
   // A dialog is drawn outside of its block.
   const places = onlyOnce(block ? ofBlock : [...page.texts, ...site]);
-  const end = block ?? document.body;
+  const end = block ?? document.getElementById('root') ?? document.body;
+  const drawn = elements.filter((known) => known.block === (index < 0 ? undefined : index));
   for (let within = element; within !== end; within = within.parentElement ?? end) {
+    const known = drawn.find((candidate) => isShownIn(within, end, candidate));
+    if (known) return { place: known.place, type };
     for (const candidate of [within, ...within.querySelectorAll('*')]) {
       const place = places.get(shownText(candidate));
       if (place !== undefined) return { place, type };
     }
   }
   return { place: blocks[index] ?? page.place, type };
+}
+
+/** Whether an element, or one inside of it, is where a server has drawn it, and says the same. */
+function isShownIn(within: Element, end: Element, { path, tag, text }: ElementSource): boolean {
+  let at: Element | undefined = end;
+  let isInside = false;
+  for (const index of path) {
+    at = at?.children[index];
+    isInside ||= at === within;
+  }
+  return isInside && at?.localName === tag && shownText(at) === text;
 }
 
 function shownText(element: Element): string {

@@ -1,8 +1,8 @@
-import type SearchableMap from 'minisearch/SearchableMap';
 import type { PageEntry, Posting } from './search-index.ts';
+import type { TermIndex } from './term-index.ts';
 
-/** Where terms stand, as far as they are loaded: the library's radix tree, which finds beginnings and misspelt words. */
-export type Terms = SearchableMap<readonly Posting[]>;
+/** What finds terms that begin like a word, or are alike. */
+export type Terms = Pick<TermIndex, 'get' | 'atPrefix' | 'alike'>;
 
 /** A page that was found. */
 export interface Match {
@@ -100,7 +100,7 @@ function alike(
   }
   if (found.size === 0 && word.length >= LONG) {
     const errors = Math.round(word.length * ERRORS);
-    for (const [term, [postings, distance]] of terms.fuzzyGet(word, errors))
+    for (const [term, postings, distance] of terms.alike(word, errors))
       found.set(term, [postings, (FUZZY * term.length) / (term.length + distance)]);
   }
   if (exact) found.set(word, [exact, 1]);

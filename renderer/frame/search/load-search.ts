@@ -7,10 +7,10 @@ import {
   isSearchIndex,
   isTermLines,
   type PageDetails,
-  readTerms,
   shardFile,
   shardOf,
 } from './search-index.ts';
+import { TermIndex } from './term-index.ts';
 import { wordsOf } from './words.ts';
 
 /** What a search has found: a page, and if the words stand below one of its headings, that. */
@@ -59,7 +59,8 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
       import('minisearch/SearchableMap'),
       fetchJson(`${folder}/index.json`, isSearchIndex),
     ]);
-  const terms = SearchableMap.from(lines === undefined ? [] : readTerms(lines));
+  const terms = new TermIndex(SearchableMap);
+  if (lines !== undefined) terms.add(lines);
   const missing = new Set(shards);
 
   /** Of a large site, the terms that begin like those that are wanted. */
@@ -69,7 +70,7 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     const files = await Promise.all(
       needed.map((shard) => fetchJson(`${folder}/${shardFile(shard)}`, isTermLines)),
     );
-    for (const [term, postings] of files.flatMap(readTerms)) terms.set(term, postings);
+    for (const file of files) terms.add(file);
     for (const shard of needed) missing.delete(shard);
   }
 

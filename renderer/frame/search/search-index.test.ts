@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detailsFile, readTerms, shardFile, shardOf, writeTerms } from './search-index.ts';
+import { detailsFile, shardFile, shardOf, writeTerms } from './search-index.ts';
+import { readTerms } from '../../../test-support/read-terms.ts';
 
 test('terms and where they stand come back as they were written', () => {
   const terms: Parameters<typeof writeTerms>[0] = [

@@ -65,16 +65,19 @@ export interface Posting {
   times: number;
 }
 
-export function readTerms(lines: TermLines): [term: string, postings: Posting[]][] {
-  const [names = '', ...rest] = lines.split('\n');
-  return names.split(' ').map((term, at) => {
-    let page = 0;
-    const postings = (rest[at] ?? '').split(' ').map((entry) => {
-      const [step = '', place = '2', times = '1'] = entry.split('.');
-      page += parseInt(step, 36);
-      return { page, place: parseInt(place, 36), times: parseInt(times, 36) };
-    });
-    return [term, postings];
+/** The terms, in alphabetical order, and in the same order the line of each. */
+export function splitTerms(file: TermLines): { terms: string[]; lines: string[] } {
+  const [terms = '', ...lines] = file.split('\n');
+  return { terms: terms.split(' '), lines };
+}
+
+/** Where a term stands, by its line. */
+export function readPostings(line: string): Posting[] {
+  let page = 0;
+  return line.split(' ').map((entry) => {
+    const [step = '', place = '2', times = '1'] = entry.split('.');
+    page += parseInt(step, 36);
+    return { page, place: parseInt(place, 36), times: parseInt(times, 36) };
   });
 }
 

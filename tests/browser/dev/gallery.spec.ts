@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -114,6 +116,29 @@ test('Alt+click opens the editor at the line of a text, of a block, and of site.
   await press('12 years of warmer houses.');
   await expect.poll(() => opened.at(-1)).toMatch(/^site\.yaml:\d+:9$/);
   expect(page.url()).toBe(`${dev.address}/services/audits`);
+});
+
+test('Alt+click tells a title from a breadcrumb, a dialog and a card with the same words', async ({
+  page,
+}) => {
+  const opened = await noteOpened(page);
+  const file = 'pages/services/same-words.yaml';
+  writeFileSync(
+    join(dev.folder, file),
+    'title: Audits\nblocks:\n  - type: hero\n    breadcrumb: [Services, Audits]\n    title: Audits\n' +
+      '  - type: card-grid\n    heading: Audits\n    cards: [{ title: Audits, text: One. }, { title: Audits, text: One. }]\n',
+  );
+  await page.goto(`${dev.address}/services/same-words`);
+  const press = (locator: Locator) => locator.click({ modifiers: ['Alt'] });
+  await press(page.locator('h1'));
+  await expect.poll(() => opened.at(-1)).toBe(`${file}:5:12`);
+  await press(page.locator('main li[aria-current="page"]'));
+  await expect.poll(() => opened.at(-1)).toBe(`${file}:4:28`);
+  await press(page.getByRole('heading', { name: 'Audits', level: 2 }));
+  await expect.poll(() => opened.at(-1)).toBe(`${file}:7:14`);
+  await press(page.getByRole('heading', { name: 'Audits', level: 3 }).last());
+  await expect.poll(() => opened.at(-1)).toBe(`${file}:8:46`);
+  rmSync(join(dev.folder, file));
 });
 
 test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({

@@ -1,0 +1,28 @@
+import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
+import { type DataPath, valueAt } from '../../edit/pointer.ts';
+import { isRecord } from '../../schema/is-record.ts';
+
+/**
+ * What the schemas give as an example for a place in a file; nothing where they give none.
+ *
+ * @param data of the file, which says of what type the block at the place is
+ */
+export function exampleAt(schema: FileSchema, data: unknown, path: DataPath): unknown {
+  const [list, index, ...rest] = path;
+  const block = list === 'blocks' && index !== undefined ? valueAt(data, [list, index]) : undefined;
+  const type = isRecord(block) ? schema.blocks?.get(String(block['type']))?.schema : undefined;
+  const example = type
+    ? valueInExample(type.examples?.[0], rest)
+    : valueInExample(schema.root.examples?.[0], path);
+  if (example !== undefined) return example;
+  const own = schemaOfValue(schema, data, path, undefined);
+  return own?.examples?.[0] ?? own?.default ?? own?.enum?.[0];
+}
+
+/** An example has few entries in a list; each shows what any of them may be. */
+function valueInExample(example: unknown, path: DataPath): unknown {
+  return path.reduce((value, step) => {
+    if (Array.isArray(value) && typeof step === 'number') return value[step] ?? value[0];
+    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, example);
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkSite } from '../../check/check-site.ts';
+import { openSite } from '../../check/open-site.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { type Answers, readAnswers, starterLanguages, usualAnswers } from './answers.ts';
+import { inTheWay } from './in-the-way.ts';
+import { siteManifest } from './site-manifest.ts';
+import { starterFiles } from './starter-files.ts';
+import { drawWordmark } from './wordmark.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'starter-'));
+const schemas = loadSchemas();
+
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+function write(name: string, answers: Answers): string {
+  const folder = join(FOLDER, name);
+  for (const [file, text] of starterFiles(readAnswers(answers, schemas))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const ALDER = { name: 'Alder Row', language: 'en', url: 'https://www.alder-row.example' };
+
+describe('a new site', () => {
+  it.each([
+    ...starterLanguages().map((language) => ({ ...ALDER, language })),
+    { ...ALDER, language: 'en-GB', name: 'A' },
+    // What YAML reads as something else, and a name longer than a logo may be wide.
+    { ...ALDER, language: 'de-AT', name: 'Müller & Söhne: "Werkstatt", Nord, für alles Übrige' },
+  ])('$language passes the check without a warning: $name', async (answers) => {
+    const folder = write(`${answers.language}-${answers.name.length}`, answers);
+    const opened = openSite(folder, { schemas });
+    const { problems, pages } = await checkSite(opened);
+    expect(problems).toEqual([]);
+    expect(pages).toHaveLength(4);
+    expect(opened.site).toMatchObject({
+      ...answers,
+      email: expect.stringMatching(/@alder-row\.example$/),
+    });
+    expect(opened.forms[0]?.form).toMatchObject({ deliver: [{ address: opened.site?.email }] });
+  });
+
+  it('keeps the comments that explain its files', () => {
+    const files = starterFiles(ALDER);
+    expect(files.get('site.yaml')).toContain('# Where the site is published');
+    expect(files.get('.gitignore')).toContain('.data/');
+    expect(files.get('.github/workflows/check.yml')).toContain('check --format github');
+  });
+});
+
+describe('its answers', () => {
+  it('are taken as people type them', () => {
+    const typed = { name: '  Alder   Row ', language: 'en', url: 'www.alder-row.example/' };
+    expect(readAnswers(typed, schemas)).toEqual(ALDER);
+    expect(usualAnswers('alder_row')).toEqual({ ...ALDER, name: 'Alder row' });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'A site needs a name.'],
+    [{ name: 'Alder {Row}' }, 'The name of a site cannot hold {.'],
+    [{ language: 'fr' }, 'There are pages to start from in de and en, and none in fr.'],
+    [{ language: 'en_GB' }, 'There are pages to start from in de and en, and none in en_GB.'],
+    [{ url: 'http://alder-row.example' }, 'http://alder-row.example cannot be the url of a site.'],
+    [{ url: 'https://alder row' }, 'https://alder row cannot be the url of a site.'],
+    [{ url: 'https://a:b:c' }, 'https://a:b:c is no address of a site.'],
+  ])('%j are refused with a sentence', (wrong, sentence) => {
+    expect(() => readAnswers({ ...ALDER, ...wrong }, schemas)).toThrow(sentence);
+  });
+});
+
+it('names what is in the way of a new site, and nothing that installing the engine leaves', () => {
+  const folder = join(FOLDER, 'full');
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{}');
+  expect(inTheWay(folder)).toEqual([]);
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'notes.txt'), '');
+  expect(inTheWay(folder)).toEqual(['notes.txt', 'pages']);
+  expect(inTheWay(join(FOLDER, 'nowhere'))).toEqual([]);
+});
+
+it('gives the package.json a script for every command and leaves what stands there', () => {
+  const engine = { name: 'engine', version: '1.2.3', commands: ['check', 'dev'] };
+  const scripts = { check: 'engine check', dev: 'engine dev' };
+  expect(siteManifest(undefined, 'Alder Row', engine)).toEqual({
+    name: 'alder-row',
+    private: true,
+    scripts,
+    dependencies: { engine: '1.2.3' },
+  });
+  const before = {
+    name: 'own',
+    dependencies: { engine: 'file:../engine.tgz' },
+    scripts: { lint: 'x' },
+  };
+  expect(siteManifest(before, 'Alder Row', engine)).toEqual({
+    ...before,
+    private: true,
+    scripts: { lint: 'x', ...scripts },
+  });
+});
+
+it('draws the name into a drawing that can be read and fits it', () => {
+  const { drawing, width } = drawWordmark('A & <B>', '<svg><path d="M0 0"/></svg>');
+  expect(drawing).toContain('A &amp; &lt;B></text>');
+  expect(drawing).toContain(`viewBox="0 0 ${width} 40"`);
+  expect(drawWordmark('mmmm', '').width).toBeGreaterThan(drawWordmark('iiii', '').width);
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readYamlFile } from '../yaml/parse-yaml.ts';
+import { HOSTS } from './host-limits.ts';
+import { findHostProblems } from './host-problems.ts';
+
+/** What is said of a site on a host: place and sentence. */
+function problemsOf(
+  text: string,
+  name: string,
+  served = { pages: 3, files: new Map<string, number>() },
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'site.yaml'), text);
+  for (const [file, size] of served.files) {
+    writeFileSync(join(folder, file), '');
+    truncateSync(join(folder, file), size);
+  }
+  const read = readYamlFile({ folder }, 'site.yaml');
+  const host = HOSTS.get(name);
+  if (!('yaml' in read) || !host) throw new Error('The test has a mistake.');
+  const { pages, files } = served;
+  const problems = findHostProblems(read.yaml, { folder, pages, files: [...files.keys()] }, host);
+  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+const many = (count: number): string =>
+  `redirects:\n${Array.from({ length: count }, (_, n) => `  /old-${n}: /new`).join('\n')}\n`;
+
+test.each([
+  ['cloudflare', 1000, 1002],
+  ['vercel', 1024, 1026],
+])('%s takes redirects for %i addresses; the first beyond is named', (name, most, line) => {
+  expect(problemsOf(many(most), name)).toEqual([]);
+  const [problem = '', ...others] = problemsOf(many(most + 5), name);
+  expect(others).toEqual([]);
+  expect(problem).toMatch(`site.yaml:${line} `);
+  expect(problem).toContain(`redirects for ${most.toLocaleString('en')} addresses, and here are`);
+});
+
+test('files are counted, and each is weighed', () => {
+  const files = new Map([
+    ['public/film.mp4', 26 * 1024 * 1024],
+    ['public/film.vtt', 25 * 1024 * 1024],
+  ]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 10_000, files })).toEqual([
+    'site.yaml:1 Cloudflare takes 20,000 files, and this site has at least 20,002.',
+    'public/film.mp4:1 Cloudflare takes files of at most 25 MiB, and this one has 26.',
+  ]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 9_000, files: new Map() })).toEqual([]);
+});
+
+test('a server of your own takes everything', () => {
+  const site = `${many(5000)}gone: [/sale]\nlanguages: [en, de]\n`;
+  for (const name of ['nginx', 'caddy'])
+    expect(problemsOf(site, name, { pages: 100_000, files: new Map() })).toEqual([]);
+});

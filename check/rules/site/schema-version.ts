@@ -1,0 +1,21 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { SCHEMA_VERSION } from '../../../schema/schema-version.ts';
+
+/** Finds that a site was written for another version of the schema than this engine reads. */
+export function checkSchemaVersion(site: unknown): Finding[] {
+  const version = isRecord(site) ? site['schemaVersion'] : undefined;
+  if (!Number.isInteger(version) || Number(version) < 1 || version === SCHEMA_VERSION) return [];
+  return [
+    {
+      id: 'other-schema-version',
+      path: ['schemaVersion'],
+      part: 'value',
+      message: `This site is written for version ${String(version)} of the schema, and this engine reads version ${SCHEMA_VERSION}.`,
+      suggestion:
+        Number(version) < SCHEMA_VERSION
+          ? 'Run `npm run migrate`: it says what it would change, and changes it with `-- --write`.'
+          : 'Install the version of the engine that the site was written with, or a later one.',
+    },
+  ];
+}

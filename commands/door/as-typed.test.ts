@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { asTyped } from './as-typed.ts';
+
+const TEXT =
+  'Run npm run build first, or `npm run check -- --fix pages` and PORT=1 npm start -- --site x, npm run --silent mcp; npm run generate.';
+
+it('leaves the scripts of a package.json as they are', () => {
+  expect(asTyped(TEXT, '/engine/commands/launch.mjs', {})).toBe(TEXT);
+  const script = { npm_lifecycle_event: 'check' };
+  expect(asTyped(TEXT, '/site/node_modules/.bin/website', script)).toBe(TEXT);
+});
+
+it('names the program that was called, and leaves what it has no command for', () => {
+  const here =
+    'Run npx website build first, or `npx website check --fix pages` and PORT=1 npx website start --site x, npx website mcp; npm run generate.';
+  expect(asTyped(TEXT, '/site/node_modules/.bin/website', {})).toBe(here);
+  expect(asTyped(TEXT, '/.bin/website', { npm_lifecycle_event: 'npx' })).toBe(here);
+});

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import {
+  type Answers,
+  readAnswers,
+  starterLanguages,
+  usualAnswers,
+} from '../../authoring/starter/answers.ts';
+import { inTheWay } from '../../authoring/starter/in-the-way.ts';
+import { siteManifest } from '../../authoring/starter/site-manifest.ts';
+import { starterFiles } from '../../authoring/starter/starter-files.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { readJson } from '../../schema/read-json.ts';
+import { ENGINE } from '../../prerender/engine/paths.ts';
+import { asTyped } from '../door/as-typed.ts';
+import { command, UsageError } from '../door/command.ts';
+import commands from '../door/commands.json' with { type: 'json' };
+import { ask } from './ask.ts';
+
+/** How many names are told of what is in the way. */
+const MOST_NAMES = 5;
+
+await command(
+  {
+    name: 'init',
+    about:
+      'Writes a new site into an empty folder: site.yaml, four pages, a form, drawings, the settings of an editor and a workflow that checks every push.',
+    options: {
+      name: { type: 'string', value: 'TEXT', help: 'name of the site' },
+      language: {
+        type: 'string',
+        value: 'TAG',
+        help: `language of its pages: ${starterLanguages().join(' or ')}, with a region if you like`,
+      },
+      url: { type: 'string', value: 'ADDRESS', help: 'where it will be published' },
+      yes: { type: 'boolean', default: false, help: 'ask nothing' },
+      site: { type: 'string', default: '.', value: 'DIR', help: 'the folder; here by default' },
+    },
+    examples: [
+      'npm run init',
+      'npm run init -- --yes --name "Alder Row" --language de --url https://www.alder-row.example',
+    ],
+  },
+  async ({ values }) => {
+    const folder = resolve(values.site);
+    refuseFull(folder);
+    const answers = readAnswers(await answersOf(values, basename(folder)), loadSchemas());
+    const before = join(folder, 'package.json');
+    const own = existsSync(before) ? readJson(before, isRecord) : undefined;
+    const scripts = Object.keys(commands).filter((name) => name !== 'init');
+    const engine = { ...readJson(join(ENGINE, 'package.json'), isNamed), commands: scripts };
+    const files = starterFiles(answers);
+    files.set(
+      'package.json',
+      `${JSON.stringify(siteManifest(own, basename(folder), engine), null, 2)}\n`,
+    );
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    console.log(`Wrote ${[...files.keys()].toSorted().join(', ')}.\n`);
+    if (!existsSync(join(folder, 'node_modules', engine.name)))
+      console.log('Next: npm install, then');
+    console.log(
+      asTyped(
+        'npm run dev shows the site while you write, npm start checks, builds and serves it.',
+      ),
+    );
+    return true;
+  },
+);
+
+function isNamed(value: unknown): value is { name: string; version: string } {
+  return (
+    isRecord(value) && typeof value['name'] === 'string' && typeof value['version'] === 'string'
+  );
+}
+
+function refuseFull(folder: string): void {
+  const names = inTheWay(folder);
+  if (names.length === 0) return;
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  throw new Error(
+    `A new site needs an empty folder, and ${names.slice(0, MOST_NAMES).join(', ')}${more} would be in its way.`,
+  );
+}
+
+type Given = Partial<Answers> & { yes: boolean };
+
+/** Asks for what was not given, if there is somebody to ask. */
+async function answersOf({ yes, ...given }: Given, folder: string): Promise<Answers> {
+  const usual = usualAnswers(folder);
+  const { name, language, url } = given;
+  if (yes || (name !== undefined && language !== undefined && url !== undefined))
+    return {
+      name: name ?? usual.name,
+      language: language ?? usual.language,
+      url: url ?? usual.url,
+    };
+  if (!process.stdin.isTTY)
+    throw new UsageError(
+      'Nobody is there to be asked: give --name, --language and --url, or --yes.',
+    );
+  const questions = [
+    ...(name === undefined ? [{ field: 'name', text: 'Name of the site', usual: usual.name }] : []),
+    ...(language === undefined
+      ? [
+          {
+            field: 'language',
+            text: `Language of its pages, ${starterLanguages().join(' or ')}`,
+            usual: usual.language,
+          },
+        ]
+      : []),
+    ...(url === undefined ? [{ field: 'url', text: 'Its address', usual: usual.url }] : []),
+  ];
+  const answers = await ask(questions);
+  const said = Object.fromEntries(questions.map(({ field }, index) => [field, answers[index]]));
+  return {
+    name: name ?? said['name'] ?? usual.name,
+    language: language ?? said['language'] ?? usual.language,
+    url: url ?? said['url'] ?? usual.url,
+  };
+}

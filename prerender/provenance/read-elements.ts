@@ -1,0 +1,73 @@
+/** An element of a page as React has written it. */
+export interface ShownElement {
+  tag: string;
+  /** Of which block of the page it is a part; nothing in the frame. */
+  block: number | undefined;
+  /** Indexes among the elements of each parent, from the block down, or from the whole page. */
+  path: number[];
+  /** All text in it, as it is written in HTML. */
+  text: string;
+  parent: ShownElement | undefined;
+}
+
+/** What is told of HTML while it is read, from its start to its end. */
+export interface Reader {
+  text: (text: string, element: ShownElement) => void;
+  attribute: (name: string, value: string, element: ShownElement) => void;
+}
+
+const PIECE = /<!--(?<comment>.*?)-->|<\/(?<end>[\w:-]+)>|<(?<tag>[\w:-]+)(?<rest>[^>]*)>|[^<]+/gs;
+const ATTRIBUTE = /([^\s=]+)="([^"]*)"/g;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** An element that is open, and what counts its children. */
+interface Open {
+  element: ShownElement;
+  children: number;
+  /** Of a block: how many elements its parent had before it. */
+  before: number;
+}
+
+/** Reads HTML that React has written: complete, with quotes around every value and a boundary around every block. */
+export function readElements(html: string, { text, attribute }: Reader): void {
+  const root: ShownElement = { tag: '', block: undefined, path: [], text: '', parent: undefined };
+  const stack: Open[] = [{ element: root, children: 0, before: 0 }];
+  let [boundaries, blocks, isInMain] = [0, 0, false];
+  for (const { 0: piece, groups = {} } of html.matchAll(PIECE)) {
+    const top = stack.at(-1);
+    if (!top) throw new Error('An element ends that has not begun.');
+    const { comment, end, tag, rest = '' } = groups;
+    if (comment !== undefined) {
+      if (isInMain && comment.startsWith('$')) {
+        if (boundaries === 0) top.before = top.children;
+        boundaries += 1;
+      }
+      if (isInMain && comment === '/$') {
+        boundaries -= 1;
+        if (boundaries === 0) blocks += 1;
+      }
+    } else if (end !== undefined) {
+      stack.pop();
+      if (end === 'main') isInMain = false;
+    } else if (tag === undefined) {
+      for (const { element } of stack) element.text += piece;
+      text(piece, top.element);
+    } else {
+      const element = elementIn(top, tag, boundaries > 0 ? blocks : undefined);
+      top.children += 1;
+      for (const [, name = '', value = ''] of rest.matchAll(ATTRIBUTE))
+        attribute(name, value, element);
+      if (tag === 'main') isInMain = true;
+      if (!VOID.has(tag) && !rest.endsWith('/')) stack.push({ element, children: 0, before: 0 });
+    }
+  }
+}
+
+function elementIn(
+  { element: parent, children, before }: Open,
+  tag: string,
+  block: number | undefined,
+): ShownElement {
+  const path = block === parent.block ? [...parent.path, children] : [children - before];
+  return { tag, block, path, text: '', parent };
+}

@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkSite } from '../../check/check-site.ts';
+import { entriesOf } from '../../check/entries/listed-routes.ts';
+import { routeOf } from '../../check/files/route-of.ts';
+import { openSite } from '../../check/open-site.ts';
+import type { PageData, PictureFile, SiteData } from '../../renderer/data/types.ts';
+import { renderPage } from '../../renderer/entry-server.tsx';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { messagesOf } from '../../schema/messages.ts';
+import { DevExamples } from '../dev/examples.ts';
+import { blockModules } from '../dev/mark-blocks.ts';
+import { DevSite } from '../dev/site.ts';
+import { siteFolders } from '../engine/paths.ts';
+import { formDefinitions } from '../render/data/forms.ts';
+import { pageData } from '../render/data/page-data.ts';
+import { siteData } from '../render/data/site-data.ts';
+import { readElements, type ShownElement } from './read-elements.ts';
+import { type TracedText, traceTexts } from './trace-texts.ts';
+import { setAt } from './wrap-texts.ts';
+
+/** Of the texts of a whole site, one of so many is changed to see where; TRACES=1 changes each. */
+const EVERY = Number(process.env['TRACES'] ?? 50);
+const ROOT = join(import.meta.dirname, '../..');
+const schemas = loadSchemas();
+const folder = mkdtempSync(join(tmpdir(), 'provenance-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Pages of a site as they are drawn, with the same drawing for every picture. */
+async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }[]> {
+  const opened = openSite(site, { schemas });
+  const { pages } = await checkSite(opened);
+  const { languages, today, media, ownIcons } = opened.context;
+  if (!opened.site) throw new Error('site.yaml has errors.');
+  const drawing: PictureFile = {
+    kind: 'drawing',
+    url: '/media/a.svg',
+    width: 4,
+    height: 3,
+    viewBox: '0 0 4 3',
+    fit: 'xMidYMid slice',
+    layers: ['art'],
+    inherits: false,
+  };
+  const pictures = Object.fromEntries([...media].map((src) => [src, drawing]));
+  const shared = siteData(opened.site, {
+    languages,
+    today,
+    drafts: false,
+    pictures,
+    forms: {},
+    icons: '/icons.svg',
+  });
+  const context = {
+    site: opened.site,
+    messages: messagesOf(opened.site.language, {}),
+    entries: entriesOf(new Map(pages.flatMap(({ file, index }) => (index ? [[file, index]] : [])))),
+    languages,
+    siteIcons: new Set<string>(),
+    ownIcons,
+    bundle: { blocks: blockModules() },
+    pictures,
+    images: {},
+    changeDays: {},
+    cards: {},
+    forms: formDefinitions(opened.forms, languages),
+    downloads: {},
+  };
+  return pages.flatMap(({ file, page }) =>
+    page
+      ? [{ site: shared, data: pageData({ route: routeOf(file), page }, context, schemas) }]
+      : [],
+  );
+}
+
+beforeAll(() => cpSync(join(ROOT, 'tests/bad-content/good-site'), folder, { recursive: true }));
+const folders = siteFolders(folder);
+const examples = new DevExamples(folders, new DevSite(folders));
+
+async function exampleOf(type: string): Promise<Drawn> {
+  const example = await examples.of(type);
+  if (!example) throw new Error(`There is no block type ${type}.`);
+  return example;
+}
+
+interface Drawn {
+  site: SiteData;
+  data: PageData;
+}
+
+/** Attributes that people read or hear. */
+const SAYING = new Set(['alt', 'aria-label', 'title', 'placeholder']);
+
+function placeOf({ block, path, tag }: ShownElement, attribute = ''): string {
+  return `${block ?? 'frame'} ${path.join('.')} ${tag} ${attribute}`;
+}
+
+/** What a page says, by the places of elements and attributes; each with the place of the element around it. */
+function saidOn({ site, data }: Drawn): Map<string, { text: string; around?: string }> {
+  const elements = new Set<ShownElement>();
+  const said = new Map<string, { text: string; around?: string }>();
+  readElements(renderPage(site, data, false), {
+    text(_, element) {
+      for (let at: ShownElement | undefined = element; at; at = at.parent) elements.add(at);
+    },
+    attribute(name, text, element) {
+      if (SAYING.has(name)) said.set(placeOf(element, name), { text });
+    },
+  });
+  for (const element of elements) {
+    const { text, parent } = element;
+    said.set(placeOf(element), { text, ...(parent && { around: placeOf(parent) }) });
+  }
+  return said;
+}
+
+/** Where a page says something else once one of its texts does: found without a mark. */
+function placesOf(
+  page: Drawn,
+  { path, text = '' }: TracedText,
+  before: ReturnType<typeof saidOn>,
+): string[] {
+  const changed = structuredClone(page);
+  setAt(changed.data.page, path, `${text}Qz`);
+  const differing = [...saidOn(changed)].filter(
+    ([at, { text: now }]) => before.get(at)?.text !== now,
+  );
+  const around = new Set(differing.map(([, element]) => element.around));
+  return differing
+    .map(([at]) => at)
+    .filter((at) => !around.has(at))
+    .toSorted();
+}
+
+interface Count {
+  /** Texts of the page that are shown. */
+  shown: number;
+  /** Those in one place alone, and those in several: a card and its dialog, a label of each entry. */
+  once: number;
+  several: number;
+  /** Those that were looked at one by one. */
+  compared: number;
+}
+
+/** Compares where texts are said to be with where a change of them is seen. */
+function judge(page: Drawn, every: number): Count {
+  const traced = traceTexts({ renderPage }, page, schemas);
+  if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);
+  const own = traced.filter(({ of }) => of === 'page');
+  const before = saidOn(page);
+  const count: Count = { shown: 0, once: 0, several: 0, compared: 0 };
+  for (const [n, text] of own.entries()) {
+    const attributes = text.attributes.filter(({ name }) => SAYING.has(name));
+    const places = [
+      ...text.elements.map((element) => placeOf(element)),
+      ...attributes.map(({ name, element }) => placeOf(element, name)),
+    ];
+    if (places.length > 0) count.shown += 1;
+    if (places.length === 1) count.once += 1;
+    if (places.length > 1) count.several += 1;
+    // The parts of a text in Markdown have the path of all of it.
+    if (text.text === undefined || n % every > 0) continue;
+    expect(places.toSorted(), `${page.data.route} ${text.path.join('/')}`).toEqual(
+      placesOf(page, text, before),
+    );
+    count.compared += 1;
+  }
+  return count;
+}
+
+function total(counts: readonly Count[]): Count {
+  const sum = (name: keyof Count) => counts.reduce((all, count) => all + count[name], 0);
+  return {
+    shown: sum('shown'),
+    once: sum('once'),
+    several: sum('several'),
+    compared: sum('compared'),
+  };
+}
+
+it('finds every text of every example of a block where a change of it is seen', async () => {
+  const counts: Count[] = [];
+  for (const type of schemas.blocks.keys()) counts.push(judge(await exampleOf(type), 1));
+  const { shown, compared } = total(counts);
+  expect(shown).toBeGreaterThan(300);
+  expect(compared).toBeGreaterThan(300);
+});
+
+it('finds the texts of every page of a whole site', async () => {
+  const pages = await pagesOf(ROOT);
+  const count = total(pages.map((page) => judge(page, EVERY)));
+  if (EVERY === 1) console.log(count);
+  const { shown, compared } = count;
+  expect(shown).toBeGreaterThan(1500);
+  expect(compared * EVERY).toBeGreaterThan(1500);
+});

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ViteDevServer } from 'vite';
+import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/bootstrap/contract.ts';
+import { isDevState } from '../../renderer/dev/dev-state.ts';
+import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
+import { startDev } from '../dev/dev.ts';
+import { installedChromium } from './find-browser.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const WINDOW = { width: 1280, height: 800 };
+
+/** A page that is open is told of a change, and loaded anew if it does not show it within so many ms. */
+const REDRAWN_WITHIN = 2000;
+
+/** So many ms may pass before a page is drawn for the first time, when all its modules are made. */
+const DRAWN_WITHIN = 60_000;
+
+/** What is to be pictured. */
+export interface View {
+  route: string;
+  /** Of the text of the page's file: what the picture must show. */
+  digest: string;
+  /** Index of a block; without it, the whole page. */
+  block?: number | undefined;
+}
+
+export interface Picture {
+  theme: (typeof THEMES)[number];
+  png: Buffer;
+}
+
+/**
+ * Takes pictures of a site as the development server draws it. Server and browser start with the first picture and stay
+ * for the next.
+ */
+export class Camera {
+  readonly #site: string;
+  #started:
+    | Promise<{ server: ViteDevServer; browser: Browser; page: Page; address: string }>
+    | undefined;
+
+  /** @param site the site folder */
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  /**
+   * Pictures a page, or a block of it, in each theme.
+   *
+   * @throws if there is no browser, or the page is not drawn as its file says it, because of an error in it
+   */
+  async shoot({ route, digest, block }: View): Promise<Picture[]> {
+    const { server, page, address } = await (this.#started ??= this.#start());
+    const url = `${address}${route}`;
+    await refuseOther(address, { route, digest });
+    const drawn = `html[${DIGEST}="${digest}"][${HYDRATED}]`;
+    const shows = (timeout: number) => page.waitForSelector(drawn, { state: 'attached', timeout });
+    if (page.url() === url) {
+      server.ws.send(SITE_CHANGED);
+      await shows(REDRAWN_WITHIN).catch(() => page.reload());
+    } else await page.goto(url);
+    await shows(DRAWN_WITHIN);
+    const pictures: Picture[] = [];
+    for (const theme of THEMES) {
+      await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
+        THEME,
+        theme,
+      ] as const);
+      pictures.push({ theme, png: await picture(page, block) });
+    }
+    // What came while it was being pictured may be in one of them.
+    if (!(await page.$(drawn))) throw new Error(`${route} has changed meanwhile. Ask again.`);
+    return pictures;
+  }
+
+  async close(): Promise<void> {
+    const { server, browser } = (await this.#started) ?? {};
+    await browser?.close();
+    await server?.close();
+  }
+
+  async #start() {
+    const browser = await launch();
+    const server = await startDev(this.#site, 0, 'silent');
+    const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
+    return { server, browser, page: await context.newPage(), address };
+  }
+}
+
+/** @throws with what to install, if there is no browser */
+async function launch(): Promise<Browser> {
+  const executablePath = installedChromium();
+  if (executablePath === undefined) {
+    throw new Error(
+      'A picture needs Chromium or Chrome. Install one, or name yours in CHROMIUM_PATH.',
+    );
+  }
+  const { chromium } = await import('playwright-core').catch(() => {
+    throw new Error('A picture needs a library to drive the browser: npm install playwright-core');
+  });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** @throws if the server draws a page otherwise than its file says, or not at all */
+async function refuseOther(address: string, { route, digest }: View): Promise<void> {
+  const answer = await fetch(`${address}/dev/state.json?route=${encodeURIComponent(route)}`);
+  const state: unknown = await answer.json();
+  if (isDevState(state) && state.digest === digest) return;
+  throw new Error(
+    `${route} is not drawn as its file says, because of an error there: npm run check`,
+  );
+}
+
+/** What is fixed beside the page is no part of it. */
+const PAGE_ALONE = '#root ~ * { display: none !important }';
+
+async function picture(page: Page, block: number | undefined): Promise<Buffer> {
+  const options = { fullPage: true, style: PAGE_ALONE, animations: 'disabled' } as const;
+  if (block === undefined) return page.screenshot(options);
+  const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });
+  if (clip.width === 0 || clip.height === 0) throw new Error('The block shows nothing.');
+  return page.screenshot({ ...options, clip });
+}
+
+/** Runs in the browser: the box around all that a block shows, in pixels of the page, once its pictures are there. */
+async function boxOf({ selector, index }: { selector: string; index: number }) {
+  const block = document.querySelectorAll(selector)[index];
+  const images = [...(block?.querySelectorAll('img') ?? [])];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  const boxes = [...(block?.children ?? [])]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+  const left = Math.min(...boxes.map((box) => box.left)) + scrollX;
+  const top = Math.min(...boxes.map((box) => box.top)) + scrollY;
+  const right = Math.max(...boxes.map((box) => box.right)) + scrollX;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY;
+  return boxes.length === 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,37 @@
+import { stringify } from 'yaml';
+
+/** A page of the site in docs/, with its text in Markdown. */
+export interface DocsPage {
+  title: string;
+  /** For search results: at most 200 characters. */
+  description: string;
+  /** Blocks that stand before the text; without any, the title alone. */
+  opening?: unknown[];
+  text: string;
+}
+
+/** The page as YAML, for `docs/pages/`. */
+export function printDocsPage({ title, description, opening, text }: DocsPage): string {
+  const blocks = [
+    ...(opening ?? [{ type: 'hero', title, text: literal(description) }]),
+    { type: 'prose', text: literal(text) },
+  ];
+  return `# Written by npm run generate.\n${stringify({ title, description, blocks }, { lineWidth: 0 })}`;
+}
+
+/** What explains references must not be read as one. */
+const literal = (text: string) =>
+  text.replaceAll(/(?=\{\s*[a-zA-Z][\w.-]*\s*\}(?!\}))(?<!\{)/g, '\\');
+
+/** Markup and references that are spoken of; or what is shown as code already. */
+const SPOKEN_OF = /`[^`]+`|\*\*[^*]+\*\*|\*[^*\s]+\*|!?\[[^[\]]+\]\([^)]+\)|\{\$?[\w.]+\}/g;
+
+const ADDRESS = /(?<!\()https:\/\/(\w[^\s()]*[\w/])/g;
+
+/** The words of a schema as Markdown: markup that is spoken of shows as it is written, addresses are links. */
+export function wordsAsMarkdown(text: string): string {
+  return text
+    .replaceAll(SPOKEN_OF, (found) => (found.startsWith('`') ? found : `\`${found}\``))
+    .replaceAll(ADDRESS, (found, shown: string) => `[${shown}](${found})`)
+    .replaceAll(/[|<]/g, '\\$&');
+}

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import commands from '../../commands/door/commands.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
+import { freePort } from '../../test-support/free-port.ts';
+import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';
+import { installPacked, packEngine } from './install-packed.ts';
+
+/*
+ * The engine as others have it: packed, installed in the folder of a site, and called from there by the name of its
+ * program. One folder for all tests, because the first build there bundles the engine.
+ */
+const FOLDER = mkdtempSync(join(tmpdir(), 'installed-'));
+const SITE = join(FOLDER, 'alder-row');
+const PROGRAM = `node_modules/.bin/${manifest.name}`;
+const SITES = join(import.meta.dirname, '../second-site');
+
+/** No npm around it, whoever runs this test. */
+const ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|VITEST)/.test(name)),
+);
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(PROGRAM, args, {
+    cwd: SITE,
+    env: ENV,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+beforeAll(() => {
+  mkdirSync(SITE);
+  installPacked(packEngine(FOLDER), SITE);
+});
+
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+it('holds what a site needs and nothing that only this repository needs', () => {
+  const engine = join(SITE, 'node_modules', manifest.name);
+  expect(readdirSync(engine)).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'docs']));
+  const files = readdirSync(engine, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.test\.|^(tests|bench|pages|media|tools|\.)/.test(file))).toEqual(
+    [],
+  );
+  const bytes = files.reduce((sum, file) => sum + statSync(join(engine, file)).size, 0);
+  expect(bytes).toBeLessThan(5_000_000);
+  const { scripts } = readJson(join(engine, 'package.json'), isRecord);
+  // npm runs these for whoever installs a package.
+  for (const hook of ['preinstall', 'install', 'postinstall'])
+    expect(scripts).not.toHaveProperty(hook);
+});
+
+describe('from an empty folder', () => {
+  it('init writes a site, and refuses to do it again', () => {
+    const made = run('init', '--yes', '--name', 'Alder Row');
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(made.stdout).toContain(`npx ${manifest.name} dev shows the site`);
+    const { scripts, dependencies } = readJson(join(SITE, 'package.json'), isRecord);
+    expect(dependencies).toEqual({ [manifest.name]: manifest.version });
+    expect(scripts).toMatchObject({ check: `${manifest.name} check` });
+    const names = Object.keys(commands).filter((name) => name !== 'init');
+    expect(Object.keys(isRecord(scripts) ? scripts : {})).toEqual(names);
+    expect(run('init', '--yes')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'A new site needs an empty folder, and .github, .gitignore, .vscode, forms, media and 2 more would be in its way.\n',
+    });
+  });
+
+  it('its editor finds the schemas', () => {
+    const settings = readJson(join(SITE, '.vscode/settings.json'), isRecord);
+    const schemas = Object.keys(isRecord(settings['yaml.schemas']) ? settings['yaml.schemas'] : {});
+    expect(schemas).toHaveLength(5);
+    for (const schema of schemas) expect(existsSync(join(SITE, schema))).toBe(true);
+  });
+
+  it('each command says how it is called here', () => {
+    const help = run('check', '--help').stdout;
+    expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);
+    expect(help).not.toContain('npm run');
+    expect(run('bild')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^There is no command bild\. .*\n/),
+    });
+  });
+
+  it('a page is checked, built, changed and served', async () => {
+    expect(run('check')).toEqual({
+      status: 0,
+      stdout: '4 pages checked, no problems.\n',
+      stderr: '',
+    });
+    expect(run('build')).toMatchObject({ status: 0, stderr: '' });
+    const page = join(SITE, 'pages/index.yaml');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('starts with listening', 'begins here'));
+    expect(run('build').stdout).toMatch(/Built 4 pages into dist in .*; 1 had changed\.\n$/);
+
+    const port = await freePort();
+    const server = spawn(PROGRAM, ['serve'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
+    endWithProcess(server);
+    const address = `http://localhost:${port}`;
+    await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    const home = await fetch(address);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('Good work begins here');
+    expect((await fetch(`${address}/services`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+});
+
+it.each(['bakery', 'clinic'])('builds the %s, a folder that holds no engine', (name) => {
+  const site = join(SITE, '..', name);
+  cpSync(join(SITES, name), site, { recursive: true });
+  const built = run('build', '--site', site);
+  expect(built).toMatchObject({ status: 0, stderr: '' });
+  expect(built.stdout).toMatch(/ pages checked(, no problems|: 0 errors)/);
+  expect(existsSync(join(site, 'dist/index.html'))).toBe(true);
+  // Nothing of the engine was written into it.
+  const own = readdirSync(join(SITES, name));
+  expect(readdirSync(site).filter((file) => !own.includes(file))).toEqual(['.cache', 'dist']);
+});
