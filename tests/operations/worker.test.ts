@@ -15,6 +15,7 @@ import { packageWorker } from '../../prerender/output/worker-package.ts';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
 import { waitFor } from '../gateway/support/processes/wait-for.ts';
 import { FORMS, inquiryAbout, LEAD } from '../gateway/support/content/wire.ts';
+import { d1Of } from '../gateway/support/store/d1-place.ts';
 import { Visitor } from '../gateway/support/visitor.ts';
 
 /*
@@ -36,7 +37,7 @@ function build(forms: object): void {
 }
 
 async function counts(): Promise<Counts> {
-  return storeOn(openD1(await runtime.getD1Database('DB'))).counts();
+  return storeOn(openD1(await d1Of(runtime))).counts();
 }
 
 interface Scheduled {
@@ -103,8 +104,11 @@ test('refuses forms that deliver to a mailbox', async () => {
   );
 });
 
+function at(path: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`);
+}
+
 test('serves pages, and the gateway beside them', async () => {
-  const at = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
   expect(await (await at('/')).text()).toBe('<h1>Home</h1>');
   expect(await (await at('/about-us')).text()).toBe('<h1>About us</h1>');
   const missing = await at('/nothing');
