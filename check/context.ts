@@ -7,6 +7,7 @@ import type { PageIndex } from './page-index.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { type LanguagePlan, languageOf } from './languages/plan.ts';
+import type { Ledger } from './ledger/ledger.ts';
 import type { References } from './references.ts';
 import type { SiteFiles } from './files/site-files.ts';
 
@@ -66,6 +67,8 @@ export interface OpenedSite {
   forms: FormResult[];
   /** Problems of site.yaml, of forms, of file names, and of block types with one half missing; if site.yaml cannot be read, why. */
   problems: Diagnostic[];
+  /** The published addresses. */
+  ledger: Ledger;
   /** Only if site.yaml has no errors. */
   site?: Site;
   /** The same in each further language, by its tag; those without errors. */

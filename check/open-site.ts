@@ -16,7 +16,7 @@ import { publicAddress } from './files/public-files.ts';
 import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
-import { ledgerText } from './ledger/ledger.ts';
+import { openLedger } from './ledger/ledger.ts';
 import { HOSTS } from './hosts/host-limits.ts';
 import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './anchor-index.ts';
@@ -115,11 +115,12 @@ export function openSite(
     localReferences,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
+  const published = openLedger(root);
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
   if (!('yaml' in siteFile)) {
     const { problems } = siteFile;
     const nothing = { pageFiles: [], forms: [], localSites: new Map(), indexes: new Map() };
-    return { context, problems, ...nothing };
+    return { context, problems, ledger: published.ledger, ...nothing };
   }
   const checked = checkSiteFile(context, siteFile.yaml);
   const host = HOSTS.get(options.host ?? '');
@@ -131,6 +132,7 @@ export function openSite(
     context,
     pageFiles,
     forms,
+    ledger: published.ledger,
     problems: [
       ...checked.problems,
       ...inLanguages.problems,
@@ -143,7 +145,7 @@ export function openSite(
       ...checkServedFiles(root),
       ...routeProblems,
       ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
-      ...findLostAddresses(ledgerText(root), siteData, facts),
+      ...findLostAddresses(published, siteData, facts),
       ...(componentNames ? checkBlockPairs(root, [...schemas.blocks.keys()], componentNames) : []),
     ],
     site: checked.site,

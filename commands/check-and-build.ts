@@ -8,13 +8,14 @@ import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
+import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
 import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
-import { ledgerText, readLedger, withPublished } from '../check/ledger/ledger.ts';
+import { withPublished } from '../check/ledger/ledger.ts';
 import { publishedTexts } from '../check/ledger/published-texts.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
 import { showProgress } from './door/show-progress.ts';
@@ -59,6 +60,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     drafts: options.drafts ?? false,
     host: options.host,
   });
+  writeEditorSchemas(opened);
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const code = await engineBundle(engine);
@@ -85,7 +87,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
     const published = publishedSite(opened, pages);
-    const known = readLedger(ledgerText(opened.context.folder)).ledger;
+    const known = opened.ledger;
     const ledger = options.publish
       ? withPublished(known, publishedTexts(published), opened.context.today)
       : known;

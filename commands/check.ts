@@ -7,6 +7,7 @@ import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
+import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';
@@ -100,6 +101,7 @@ async function findProblems(asked: Asked): Promise<Found> {
   const fonts = await decodeFonts(folders);
   const componentNames = listComponents();
   const opened = openSite(site, { componentNames, pictures, fonts, asOf, host });
+  writeEditorSchemas(opened);
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
+import { PAPERS, printPaperPage } from '../schema/generate/paper-page.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
 import { describeBlocks } from '../schema/block-guide.ts';
 import { loadSchemas, schemaFolder } from '../schema/load-schemas.ts';
@@ -23,15 +24,13 @@ await command(
   },
   async ({ values }) => {
     let isFresh = true;
-    const examplePicture = readFileSync(
-      join(schemaFolder, '../prerender/example-picture.svg'),
-      'utf8',
-    );
+    const read = (file: string) => readFileSync(join(schemaFolder, '..', file), 'utf8');
     for (const [name, text] of [
       ...(await generateFromSchemas()),
       ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
-      ['docs/media/example/landscape.svg', examplePicture] as const,
+      ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
       ['docs/pages/problems.yaml', printProblemPage()] as const,
+      ...Object.keys(PAPERS).map((file) => printPaperPage(file, read(file))),
       ['AGENTS.md', printAgentsPage(describeBlocks())] as const,
     ]) {
       const file = join(schemaFolder, '..', name);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { openSite } from '../check/open-site.ts';
+import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
 import { command } from './door/command.ts';
@@ -12,6 +15,8 @@ await command(
   },
   async () => {
     await engineBundle(hashEngine());
+    // So that an editor that is opened next completes the pages of the site that lies here.
+    if (existsSync('site.yaml')) writeEditorSchemas(openSite('.'));
     return true;
   },
 );

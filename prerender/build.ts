@@ -129,6 +129,7 @@ export async function build(
 
   const search = await writeSearch(ownPages, input, {
     dist,
+    cache: folders.cache,
     schemas,
     last,
     rendered,
@@ -186,6 +187,7 @@ export async function build(
     hidden: [...hidden],
     files: dist.files,
     scripts,
+    search: search.key,
   };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, outdated) });
   return rendered.length;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages as OwnMessages } from './generated/content.d.ts';
+import type { Messages as OwnMessages, Site } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
 import { schemaFolder } from './load-schemas.ts';
 import { readJson } from './read-json.ts';
@@ -35,6 +35,23 @@ export function messagesOf(language: string, own: OwnMessages): Messages {
   if (isMessages(messages)) return messages;
   throw new Error(`The site lacks messages in "${language}"; the check should have said so.`);
 }
+
+/** The words of the search: its field, its results and the list of all pages. */
+const OF_SEARCH = /^(search|allPages)/;
+
+/**
+ * The words that visitors of a site may see, for which its fonts need characters: without those of a search where there
+ * is none, and of a preview, which is never published.
+ */
+export function shownWords({ language, messages, search }: SpeakingSite): string[] {
+  const { draftsShown: _, ...words } = messagesOf(language, messages);
+  return Object.entries(words).flatMap(([name, text]) =>
+    search || !OF_SEARCH.test(name) ? [text] : [],
+  );
+}
+
+/** What is said of a site in one language. */
+export type SpeakingSite = Pick<Site, 'language' | 'messages'> & Partial<Pick<Site, 'search'>>;
 
 /** The names of all messages, in the order of the schema. */
 export function messageNames(): string[] {

@@ -1,5 +1,4 @@
 import type { OpenedSite } from '../../check/context.ts';
-import { ledgerText, readLedger } from '../../check/ledger/ledger.ts';
 import { existingPage, ownPages } from '../own-pages.ts';
 import { type PageName, readPageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';
@@ -62,8 +61,7 @@ export async function renamePage(
 /** Whether a page was published at an address which has none now, and stands at the new one already. */
 function isMovedByHand(opened: OpenedSite, from: PageName, to: PageName): boolean {
   const pages = ownPages(opened);
-  const { ledger } = readLedger(ledgerText(opened.context.folder));
-  return !pages.has(from.route) && pages.has(to.route) && ledger.has(from.route);
+  return !pages.has(from.route) && pages.has(to.route) && opened.ledger.has(from.route);
 }
 
 /** The page at an address and all below it, each with its new name. */

@@ -1,12 +1,9 @@
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { moveSchemaHint, schemaHint } from './schema-hint.ts';
 
-const engine = resolve(import.meta.dirname, '../..');
-
-it('leads from the page to the schema', () => {
-  expect(schemaHint(engine, 'pages/services/audits.yaml')).toBe(
-    '# yaml-language-server: $schema=../../schema/generated/page.schema.json',
+it('leads from the page to the schema that the site has', () => {
+  expect(schemaHint('/site', 'pages/services/audits.yaml')).toBe(
+    '# yaml-language-server: $schema=../../.cache/page.schema.json',
   );
 });
 

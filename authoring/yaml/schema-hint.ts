@@ -1,9 +1,10 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { schemaFolder } from '../../schema/load-schemas.ts';
+import { EDITOR_SCHEMAS } from '../../schema/generate/editor-files.ts';
 
 /** The line by which editors find the schema of a page without any settings. */
 export function schemaHint(siteFolder: string, file: string): string {
-  const path = pathFrom(join(siteFolder, file), join(schemaFolder, 'generated/page.schema.json'));
+  const schema = join(siteFolder, EDITOR_SCHEMAS['page.schema.json']);
+  const path = pathFrom(join(siteFolder, file), schema);
   return `# yaml-language-server: $schema=${path}`;
 }
 

@@ -16,16 +16,26 @@ export interface Publication {
 /** By address, without the domain. */
 export type Ledger = ReadonlyMap<string, Publication>;
 
+/** What the file holds. */
+export interface LedgerFile {
+  /** As it was written; empty where a site has none. */
+  text: string;
+  ledger: Ledger;
+  /** Lines that say nothing. */
+  unreadable: Range[];
+}
+
 const HEAD = `# Every address that was ever published, the day on which its text last changed, and a digest of that text.
 # Written by \`npm run build -- --publish\`. Keep it in version control; after a merge, keep the lines of both sides.
 `;
 
 const LINE = /^(\/\S*) (\d{4}-\d\d-\d\d) (\w+)$/;
 
-/** The ledger's text; empty where a site has none. */
-export function ledgerText(siteFolder: string): string {
+/** Reads the ledger of a site. */
+export function openLedger(siteFolder: string): LedgerFile {
   const file = join(siteFolder, LEDGER_FILE);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { text, ...readLedger(text) };
 }
 
 /**
@@ -33,7 +43,7 @@ export function ledgerText(siteFolder: string): string {
  * branches leaves them: the latest counts.
  * @returns what it says, and the places of lines that say nothing
  */
-export function readLedger(text: string): { ledger: Ledger; unreadable: Range[] } {
+export function readLedger(text: string): Pick<LedgerFile, 'ledger' | 'unreadable'> {
   const ledger = new Map<string, Publication>();
   const unreadable: Range[] = [];
   for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {

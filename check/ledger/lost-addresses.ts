@@ -5,7 +5,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { listPageAt } from '../entries/list-pages.ts';
 import { searchPages } from '../files/search-pages.ts';
 import type { LanguagePlan } from '../languages/plan.ts';
-import { LEDGER_FILE, readLedger } from './ledger.ts';
+import { LEDGER_FILE, type LedgerFile } from './ledger.ts';
 
 interface Present {
   /** The files of all pages, by address. */
@@ -16,17 +16,15 @@ interface Present {
 /**
  * Finds addresses that were published once and that nothing answers for any more: no page, no redirect, and no word that
  * they are gone.
- * @param text of the ledger
  * @param site the data of site.yaml, whose form is judged elsewhere
  */
 export function findLostAddresses(
-  text: string,
+  { text, ledger, unreadable }: LedgerFile,
   site: unknown,
   { routes, languages }: Present,
 ): Diagnostic[] {
   if (text === '') return [];
   const source = new SourceText(text);
-  const { ledger, unreadable } = readLedger(text);
   const redirects = isRecord(site) && isRecord(site['redirects']) ? site['redirects'] : {};
   const gone: unknown[] = isRecord(site) && Array.isArray(site['gone']) ? site['gone'] : [];
   const isAnswered = (route: string): boolean =>

@@ -2,7 +2,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import type { SiteContext } from '../context.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { beyondAscii, type PageIndex } from '../page-index.ts';
-import { messagesOf } from '../../schema/messages.ts';
+import { shownWords } from '../../schema/messages.ts';
 
 /** Signs that systems bring themselves, such as emoji, and what cannot be seen. */
 const NOT_OF_FONTS = /[\p{Extended_Pictographic}\p{Cf}\p{Zs}\p{Mn}]/u;
@@ -23,9 +23,9 @@ export function findMissingCharacters(
   const { display, text } = sites[0].theme.fonts;
   const shown = [
     ...[...uses].map(([file, { characters }]) => [file, characters] as const),
-    ...sites.map(({ language, messages }) => {
-      const words = Object.values(messagesOf(language, messages)).join('');
-      return [`the engine in ${language}`, beyondAscii(words).join('')] as const;
+    ...sites.map((site) => {
+      const characters = beyondAscii(shownWords(site).join('')).join('');
+      return [`the engine in ${site.language}`, characters] as const;
     }),
   ];
   return Object.entries({ display, text }).flatMap(([role, font]) => {

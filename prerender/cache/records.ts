@@ -54,6 +54,8 @@ export interface BuildManifest {
   outdated: string[];
   /** Sources of the documents' scripts, as a policy names them. */
   scripts: string[];
+  /** The key of the terms that are stored for the search; empty on a site without one. */
+  search: string;
 }
 
 /** What a build has left, in one piece. */
@@ -138,6 +140,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
     isRecord(value['downloads']) &&
+    typeof value['search'] === 'string' &&
     [value['files'], value['hidden'], value['outdated'], value['scripts']].every(Array.isArray)
   );
 }

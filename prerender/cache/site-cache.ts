@@ -111,6 +111,7 @@ export class SiteCache implements CheckCache {
       files,
       outdated: [],
       scripts: [],
+      search: '',
       outputs: {},
     };
   }

@@ -17,6 +17,7 @@ import type { OpenedSite } from '../../check/context.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
+import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
 import { DevEntries } from './pages/dev-entries.ts';
 import type { DrawnPage, Opened, SiteAssets } from './pages/site-state.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
@@ -272,6 +273,7 @@ export class DevSite {
         fonts,
         componentNames,
       });
+      writeEditorSchemas(this.#lastOpened);
       return { opened: this.#lastOpened };
     } catch (error) {
       return { opened: this.#lastOpened, failure: messageOf(error) };

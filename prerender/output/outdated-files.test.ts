@@ -48,6 +48,7 @@ function remove(
     downloads: {},
     hidden: [],
     scripts: [],
+    search: '',
   };
   const found = outdatedFiles(
     { ...nothing, files, outdated, outputs: outputs(last.pages) },

@@ -78,6 +78,14 @@ export class OutputDir {
     await someAtOnce(texts, (file) => this.#stageCopies(file));
   }
 
+  /** Counts in files of the last build, with the copies that they have. */
+  keep(files: Iterable<string>): void {
+    for (const file of files) {
+      this.#files.add(file);
+      this.#later.add(file);
+    }
+  }
+
   /**
    * Puts all files in their places, `first` before all others. It is touched again when all are there: a server that
    * follows it then takes no file for unchanged.

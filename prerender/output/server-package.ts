@@ -10,7 +10,7 @@ import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 const COMMANDS = ['serve', 'gateway', 'inquiries'];
 
 /** Libraries with programs of their own inside; everything else is in the compiled files. */
-const INSTALLED = ['libsql', 'pg'];
+export const INSTALLED = ['libsql', 'pg'];
 
 /**
  * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, a package.json with

@@ -33,6 +33,7 @@ const NOTHING: BuildManifest = {
   files: [],
   outdated: [],
   scripts: [],
+  search: '',
 };
 
 function index(pictures: string[], shareImages: string[] = []): PageIndex {

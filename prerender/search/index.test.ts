@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { expect, test } from 'vitest';
 import { findPages } from '../../renderer/frame/search/find-pages.ts';
-import { writeTerms } from '../../renderer/frame/search/search-index.ts';
+import { shardFile, writeTerms } from '../../renderer/frame/search/search-index.ts';
 import { TermIndex } from '../../renderer/frame/search/term-index.ts';
 import { readTerms } from '../../test-support/read-terms.ts';
 import { wordsOf } from '../../renderer/frame/search/words.ts';
@@ -85,10 +85,21 @@ test('a small index is one file, a large one is read term by term and page by pa
     pages: large.pages,
     shards: [...new Set(large.terms.map(([term]) => term.slice(0, 2)))],
   });
-  expect(JSON.parse(files.get('details-9.json') ?? '')).toEqual(large.details.slice(144));
+  expect(JSON.parse(files.get('details-18.json') ?? '')).toEqual(large.details.slice(144));
   const lines: unknown = JSON.parse(files.get('terms-77-6f.json') ?? '');
   const words = large.terms.filter(([term]) => term.startsWith('wo'));
   expect(readTerms(String(lines))).toEqual(words);
+});
+
+test('terms that would make too large a file are kept apart by more letters', () => {
+  const many = new Map(
+    Array.from({ length: 2000 }, (_, at) => [`/p${at}`, page(`cobalt${at} company co`)]),
+  );
+  const files = indexFiles(makeIndex(many, { language: 'en', home: '/' }));
+  expect(files.has(shardFile('co'))).toBe(true);
+  expect(readTerms(String(JSON.parse(files.get(shardFile('com')) ?? '')))[0]?.[0]).toBe('company');
+  const [, ...others] = [...files].filter(([name]) => name.startsWith('terms-'));
+  for (const [, text] of others) expect(text.length).toBeLessThan(20 * 1024);
 });
 
 test('the list of all pages groups them by folder, named by its first page or by itself', () => {

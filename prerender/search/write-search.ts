@@ -4,6 +4,7 @@ import { searchPages } from '../../check/files/search-pages.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
+import type { KnownTerms } from '../../renderer/frame/search/words.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
@@ -11,11 +12,15 @@ import { type RenderContext, renderPage } from '../render/render-page.ts';
 import { loadServerEntry } from '../render/server-entry.ts';
 import { indexFiles } from './index-files.ts';
 import { listPage } from './list-page.ts';
-import { makeIndex } from './make-index.ts';
-import { readPageTexts } from './read-page-texts.ts';
+import { joinIndex } from './make-index.ts';
+import { type PageTerms, pageTerms } from './page-terms.ts';
+import { readPageText } from './read-page-text.ts';
+import { TermsCache } from './terms-cache.ts';
 
 interface SearchOptions {
   dist: OutputDir;
+  /** Folder of the site's cache. */
+  cache: string;
   schemas: Schemas;
   last: LastBuild;
   /** Files of the pages that this build has rendered. */
@@ -30,6 +35,8 @@ interface WrittenSearch {
   outputs: Record<string, PageOutput>;
   /** Those of them that are staged anew. */
   rendered: string[];
+  /** Of the terms that are stored for the next build; see `TermsCache`. */
+  key: string;
 }
 
 /**
@@ -40,27 +47,38 @@ interface WrittenSearch {
 export async function writeSearch(
   pages: readonly PageResult[],
   context: RenderContext,
-  { dist, schemas, last, rendered, outputs }: SearchOptions,
+  { dist, cache, schemas, last, rendered, outputs }: SearchOptions,
 ): Promise<WrittenSearch> {
-  const written: WrittenSearch = { outputs: {}, rendered: [] };
-  const server = await loadServerEntry(context.serverEntry);
   const { languages, site } = context.data;
   const lists = searchPages(site);
   const count = Object.keys(outputs).length + lists.size;
   const hasChanged = rendered.length > 0 || Object.keys(last.outputs).length !== count;
-  for (const [language, address] of lists) {
+  const written: WrittenSearch = { outputs: {}, rendered: [], key: last.search };
+  for (const address of hasChanged ? [] : lists.values()) {
     const file = `pages${address}.yaml`;
     const before = last.outputs[file];
+    if (before) written.outputs[file] = before;
+    dist.keep(last.files.filter((path) => path.startsWith(`${address.slice(1)}/`)));
+  }
+  if (Object.keys(written.outputs).length === lists.size) return written;
+
+  const server = await loadServerEntry(context.serverEntry);
+  const terms = new TermsCache(cache, { last, rendered });
+  for (const [language, address] of lists) {
+    const file = `pages${address}.yaml`;
     const folder = `${address.slice(1)}/`;
-    if (before && !hasChanged) {
-      const kept = last.files.filter((path) => path.startsWith(folder));
-      dist.add(kept.map((path) => `/${path}`));
-      written.outputs[file] = before;
-      continue;
-    }
     const { site: local } = context.localParts[language] ?? context.parts;
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
-    const index = makeIndex(readPageTexts(own, context.dist), { language, home: local.home });
+    const known: KnownTerms = new Map();
+    const index = joinIndex(
+      own.toSorted(byRoute).flatMap(({ file: of, index: said }): [string, PageTerms][] => {
+        if (!said || said.isUnlisted) return [];
+        const route = routeOf(of);
+        const options = { language, isHome: route === local.home, known };
+        const find = () => pageTerms(readPageText(of, said, context.dist), options);
+        return [[route, terms.termsOf(of, find)]];
+      }),
+    );
     // The thousand files of a large index would take half a minute.
     const copies = own.length > SMALL_SITE ? 'later' : 'now';
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
@@ -69,5 +87,9 @@ export async function writeSearch(
     written.outputs[file] = { digest: digestOf(JSON.stringify(page)), ...output };
     written.rendered.push(file);
   }
-  return written;
+  return { ...written, key: terms.save() };
+}
+
+function byRoute(a: PageResult, b: PageResult): number {
+  return routeOf(a.file) < routeOf(b.file) ? -1 : 1;
 }

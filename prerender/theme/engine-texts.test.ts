@@ -35,6 +35,12 @@ test('the words of the engine, months, figures and the name are there in each la
   expect(texts).not.toContain('Close');
 });
 
+test('a site without a search needs no quotation marks for what its search would say', () => {
+  const site = { language: 'en', messages: {} };
+  expect(engineTexts([site]).join('')).not.toMatch(/[“”]/);
+  expect(engineTexts([{ ...site, search: true }]).join('')).toMatch(/[“”]/);
+});
+
 test('a font keeps their characters, though no text of the site has them', async () => {
   const { site } = openSite(root, { schemas: loadSchemas() });
   if (!site) throw new Error('The site has errors.');

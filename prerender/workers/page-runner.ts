@@ -104,11 +104,15 @@ export class PageRunner {
       onDone: (_batch, done) => onProgress(done, pages.length),
       bestFor: ({ file }) => this.#keepers.get(file),
     });
+    // The rest of a build needs none of their memory.
+    await this.close();
     return outputs.map(asOutput);
   }
 
   async close(): Promise<void> {
     await this.#pool?.close();
+    this.#pool = undefined;
+    this.#keepers.clear();
   }
 
   #isFew(pages: readonly unknown[]): boolean {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { schemaHint } from '../../authoring/yaml/schema-hint.ts';
+import { openSite } from '../../check/open-site.ts';
+import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
@@ -9,7 +13,12 @@ const schemas = loadSchemas();
 const types = [...schemas.blocks.keys()];
 let server: LanguageServer;
 
+/** Sites of other companies, as paths from the folder that is open in the editor. */
+const OTHERS = ['tests/second-site', 'tests/second-site/bakery', 'tests/second-site/clinic'];
+
 beforeAll(async () => {
+  // As npm ci leaves them for the first site, and a check for the others.
+  for (const site of ['.', ...OTHERS]) writeEditorSchemas(openSite(site, { schemas }));
   server = await startLanguageServer();
 });
 afterAll(() => server.stop());
@@ -107,6 +116,40 @@ describe.concurrent.each([
     expect(
       (await file.diagnostics).map(({ message, range }) => [message, range.start.line]),
     ).toEqual([['Property paint is not allowed.', lineCount(text)]]);
+  });
+});
+
+describe.concurrent.each([
+  ['.', [], ['inquiry']],
+  ['tests/second-site', [], []],
+  ['tests/second-site/bakery', ['brezel', 'instagram'], ['bestellung']],
+  ['tests/second-site/clinic', [], ['appointment']],
+])('in the site %s', (site, icons, forms) => {
+  const completing = async (name: string, blocks: string) => {
+    const path = `pages/${name}.yaml`;
+    const start = `${schemaHint(site, path)}\ntitle: A page\nblocks:\n${blocks}`;
+    const file = await server.open(join(site, path), start);
+    const lines = start.split('\n');
+    const offered = await file.complete({
+      line: lines.length - 1,
+      character: lines.at(-1)?.length ?? 0,
+    });
+    return offered.map((label) => label.replaceAll('"', ''));
+  };
+
+  test('its own icons are offered beside those that all sites have', async () => {
+    const offered = await completing(
+      'icons',
+      '  - type: card-grid\n    heading: A\n    cards:\n      - icon: ',
+    );
+    expect(offered).toEqual(expect.arrayContaining(['gauge', ...icons]));
+    expect(offered.includes('brezel')).toBe(icons.length > 0);
+  });
+
+  test('its forms are offered, to show and to lead to', async () => {
+    expect(await completing('form', '  - type: form\n    form: ')).toEqual(forms);
+    const links = '  - type: hero\n    title: A\n    action:\n      label: B\n      href: ';
+    expect(await completing('links', links)).toEqual(forms.map((name) => `#${name}`));
   });
 });
 

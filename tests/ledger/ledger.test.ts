@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { ledgerText, readLedger, withPublished } from '../../check/ledger/ledger.ts';
+import { openLedger, withPublished } from '../../check/ledger/ledger.ts';
 import { publishedTexts } from '../../check/ledger/published-texts.ts';
 import { publishedSite } from '../../check/publication/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -35,16 +35,13 @@ const edit = (file: string, from: string, to: string) => {
 const addToSite = (text: string) =>
   writeFileSync(join(folder, 'site.yaml'), read('site.yaml') + text);
 const days = () =>
-  Object.fromEntries(
-    [...readLedger(ledgerText(folder)).ledger].map(([route, { day }]) => [route, day]),
-  );
+  Object.fromEntries([...openLedger(folder).ledger].map(([route, { day }]) => [route, day]));
 
 async function publish(day: string): Promise<string> {
   const opened = open();
   const { pages } = await checkSite(opened);
   const texts = publishedTexts(publishedSite(opened, pages));
-  const { ledger } = readLedger(ledgerText(folder));
-  return writeLedger(folder, ledger, withPublished(ledger, texts, day));
+  return writeLedger(folder, opened.ledger, withPublished(opened.ledger, texts, day));
 }
 
 /** The errors of the whole site, without what suggests a repair. */

@@ -1,11 +1,13 @@
 import { fetchJson } from '../../data/fetch-json.ts';
 import { findPages, type Match } from './find-pages.ts';
 import {
+  beginningOf,
   detailsFile,
   DETAILS_IN_FILE,
   isDetails,
   isSearchIndex,
   isTermLines,
+  LETTERS,
   type PageDetails,
   shardFile,
   shardOf,
@@ -61,11 +63,19 @@ async function load({ folder, language }: Scope): Promise<(query: string) => Pro
     ]);
   const terms = new TermIndex(SearchableMap);
   if (lines !== undefined) terms.add(lines);
+  const all = new Set(shards);
   const missing = new Set(shards);
 
-  /** Of a large site, the terms that begin like those that are wanted. */
+  /** Of a large site, the terms that begin like those that are wanted; of a misspelt one, those with two of its letters. */
   async function loadTerms(wanted: readonly string[]): Promise<void> {
-    const needed = [...new Set(wanted.map(shardOf))].filter((shard) => missing.has(shard));
+    await loadShards(wanted.flatMap((word) => shardOf(word, all) ?? []));
+    const unknown = wanted.filter((word) => terms.atPrefix(word).next().done);
+    const beginnings = unknown.map((word) => beginningOf(word, LETTERS));
+    await loadShards(shards.filter((shard) => beginnings.includes(beginningOf(shard, LETTERS))));
+  }
+
+  async function loadShards(some: readonly string[]): Promise<void> {
+    const needed = [...new Set(some)].filter((shard) => missing.has(shard));
     if (needed.length === 0) return;
     const files = await Promise.all(
       needed.map((shard) => fetchJson(`${folder}/${shardFile(shard)}`, isTermLines)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailsFile, shardFile, shardOf, writeTerms } from './search-index.ts';
+import { beginningOf, detailsFile, shardFile, shardOf, writeTerms } from './search-index.ts';
 import { readTerms } from '../../../test-support/read-terms.ts';
 
 test('terms and where they stand come back as they were written', () => {
@@ -21,9 +21,21 @@ test('terms and where they stand come back as they were written', () => {
 });
 
 test('the files of a large index are named in plain letters', () => {
-  expect(shardFile(shardOf('cloud'))).toBe('terms-63-6c.json');
-  expect(shardFile(shardOf('a'))).toBe('terms-61.json');
-  expect(shardFile(shardOf('𠮷野家'))).toBe('terms-20bb7-91ce.json');
-  expect(detailsFile(15)).toBe('details-0.json');
-  expect(detailsFile(16)).toBe('details-1.json');
+  expect(shardFile('cl')).toBe('terms-63-6c.json');
+  expect(shardFile('a')).toBe('terms-61.json');
+  expect(shardFile(beginningOf('𠮷野家', 2))).toBe('terms-20bb7-91ce.json');
+  expect(detailsFile(7)).toBe('details-0.json');
+  expect(detailsFile(8)).toBe('details-1.json');
+});
+
+test.each([
+  ['cloud', 'cl'],
+  ['company', 'com'],
+  ['cobalt', 'co'],
+  ['co', 'co'],
+  ['c', undefined],
+  ['zebra', undefined],
+  ['𠮷野家', '𠮷野'],
+])('the term %s is in the file of those that begin with %s', (term, shard) => {
+  expect(shardOf(term, new Set(['cl', 'co', 'com', 'con', '𠮷野']))).toBe(shard);
 });

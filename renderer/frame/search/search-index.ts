@@ -19,7 +19,10 @@ export interface SearchIndex {
   pages: PageEntry[];
   details?: PageDetails[];
   terms?: TermLines;
-  /** Of a large site, whose details and terms are in files of their own: the first letters of terms there are. */
+  /**
+   * Of a large site, whose details and terms are in files of their own: how the terms of each file begin. Where a file
+   * would be too large there are some for more letters, and one for the term that has no more.
+   */
   shards?: string[];
 }
 
@@ -27,11 +30,23 @@ export interface SearchIndex {
 export const SMALL_SITE = 150;
 
 /** Pages whose details share a file on a large site. */
-export const DETAILS_IN_FILE = 16;
+export const DETAILS_IN_FILE = 8;
 
-/** The first letters of a term, by which a large site keeps terms apart. */
-export function shardOf(term: string): string {
-  return Array.from(term).slice(0, 2).join('');
+/** So many first letters tell the files of terms apart, if they are not too large. */
+export const LETTERS = 2;
+
+/** The first letters of a term. */
+export function beginningOf(term: string, letters: number): string {
+  return Array.from(term).slice(0, letters).join('');
+}
+
+/** The file that has a term if any has it: the one for the most letters of it. */
+export function shardOf(term: string, shards: ReadonlySet<string>): string | undefined {
+  for (let letters = term.length; letters > 0; letters -= 1) {
+    const beginning = beginningOf(term, letters);
+    if (shards.has(beginning)) return beginning;
+  }
+  return undefined;
 }
 
 /** The file of the terms that begin so, below the folder of the index; plain letters, whatever the script. */

@@ -1,0 +1,33 @@
+import { type InstallSize, sizeForAuthors, sizeForServer } from '../budget/install-size.ts';
+import { ENGINE } from '../prerender/engine/paths.ts';
+import { INSTALLED } from '../prerender/output/server-package.ts';
+import { command } from './door/command.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** What an installation may take, in megabytes. In November 2026 it took 229.5 and 20.2 on Linux. */
+const LIMITS = { authors: 240, server: 22 };
+
+await command(
+  {
+    name: 'size',
+    about:
+      'Weighs what installing the engine puts on a disk: for those who write a site, and for a server of npm run package alone.',
+    options: {},
+    examples: ['npm run size'],
+  },
+  () => {
+    const authors = weigh('Authors', sizeForAuthors(ENGINE), LIMITS.authors);
+    const server = weigh('Server', sizeForServer(ENGINE, INSTALLED), LIMITS.server);
+    return Promise.resolve(authors && server);
+  },
+);
+
+/** Prints a size. Returns whether it is within its limit. */
+function weigh(who: string, { packages, bytes }: InstallSize, limit: number): boolean {
+  const size = (bytes / MEGABYTE).toFixed(1);
+  const isWithin = bytes <= limit * MEGABYTE;
+  const over = isWithin ? '' : ': too much';
+  console.log(`${who.padEnd(8)} ${packages} packages, ${size} MB of ${limit} MB${over}`);
+  return isWithin;
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OpenedSite } from '../../check/context.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { schemaFolder } from '../../schema/load-schemas.ts';
+import { EDITOR_SCHEMAS } from '../../schema/generate/editor-files.ts';
+import { readJson } from '../../schema/read-json.ts';
+
+/** What editors offer for fields of a format, beside what the schemas of the engine say. */
+type Offers = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Writes the schemas by which editors complete the files of a site, with what only this site has: its own icons, and the
+ * forms that links lead to. Those that are there already are left alone.
+ */
+export function writeEditorSchemas({
+  context,
+  forms,
+}: Pick<OpenedSite, 'context' | 'forms'>): void {
+  const names = forms.map(({ name }) => name);
+  const offers: Offers = {
+    icon: [...context.icons],
+    link: names.map((name) => `#${name}`),
+    form: names,
+  };
+  for (const [name, path] of Object.entries(EDITOR_SCHEMAS)) {
+    const file = join(context.folder, path);
+    const schema = readJson(join(schemaFolder, 'generated', name), isRecord);
+    const text = `${JSON.stringify(withOffers(schema, offers))}\n`;
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeQuietly(file, text);
+  }
+}
+
+/** Where nothing can be written, as in a container that only builds, nobody edits either. */
+function writeQuietly(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    console.error(`The schema for editors could not be written: ${String(error)}`);
+  }
+}
+
+/** Editors offer examples, and judge by them as little as any other reader of a schema. */
+function withOffers(schema: unknown, offers: Offers): unknown {
+  if (Array.isArray(schema)) return schema.map((inside: unknown) => withOffers(inside, offers));
+  if (!isRecord(schema)) return schema;
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([name, inside]) => [name, withOffers(inside, offers)]),
+  );
+  const { format } = schema;
+  const examples = typeof format === 'string' ? offers[format] : undefined;
+  return examples && schema['type'] === 'string' ? { ...copy, examples } : copy;
+}

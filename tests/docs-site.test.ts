@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../check/check-site.ts';
+import { openSite } from '../check/open-site.ts';
+import { listBlockTypes } from '../schema/load-schemas.ts';
+
+/* The site that `npm run docs` serves. */
+
+const opened = openSite(join(import.meta.dirname, '../docs'));
+
+test('nothing is wrong with the site in docs/, and nothing to warn of', async () => {
+  const { problems, pages } = await checkSite(opened);
+  expect(problems).toEqual([]);
+  expect(pages.length).toBeGreaterThan(listBlockTypes().length);
+});
+
+test('every chapter is there, and every block type', () => {
+  const chapters =
+    'writing blocks site theme languages forms hosting operations problems contributing';
+  const routes = chapters.split(' ').concat(listBlockTypes().map((type) => `blocks/${type}`));
+  for (const route of routes) expect(opened.context.routes.has(`/${route}`), route).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import lock from '../../package-lock.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import { isRecord } from '../../schema/is-record.ts';
+
+const PAPER = readFileSync(join(import.meta.dirname, '../../docs/dependencies.md'), 'utf8');
+
+const runtime = Object.entries<unknown>(lock.packages).filter(
+  ([path, entry]) => path !== '' && isRecord(entry) && entry['dev'] !== true,
+);
+
+it('every dependency has its reason in docs/dependencies.md, and no other has one', () => {
+  const reasons = [...PAPER.matchAll(/^\| `([^`]+)` *\| +(\S.*\S) +\|$/gm)];
+  expect(reasons.map(([, name]) => name).toSorted()).toEqual(
+    Object.keys(manifest.dependencies).toSorted(),
+  );
+  for (const [, , reason = ''] of reasons) expect(reason.length).toBeGreaterThan(10);
+});
+
+it('is locked as it is pinned: exactly', () => {
+  for (const version of Object.values({ ...manifest.dependencies, ...manifest.devDependencies }))
+    expect(version).toMatch(/^\d/);
+});
+
+it('has no licence but those that docs/dependencies.md names', () => {
+  const [, paragraph = ''] = /## Licences\n\n(.*)/.exec(PAPER) ?? [];
+  const licences = runtime.flatMap(([, entry]) =>
+    isRecord(entry) ? String(entry['license']) : [],
+  );
+  // MIT AND LGPL, (MIT OR CC0): one that is among ours will do where one can choose.
+  const named = (licence: string) => paragraph.split(/[ ,]+/).includes(licence);
+  const unnamed = [...new Set(licences)].filter((licence) => {
+    const choices = licence.replaceAll(/[()]/g, '').split(' OR ');
+    return !choices.some((choice) => choice.split(' AND ').every(named));
+  });
+  expect(unnamed).toEqual([]);
+  expect(licences.length).toBeGreaterThan(100);
+});
+
+it('nothing has to run when it is installed', () => {
+  // esbuild checks its own file only; what it needs is a package for each system.
+  const withScripts = runtime.filter(
+    ([, entry]) => isRecord(entry) && entry['hasInstallScript'] === true,
+  );
+  expect(withScripts.map(([path]) => path.replace(/.*node_modules\//, ''))).toEqual(['esbuild']);
+});
