@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { siteFolders } from '../prerender/engine/paths.ts';
 import { packageServer } from '../prerender/output/server-package.ts';
+import { packageWorker } from '../prerender/output/worker-package.ts';
 import { SERVING_FILE } from '../prerender/output/serving.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 
@@ -13,16 +14,25 @@ await command(
     options: {
       site: SITE_OPTION,
       output: { type: 'string', value: 'FOLDER', help: 'the folder to write' },
+      worker: { type: 'boolean', default: false, help: 'for Cloudflare: a Worker with D1' },
     },
-    examples: ['npm run package -- --output ../live'],
+    examples: [
+      'npm run package -- --output ../live',
+      'npm run package -- --worker --output ../cloudflare',
+    ],
   },
-  async ({ values: { site, output } }) => {
+  async ({ values: { site, output, worker } }) => {
     if (output === undefined) throw new UsageError('Where to? Add --output and a folder.');
     const folders = siteFolders(site);
     if (!existsSync(join(folders.dist, SERVING_FILE))) {
       throw new Error(
         `There is no built site in ${relative('.', folders.dist)}. Run npm run build first.`,
       );
+    }
+    if (worker) {
+      await packageWorker(folders, resolve(output));
+      console.log(`Wrote ${output}. There: fill in wrangler.toml, then npx wrangler deploy.`);
+      return true;
     }
     await packageServer(folders, resolve(output));
     console.log(`Wrote ${output}. There: npm install --omit=dev, then npm start.`);

@@ -250,10 +250,12 @@ describe('every route', () => {
   });
 
   it('tells nothing about a fault of its own', async () => {
-    const gateway = await testGateway({}, (store) => ({
-      ...store,
-      counts: () => Promise.reject(new TypeError('x is not a function')),
-    }));
+    const gateway = await testGateway();
+    Object.defineProperty(gateway.schedule, 'next', {
+      get() {
+        throw new TypeError('x is not a function');
+      },
+    });
     const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
     const response = await gateway.app.request('/metrics', {}, env);
     expect(response.status).toBe(500);

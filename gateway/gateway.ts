@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import type { Forms } from '../schema/forms/forms-file.ts';
-import type { Schedule } from '../schema/schedule/schedule-file.ts';
 import { openOutbox, type Outbox } from './delivery/outbox.ts';
+import type { FromBuild } from './from-build.ts';
 import { failureCode, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './context.ts';
@@ -27,12 +26,6 @@ export interface Gateway {
   renew(settings: Settings): Promise<void>;
   /** Ends what is under way and closes the store. Stop the server before, so that nothing comes. */
   stop(): Promise<void>;
-}
-
-/** What the present build wrote; the same objects as long as there is no other. */
-export interface FromBuild {
-  forms: () => Forms;
-  schedule: () => Schedule;
 }
 
 /**

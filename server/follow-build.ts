@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FromBuild } from '../gateway/gateway.ts';
+import type { FromBuild } from '../gateway/from-build.ts';
 import { readForms } from '../schema/forms/forms-file.ts';
 import { readSchedule, SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
 import { followFile } from './follow-file.ts';

@@ -7,7 +7,7 @@ import { faultBenches } from './faults.ts';
 import { measureKills } from './kills.ts';
 import { machine, type Measurement, toTable } from './measure.ts';
 import { measureOutages } from './outages.ts';
-import { measureSeveral } from './several.ts';
+import { measureKillingInTurn, measureSeveral } from './several.ts';
 
 const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   accept: measureAccepting,
@@ -15,7 +15,8 @@ const BENCHES: Record<string, () => Promise<Measurement[]>> = {
   outages: measureOutages,
   drain: measureDrain,
   content: measureContent,
-  several: measureSeveral,
+  'several/throughput': measureSeveral,
+  'several/kills': measureKillingInTurn,
   ...faultBenches(),
 };
 

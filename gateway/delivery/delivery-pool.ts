@@ -74,6 +74,11 @@ export class DeliveryPool {
     for (const { worker } of this.#members.values()) worker.start();
   }
 
+  /** Resolves when nothing is due, for any target. */
+  async idle(): Promise<void> {
+    await Promise.all([...this.#members.values()].map(({ worker }) => worker.idle()));
+  }
+
   /** Starts nothing more and resolves when what is under way has ended. */
   async stop(): Promise<void> {
     const members = [...this.#members.values()];

@@ -1,3 +1,4 @@
+import { setTimeout as nextTurn } from 'node:timers/promises';
 import { failureCode, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Claim, Queue, Store } from '../store/store.ts';
@@ -86,6 +87,16 @@ export class DeliveryWorker {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#claiming;
     await this.#underWay.ended();
+  }
+
+  /** Resolves when a look has found nothing and nothing is under way: what waits then is due later. */
+  async idle(): Promise<void> {
+    do {
+      await this.#claiming;
+      await this.#underWay.ended();
+      // What has ended wakes it for one more look.
+      await nextTurn();
+    } while (this.#claiming || this.#underWay.size > 0);
   }
 
   /** Makes due what a clock that ran ahead has put off further than any retry. */

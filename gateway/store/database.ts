@@ -4,7 +4,7 @@ import { isRecord } from '../../schema/is-record.ts';
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
 
-/** Written in the SQL that SQLite and PostgreSQL share; `$1`, `$2` ... stand for the arguments. */
+/** Written in the SQL that SQLite (D1 is it, too) and PostgreSQL share; `$1`, `$2` ... stand for the arguments. */
 export interface Statement {
   sql: string;
   args: SqlValue[];
@@ -25,7 +25,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** What the store needs of a database; `libsql.ts` and `postgres.ts` give it. */
+/** What the store needs of a database; `sqlite/libsql.ts`, `postgres.ts` and `../cloudflare/d1.ts` give it. */
 export interface Database {
   /** @throws Error with a sentence when what is written here could be lost */
   check(): Promise<void>;

@@ -1,0 +1,8 @@
+import type { Forms } from '../schema/forms/forms-file.ts';
+import type { Schedule } from '../schema/schedule/schedule-file.ts';
+
+/** What the present build wrote; the same objects as long as there is no other. */
+export interface FromBuild {
+  forms: () => Forms;
+  schedule: () => Schedule;
+}
