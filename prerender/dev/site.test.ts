@@ -47,7 +47,7 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   };
   save(good.replace('name: Alder Row', 'nam: Alder Row'));
   expect(await site.data('/')).toBeUndefined();
-  expect(await site.state('/team')).toEqual({ site: null, page: null, mark: null });
+  expect(await site.state('/team')).toEqual({ site: null, page: null, mark: null, digest: null });
   save(good);
   expect((await site.data('/'))?.site.name).toBe('Alder Row');
   save(good.replace('name: Alder Row', 'nam: Alder Row'));
