@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+import { listBelow } from '../files/list-below.ts';
 import { isFolder } from '../files/list-files.ts';
 import { refuseSpecialFile } from '../files/read-file.ts';
 
@@ -29,11 +30,9 @@ export function checkServedFiles(siteFolder: string): Diagnostic[] {
 function filesBelow(siteFolder: string, folder: string): string[] {
   const root = join(siteFolder, folder);
   if (!isFolder(root)) return [];
-  // Entries with their types: by names alone, links to folders would be followed.
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isFolder(path))
-    .map((path) => path.slice(siteFolder.length + 1).replaceAll(sep, '/'));
+  return listBelow(root)
+    .filter((path) => !isFolder(join(root, path)))
+    .map((path) => `${folder}/${path.replaceAll(sep, '/')}`);
 }
 
 function checkDrawing(siteFolder: string, file: string): Diagnostic[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheckCache, PageResult } from '../../check/page-result.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import { listBelow } from '../output/output-dir.ts';
+import { listBelow } from '../../check/files/list-below.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';

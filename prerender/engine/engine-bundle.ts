@@ -8,7 +8,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
-import { listBelow } from '../output/output-dir.ts';
+import { listBelow } from '../../check/files/list-below.ts';
 import { bundleFolder } from './engine-hash.mjs';
 import { publish, stageCopies } from '../output/staged-file.ts';
 

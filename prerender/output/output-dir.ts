@@ -16,6 +16,7 @@ import {
   hasCopies,
   isCompressedNow,
 } from './compressed-copies.ts';
+import { listBelow } from '../../check/files/list-below.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { someAtOnce } from '../workers/some-at-once.ts';
@@ -148,11 +149,4 @@ export class OutputDir {
     rmdirSync(path);
     this.#removeEmpty(dirname(folder));
   }
-}
-
-/** Paths of all files below a folder, from there. */
-export function listBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }

@@ -7,7 +7,7 @@ import { documentHeaders } from '../headers/document-headers.ts';
 import { isDocument } from '../headers/file-headers.ts';
 import { inlineSources } from '../headers/inline-sources.ts';
 import { type MovedRule, movedRules } from '../headers/moved-addresses.ts';
-import { listBelow } from '../output-dir.ts';
+import { listBelow } from '../../../check/files/list-below.ts';
 import { readServing, type Serving } from '../serving.ts';
 
 /** A built site as another host is to serve it. */
