@@ -31,6 +31,8 @@ export const SCROLLED = 'data-scrolled';
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */
 export const MENU_TOGGLE = 'data-menu-toggle';
+/** On what has the focus when a dialog opens; the library of dialogs looks for it. */
+export const INITIAL_FOCUS = 'data-autofocus';
 /** On what opens the search, which the key / presses. */
 export const SEARCH = 'data-search';
 /** On a section of that menu: it is unfolded. */
@@ -116,6 +118,7 @@ interface ContractAttributes {
   [NAVIGATION]?: true;
   [MENU_TOGGLE]?: true;
   [OPEN]?: true;
+  [INITIAL_FOCUS]?: true;
   [SEARCH]?: true;
   [ROOM]?: 'late' | 'never' | undefined;
   [NOTIFICATIONS]?: true;

@@ -7,7 +7,7 @@ import type { SyntaxRule } from './broken-line.ts';
 import { listBesideName, missingSpace, otherDash } from './field-rules.ts';
 import { conflictMarker, foreignSpace } from './foreign-rules.ts';
 import { lineInBrackets } from './flow-indent-rule.ts';
-import { indent, noColon } from './indent-rules.ts';
+import { noColon, wrongIndent } from './indent-rules.ts';
 import {
   backslash,
   colonInText,
@@ -32,7 +32,7 @@ const syntaxRules: SyntaxRule[] = [
   otherDash,
   colonInText,
   mistakeAbove,
-  indent,
+  wrongIndent,
   specialStart,
   quoteInQuotes,
   textAfterBlockSign,

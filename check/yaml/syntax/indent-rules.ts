@@ -6,7 +6,7 @@ import { type ContentLine, readContentLines } from './content-lines.ts';
 import { missingColon, noField } from './field-rules.ts';
 import { findMisplacedLine } from './find-misplaced-line.ts';
 
-export function indent(line: BrokenLine): SourceExplanation | undefined {
+export function wrongIndent(line: BrokenLine): SourceExplanation | undefined {
   const { error, source } = line;
   const misfit =
     error.code === 'BAD_INDENT' ||

@@ -27,10 +27,7 @@ export default function Navigation() {
   const path = usePath();
   const [openMenu, setOpenMenu] = useState('');
   const { delay, onMenuChange, keepOpen } = useHoverDelay();
-  const dismissed = useEscape(openMenu);
-  const forgetEscape = () => {
-    dismissed.current = '';
-  };
+  const { isDismissed, forgetEscape } = useEscape(openMenu);
 
   const [shownPath, setShownPath] = useState(path);
   if (path !== shownPath) {
@@ -53,7 +50,7 @@ export default function Navigation() {
     openDelay: delay,
     closeDelay: CLOSE_DELAY,
     onValueChange: ({ value }: { value: string }) => {
-      if (value !== '' && value === dismissed.current) return;
+      if (isDismissed(value)) return;
       setOpenMenu(value);
       onMenuChange(value !== '');
     },

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Remembers which menu Escape has closed. The library forgets the timer of a hover when the pointer comes to an item a
  * second time, as it does while the page is hydrated, and would open the menu again.
  * @param open the open menu, or an empty string
- * @returns the menu that only a press, or the pointer coming again, may open
+ * @returns whether only a press, or the pointer coming again, may open a menu; and what to call then
  */
-export function useEscape(open: string): RefObject<string> {
+export function useEscape(open: string) {
   const dismissed = useRef('');
   useEffect(() => {
     if (!open) return undefined;
@@ -17,5 +17,10 @@ export function useEscape(open: string): RefObject<string> {
     addEventListener('keydown', noteEscape, true);
     return () => removeEventListener('keydown', noteEscape, true);
   }, [open]);
-  return dismissed;
+  return {
+    isDismissed: (menu: string): boolean => menu !== '' && menu === dismissed.current,
+    forgetEscape: (): void => {
+      dismissed.current = '';
+    },
+  };
 }

@@ -55,15 +55,16 @@ export function libsqlPlace(): Place {
   };
 }
 
+async function asAdministrator(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgres') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
 /** A database of its own in the PostgreSQL that all tests share. */
 export function postgresPlace(): Place {
   const address = new URL(inject('postgres'));
-  const asAdministrator = async (sql: string): Promise<void> => {
-    const client = new Client({ connectionString: inject('postgres') });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
   return {
     name: 'PostgreSQL',
     canBeEmptied: true,
