@@ -46,8 +46,9 @@ await command(
   },
 );
 
+const read = (file: string) => readFileSync(join(schemaFolder, '..', file), 'utf8');
+
 async function filesOfEngine(): Promise<[string, string][]> {
-  const read = (file: string) => readFileSync(join(schemaFolder, '..', file), 'utf8');
   const files = [
     ...(await generateFromSchemas()),
     ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,

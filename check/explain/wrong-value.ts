@@ -71,7 +71,7 @@ function explainChoice({ name, at, value, schema }: ValueError): Finding {
 function adviceForChoice(schema: FieldSchema, [first]: readonly string[]): string {
   return schema.default === undefined
     ? `Write one of them, such as \`${first}\`.`
-    : `Without the field it is \`${String(schema.default)}\`.`;
+    : `Without the field it is \`${JSON.stringify(schema.default)}\`.`;
 }
 
 function explainEmpty({ name, at }: ValueError): Finding {
