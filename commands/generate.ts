@@ -46,7 +46,9 @@ await command(
   },
 );
 
-const read = (file: string) => readFileSync(join(schemaFolder, '..', file), 'utf8');
+function read(file: string): string {
+  return readFileSync(join(schemaFolder, '..', file), 'utf8');
+}
 
 async function filesOfEngine(): Promise<[string, string][]> {
   const files = [

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** What a folder may hold before a site is written into it: what installing the engine and `git init` leave. */
 const WELCOME = new Set([
+  '.cache',
   '.git',
   'node_modules',
   'package.json',

@@ -9,6 +9,8 @@ import {
 import { inTheWay } from '../../authoring/starter/in-the-way.ts';
 import { siteManifest } from '../../authoring/starter/site-manifest.ts';
 import { starterFiles } from '../../authoring/starter/starter-files.ts';
+import { openSite } from '../../check/open-site.ts';
+import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { readJson } from '../../schema/read-json.ts';
@@ -59,6 +61,8 @@ await command(
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
+    // So that an editor that is opened next completes these files.
+    writeEditorSchemas(openSite(folder));
     console.log(`Wrote ${[...files.keys()].toSorted().join(', ')}.\n`);
     if (!existsSync(join(folder, 'node_modules', engine.name)))
       console.log('Next: npm install, then');

@@ -28,6 +28,12 @@ export const PAPERS: Readonly<
     description:
       'An image with the site, its server and nothing for building; two gateways, PostgreSQL and TLS beside it.',
   },
+  'docs/cloudflare.md': {
+    route: '/cloudflare',
+    title: 'Cloudflare',
+    description:
+      'The site and its gateway in one Worker, with inquiries in a database of Cloudflare (D1).',
+  },
   'docs/operations.md': {
     route: '/operations',
     title: 'Operations',
