@@ -9,7 +9,11 @@ const NO_SOURCES = ['**/node_modules/**', '**/.cache/**', '**/dist/**'];
 const DATABASES = 'gateway/**/*.test.ts';
 
 /** Tests that start commands, the gateway or threads of their own, and tests that replace modules. */
-const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/*.test.ts'];
+const PROCESSES = [
+  '{tests,budget}/**/*.test.ts',
+  'prerender/workers/*.test.ts',
+  'edit/journal/replace-file.test.ts',
+];
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -39,6 +43,8 @@ export default defineConfig((env) =>
             name: 'databases',
             include: [DATABASES],
             exclude: NO_SOURCES,
+            // The stand-in of D1 talks to a process, which a busy machine may stall once.
+            retry: 1,
             globalSetup: 'tests/gateway/support/store/databases.ts',
           },
         },

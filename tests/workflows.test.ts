@@ -32,7 +32,11 @@ function valuesOf(data: unknown, field: string): unknown[] {
   return [...own, ...Object.values(data).flatMap((value) => valuesOf(value, field))];
 }
 
+/** The one that publishes the package: npm signs it in by its identity, and nothing of it is a script of the site. */
+const PUBLISHING = 'publish.yml';
+
 const commands = workflows
+  .filter(({ file }) => file !== PUBLISHING)
   .flatMap(({ data }) => valuesOf(data, 'run'))
   .map(String)
   .filter((command) => command !== 'npm ci' && command !== 'npm test');
@@ -40,7 +44,12 @@ const commands = workflows
 test('no workflow may write to the repository, none runs for ever', () => {
   expect(workflows.length).toBeGreaterThan(1);
   for (const { file, data } of workflows) {
-    expect([file, valuesOf(data, 'permissions')]).toEqual([file, [{ contents: 'read' }]]);
+    const signsIn = { contents: 'read', 'id-token': 'write' };
+    expect([file, ...valuesOf(data, 'permissions')]).toEqual([
+      file,
+      { contents: 'read' },
+      ...(file === PUBLISHING ? [signsIn] : []),
+    ]);
     const jobs = isRecord(data) && isRecord(data['jobs']) ? Object.values(data['jobs']) : [];
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) expect(job).toHaveProperty('timeout-minutes');
@@ -72,6 +81,13 @@ test('every script that is called exists, and takes the options that it is given
     const [, host = 'nginx'] = /--host (\S+)/.exec(rest) ?? [];
     expect([...HOSTS.keys()]).toContain(host);
   }
+});
+
+test('the package is published after all tests, with its provenance', () => {
+  const publishing = workflows.find(({ file }) => file === PUBLISHING);
+  const steps = valuesOf(publishing?.data, 'run').map(String);
+  expect(steps).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
+  expect(steps.at(-1)).toBe('npm publish --provenance');
 });
 
 test('what is no script is a program of a fixed major version, on files that the build has written', () => {

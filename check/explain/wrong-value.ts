@@ -69,9 +69,10 @@ function explainChoice({ name, at, value, schema }: ValueError): Finding {
 }
 
 function adviceForChoice(schema: FieldSchema, [first]: readonly string[]): string {
-  return schema.default === undefined
-    ? `Write one of them, such as \`${first}\`.`
-    : `Without the field it is \`${JSON.stringify(schema.default)}\`.`;
+  const usual: unknown = schema.default;
+  return typeof usual === 'string'
+    ? `Without the field it is \`${usual}\`.`
+    : `Write one of them, such as \`${first}\`.`;
 }
 
 function explainEmpty({ name, at }: ValueError): Finding {

@@ -2,13 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { checkPage } from '../../check/check-page.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { openSite } from '../../check/open-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { makeReport } from '../../check/report/report.ts';
-import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { layCase, openCase } from '../../tests/bad-content/lay-case.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
@@ -21,7 +19,6 @@ const badContent = join(import.meta.dirname, '../../tests/bad-content');
 const temporary = mkdtempSync(join(tmpdir(), 'site-cache-'));
 const site = join(temporary, 'site');
 const folder = join(temporary, 'cache');
-const schemas = loadSchemas();
 const checked: string[] = [];
 afterAll(() => {
   vi.useRealTimers();
@@ -32,7 +29,7 @@ async function report(engine = 'an engine'): Promise<string> {
   checked.length = 0;
   const pictures = await decodePictures({ root: site, cache: folder });
   const fonts = await decodeFonts({ root: site, cache: folder });
-  const opened = openSite(site, { schemas, pictures, fonts, componentNames: listBlockTypes() });
+  const opened = await openCase(site, { pictures, fonts });
   const folders = { ...siteFolders(opened.context.folder), cache: folder };
   const cache = new SiteCache(folders, engine, opened.context);
   const { problems } = await checkSite(opened, {

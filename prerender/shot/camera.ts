@@ -3,7 +3,6 @@ import type { ViteDevServer } from 'vite';
 import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/bootstrap/contract.ts';
 import { isDevState } from '../../renderer/dev/dev-state.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
-import { startDev } from '../dev/dev.ts';
 import { installedChromium } from './find-browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -81,6 +80,8 @@ export class Camera {
 
   async #start() {
     const browser = await launch();
+    // Vite takes a while to load, and most who plan and apply changes ask for no picture.
+    const { startDev } = await import('../dev/dev.ts');
     const server = await startDev(this.#site, 0, 'silent');
     const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });

@@ -47,9 +47,10 @@ export class PageTasks {
 
   /** As it was checked here; one that was not is read and checked now. */
   #pageOf({ file, source = file, digest }: RenderJob): Page {
-    const kept = this.#checked?.get(file);
+    const kept = this.#checked?.get(source);
     if (kept !== undefined) {
-      this.#checked?.delete(file);
+      // The original may yet stand in for a translation.
+      if (source === file) this.#checked?.delete(file);
       const page: unknown = JSON.parse(kept);
       if (isCheckedPage(this.#context.schemas, page)) return page;
     }

@@ -1,18 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { decodeFonts } from '../../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
-import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 import { siteFolders } from '../../prerender/engine/paths.ts';
-import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
-import { openSite } from '../../check/open-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { makeReport } from '../../check/report/report.ts';
-import { layCase } from './lay-case.ts';
+import { layCase, openCase } from './lay-case.ts';
 
 /**
  * Each folder here is laid over good-site/ and has the exact report that the check must then
@@ -23,7 +20,6 @@ const cases = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'good-site')
   .map(({ name }) => name);
 
-const schemas = loadSchemas();
 const temporary = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
@@ -35,15 +31,7 @@ async function report(name: string): Promise<string> {
   layCase(name, folder);
   const pictures = await decodePictures(siteFolders(folder));
   const fonts = await decodeFonts(siteFolders(folder));
-  const hostFile = join(here, name, 'host.txt');
-  const opened = openSite(folder, {
-    schemas,
-    pictures,
-    fonts,
-    componentNames: listBlockTypes(),
-    blockFaults: await findBlockFaults(folder),
-    host: existsSync(hostFile) ? readFileSync(hostFile, 'utf8').trim() : undefined,
-  });
+  const opened = await openCase(folder, { pictures, fonts });
   const { problems } = await checkSite(opened);
   return printText(makeReport(problems, opened.pageFiles.length));
 }

@@ -34,7 +34,9 @@ function yamlFiles(path: string): Case[] {
     ? [path]
     : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
         .filter(
-          (name) => name.endsWith('.yaml') && !/(^|\/)(dist|\.cache|node_modules)\//.test(name),
+          // A kind of page is two documents, which no operation changes.
+          (name) =>
+            name.endsWith('.yaml') && !/(^|\/)(dist|\.cache|node_modules|kinds)\//.test(name),
         )
         .map((name) => `${path}/${name}`);
   return files.flatMap((name) => {

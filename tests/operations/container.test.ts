@@ -91,7 +91,7 @@ test('npm takes the lock file for that of package.json', () => {
   const options = { cwd: site.output, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(
     'npm',
-    [...command.split(' '), '--offline', '--dry-run'],
+    [...command.split(' '), '--offline', '--dry-run', '--loglevel=notice'],
     options,
   );
   expect(status).toBe(0);
