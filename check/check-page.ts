@@ -23,7 +23,7 @@ import { parseYamlFile } from './yaml/parse-yaml.ts';
 import type { YamlFile } from './yaml/yaml-file.ts';
 import { resolveReferences } from './references.ts';
 import { referencesAt, type SiteContext } from './context.ts';
-import { routeOf } from './files/route-of.ts';
+import { routeOf } from './routes/route-of.ts';
 import { findTypedFigures } from './claims/typed-figures.ts';
 import { checkPublication } from './publication/check-publication.ts';
 import { isUnlisted } from './publication/canonical.ts';

@@ -28,8 +28,8 @@ import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
 import { readAsOf } from './publication/as-of.ts';
 import { dayAt, isTimeZone } from './publication/moment.ts';
-import { checkHome, collectRoutes, home } from './files/routes.ts';
-import { addSearchPages } from './files/search-pages.ts';
+import { checkHome, collectRoutes, home } from './routes/routes.ts';
+import { addSearchPages } from './routes/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
 import type { SiteFiles } from './files/site-files.ts';
 

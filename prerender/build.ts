@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
-import { routeOf } from '../check/files/route-of.ts';
+import { routeOf } from '../check/routes/route-of.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './entries/further-pages.ts';
 import { changeDays } from './entries/change-days.ts';

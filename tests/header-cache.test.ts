@@ -4,7 +4,7 @@ import { listComponents } from '../prerender/engine/paths.ts';
 import type { PageData, SiteData } from '../renderer/data/types.ts';
 import { renderPage } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
-import { routeOf } from '../check/files/route-of.ts';
+import { routeOf } from '../check/routes/route-of.ts';
 import { openSite } from '../check/open-site.ts';
 import { siteData as dataOf } from '../prerender/render/data/site-data.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { frameIds } from '../check/rules/ids.ts';
 import { isForGateway } from '../gateway/app.ts';
-import { explainReserved } from '../check/files/reserved-routes.ts';
+import { explainReserved } from '../check/routes/reserved-routes.ts';
 import { testGateway } from './gateway/support/test-gateway.ts';
 
 /* What the check refuses as the name of a page or an entry is what the engine really uses. */

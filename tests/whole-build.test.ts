@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyEngine, type Outcome, runCommand } from '../test-support/engine-copy.ts';
 import { freePort } from '../test-support/free-port.ts';
-import { explainReserved } from '../check/files/reserved-routes.ts';
+import { explainReserved } from '../check/routes/reserved-routes.ts';
 
 /*
  * The commands as a person calls them, on a copy of the engine and of a second site.

@@ -1,7 +1,7 @@
 import { isRecord } from '../../schema/is-record.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { Addable } from './addable.ts';
 
 /** A list of a page that something can be added to. */

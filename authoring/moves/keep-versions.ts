@@ -1,5 +1,5 @@
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { versionOf } from '../../check/languages/outdated.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,6 +1,6 @@
 import { collectFileTexts } from '../../check/collect-texts.ts';
 import { folderNamed } from '../../check/entries/index-entries.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { YamlFile } from '../../check/yaml/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';

@@ -1,4 +1,4 @@
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
 
 /** Sorts the entries among some pages into their folders. */

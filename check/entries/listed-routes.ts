@@ -1,4 +1,4 @@
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import type { EntryIndex, EntriesByFolder, EntryList } from './entry.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
 import { listedEntries } from './listed-entries.ts';

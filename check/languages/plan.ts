@@ -1,4 +1,4 @@
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import { isLanguageTag } from './language-tag.ts';
 import { isRecord } from '../../schema/is-record.ts';
 

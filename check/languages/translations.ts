@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import type { SiteContext } from '../context.ts';
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import type { PageResult } from '../page-result.ts';
 import { findOutdated } from './outdated.ts';
 import { languageOf } from './plan.ts';

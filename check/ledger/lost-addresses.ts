@@ -3,7 +3,7 @@ import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { listPageAt } from '../entries/list-pages.ts';
-import { searchPages } from '../files/search-pages.ts';
+import { searchPages } from '../routes/search-pages.ts';
 import type { LanguagePlan } from '../languages/plan.ts';
 import { LEDGER_FILE, type LedgerFile } from './ledger.ts';
 

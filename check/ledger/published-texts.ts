@@ -2,8 +2,8 @@ import type { EntryList, EntriesByFolder, RoutedEntry } from '../entries/entry.t
 import { entriesByFolder } from '../entries/entries-by-folder.ts';
 import { listedEntries } from '../entries/listed-entries.ts';
 import { countListPages, listPageRoute, pagedList } from '../entries/list-pages.ts';
-import { routeOf } from '../files/route-of.ts';
-import { searchPages } from '../files/search-pages.ts';
+import { routeOf } from '../routes/route-of.ts';
+import { searchPages } from '../routes/search-pages.ts';
 import { languageOf } from '../languages/plan.ts';
 import { hash, type PageIndex } from '../page-index.ts';
 import type { PublishedSite } from '../publication/published-site.ts';

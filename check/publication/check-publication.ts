@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import { homeOf, languageOf, type LanguagePlan } from '../languages/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Publication } from './publication.ts';

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../context.ts';
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import { counterpartOf, type LanguagePlan } from '../languages/plan.ts';
 import type { PageResult } from '../page-result.ts';
 import { type HiddenPages, isPublished, type Publication } from './publication.ts';

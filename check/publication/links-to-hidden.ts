@@ -2,7 +2,7 @@ import { collectFileTexts, hrefsOf } from '../collect-texts.ts';
 import { referencesAt, type SiteContext } from '../context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import type { PageIndex } from '../page-index.ts';
 import { resolveReferences } from '../references.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';

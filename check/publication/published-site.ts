@@ -3,7 +3,7 @@ import type { PageResult } from '../page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
 import { entriesThatLeave, leadsTo, removeEntries } from './entries-that-leave.ts';
-import { routeOf } from '../files/route-of.ts';
+import { routeOf } from '../routes/route-of.ts';
 import type { LanguagePlan } from '../languages/plan.ts';
 import { findHiddenPages } from './hidden-pages.ts';
 import { scheduleOf } from './next-change.ts';

@@ -1,6 +1,6 @@
 import type { EntriesByFolder, RoutedEntry } from '../../check/entries/entry.ts';
 import { FEEDS } from './feed-names.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';
 

@@ -1,6 +1,6 @@
 import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { countListPages, listPageRoute } from '../../check/entries/list-pages.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { BuildPage } from '../render/stand-ins.ts';
 

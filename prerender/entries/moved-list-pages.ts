@@ -1,5 +1,5 @@
 import { listPageAt } from '../../check/entries/list-pages.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 

@@ -1,4 +1,4 @@
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { type ListContext, picturesOf, showLists } from './show-lists.ts';

@@ -1,4 +1,4 @@
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageOutput } from '../cache/records.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 

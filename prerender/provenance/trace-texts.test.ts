@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import { entriesOf } from '../../check/entries/listed-routes.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { PageData, PictureFile, SiteData } from '../../renderer/data/types.ts';
 import { renderPage } from '../../renderer/entry-server.tsx';

@@ -1,5 +1,5 @@
 import type { PageResult } from '../../check/page-result.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
 import { shownLists } from '../entries/shown-lists.ts';

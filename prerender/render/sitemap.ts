@@ -1,5 +1,5 @@
 import { listedTranslationsOf } from '../../check/languages/addresses.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { Ledger } from '../../check/ledger/ledger.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';

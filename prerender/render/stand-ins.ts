@@ -1,4 +1,4 @@
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 

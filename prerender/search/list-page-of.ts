@@ -1,7 +1,7 @@
 import { checkSite } from '../../check/check-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
-import { routeOf } from '../../check/files/route-of.ts';
-import { searchPages } from '../../check/files/search-pages.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
+import { searchPages } from '../../check/routes/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
 import type { CheckCache } from '../../check/page-result.ts';
 import { messagesOf } from '../../schema/messages.ts';

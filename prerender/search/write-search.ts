@@ -1,6 +1,6 @@
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/files/route-of.ts';
-import { searchPages } from '../../check/files/search-pages.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
+import { searchPages } from '../../check/routes/search-pages.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';

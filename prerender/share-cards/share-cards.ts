@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import { type LanguagePlan, languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { messagesOf } from '../../schema/messages.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { routeOf } from '../../check/files/route-of.ts';
+import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 

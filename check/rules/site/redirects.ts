@@ -4,7 +4,7 @@ import { ownRoute } from '../texts/links/link-warnings.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { explainReserved } from '../../files/reserved-routes.ts';
+import { explainReserved } from '../../routes/reserved-routes.ts';
 
 interface Targets extends Pick<AddressContext, 'publicFiles'> {
   routes: ReadonlyMap<string, string>;

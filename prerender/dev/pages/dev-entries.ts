@@ -3,7 +3,7 @@ import type { OpenedSite } from '../../../check/context.ts';
 import { type EntriesByFolder, parentOf } from '../../../check/entries/entry.ts';
 import { listsOf } from '../../../check/entries/index-entries.ts';
 import { entriesByFolder } from '../../../check/entries/entries-by-folder.ts';
-import { routeOf } from '../../../check/files/route-of.ts';
+import { routeOf } from '../../../check/routes/route-of.ts';
 import type { PageIndex } from '../../../check/page-index.ts';
 import type { CheckCache, PageResult } from '../../../check/page-result.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
