@@ -28,6 +28,10 @@ describe('sets a text in the way it is written', () => {
       'a: We had {facts.years} years\n',
     ],
     ['\uFEFFa: one\n', set('/a', 'two'), '\uFEFFa: two\n'],
+    // In lines of its own its first space would count as indent.
+    ['a:\n  - b: 1\n', set('/a', ' one\ntwo'), 'a: " one\\ntwo"\n'],
+    // The space at the end of the last line is part of the text.
+    ['a:\n  b: >-\n    one \n', set('/a/c', {}), 'a:\n  b: >-\n    one \n  c: {}\n'],
     ['a: one', set('/a', 'two'), 'a: two'],
   ])('%j', ([before, operation, after]) => {
     expect(applyOperation(before, operation)).toBe(after);

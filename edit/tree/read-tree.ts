@@ -73,11 +73,14 @@ function readNode(token: CST.Token | null | undefined): TreeNode | undefined {
   }
 }
 
-/** Line breaks at the end of a text below | belong to it only if its header says so with a plus. */
+/**
+ * Line breaks at the end of a text below | belong to it only if its header says so with a plus; spaces at the end of its
+ * last line always do.
+ */
 function endOfBlock(header: string, body: number, source: string): number {
   if (/^[|>]\d?\+/.test(header)) return body + source.replace(/\r?\n$/, '').length;
-  const written = source.trimEnd();
-  return written === '' ? body - (/\s*$/.exec(header)?.[0].length ?? 0) : body + written.length;
+  const written = source.replace(/(?:\r?\n[ \t]*)+$/, '');
+  return written.trim() === '' ? body - (/\s*$/.exec(header)?.[0].length ?? 0) : body + written.length;
 }
 
 function collection(kind: CollectionNode['kind'], entries: EntryNode[]): CollectionNode {

@@ -24,6 +24,8 @@ const OPTIONS: ToStringOptions & { compat: 'yaml-1.1' } = { compat: 'yaml-1.1', 
  */
 export function scalarLines(value: unknown, { style, column, like }: ScalarPlace): string[] {
   if (typeof value !== 'string') return [stringify(value).trimEnd()];
+  // In lines of its own its first space would count as indent.
+  if (/^\n*[ \t]/.test(value) && value.includes('\n')) return [JSON.stringify(value)];
   const node = new Scalar(value);
   const foldAt = style.foldAt ?? (like?.style === 'block' ? USUAL_LINE : Infinity);
   const isLong = column + value.length > foldAt;
