@@ -80,7 +80,9 @@ function readNode(token: CST.Token | null | undefined): TreeNode | undefined {
 function endOfBlock(header: string, body: number, source: string): number {
   if (/^[|>]\d?\+/.test(header)) return body + source.replace(/\r?\n$/, '').length;
   const written = source.replace(/(?:\r?\n[ \t]*)+$/, '');
-  return written.trim() === '' ? body - (/\s*$/.exec(header)?.[0].length ?? 0) : body + written.length;
+  return written.trim() === ''
+    ? body - (/\s*$/.exec(header)?.[0].length ?? 0)
+    : body + written.length;
 }
 
 function collection(kind: CollectionNode['kind'], entries: EntryNode[]): CollectionNode {
