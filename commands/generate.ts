@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { VERBS } from '../authoring/page/verbs.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
+import { says, writeChanged } from '../prerender/output/write-changed.ts';
 import { PAPERS, printPaperPage } from '../schema/generate/paper-page.ts';
 import { readOwnBlocks } from '../check/own-blocks/own-blocks.ts';
 import { generateOwn } from '../schema/generate/generate-own.ts';
@@ -32,13 +33,12 @@ await command(
     const files = site === undefined ? await filesOfEngine() : filesOfSite(site);
     let isFresh = true;
     for (const [file, text] of files) {
-      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+      if (says(file, text)) continue;
       if (values.check) {
         console.error(`${relative('.', file)} is stale: run npm run generate.`);
         isFresh = false;
       } else {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
+        writeChanged(file, text);
         console.log(`Wrote ${relative('.', file)}.`);
       }
     }

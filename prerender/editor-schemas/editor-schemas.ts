@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { OpenedSite } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { schemaFolder } from '../../schema/load-schemas.ts';
@@ -7,6 +6,7 @@ import { EDITOR_SCHEMAS } from '../../schema/generate/editor-files.ts';
 import { pageSchemaForEditors } from '../../schema/generate/editor-schema.ts';
 import { blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';
+import { writeChanged } from '../output/write-changed.ts';
 
 /** What editors offer for fields of a format, beside what the schemas of the engine say. */
 type Offers = Readonly<Record<string, readonly string[]>>;
@@ -33,15 +33,14 @@ export function writeEditorSchemas({
         ? pageSchemaForEditors(schemaFolder, own)
         : readJson(join(schemaFolder, 'generated', name), isRecord);
     const text = `${JSON.stringify(withOffers(schema, offers))}\n`;
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeQuietly(file, text);
+    writeQuietly(file, text);
   }
 }
 
 /** Where nothing can be written, as in a container that only builds, nobody edits either. */
 function writeQuietly(file: string, text: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeChanged(file, text);
   } catch (error) {
     console.error(`The schema for editors could not be written: ${String(error)}`);
   }

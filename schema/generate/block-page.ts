@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
-import type { BlockGuide, Described, DescribedBlock, DescribedField } from '../block-guide.ts';
+import type { BlockGuide, DescribedBlock } from '../block-guide.ts';
 import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
+import { fieldTable } from './field-table.ts';
 
 /** A block that carries the main heading of its page, and so opens it. */
 const OPENING = new Set(['banner', 'hero']);
@@ -32,7 +33,7 @@ What several of them use is described once, under [shared pieces](/blocks/shared
     text: pieces
       .map(
         (piece) =>
-          `## ${piece.name}\n\n**${piece.title}.** ${wordsAsMarkdown(piece.description)}\n${fieldTable(piece)}`,
+          `## ${piece.name}\n\n**${piece.title}.** ${wordsAsMarkdown(piece.description)}\n${fieldTable(piece, '/blocks/shared')}`,
       )
       .join('\n'),
   });
@@ -60,7 +61,7 @@ function blockPage(block: DescribedBlock): string {
         : description,
     opening: OPENING.has(name) ? drawn : [hero, ...drawn],
     text: `## Fields of ${name}
-${fieldTable(block)}
+${fieldTable(block, '/blocks/shared')}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 
 Below \`blocks:\` of a page:
@@ -69,14 +70,4 @@ Below \`blocks:\` of a page:
 ${example}\`\`\`
 `,
   });
-}
-
-function fieldTable({ fields }: Described): string {
-  const rows = fields.map((field) => `| ${cells(field).join(' | ')} |\n`).join('');
-  return rows && `\n| Field | What it is | Value | Needed |\n| --- | --- | --- | --- |\n${rows}`;
-}
-
-function cells({ path, description, kind, piece, need }: DescribedField): string[] {
-  const value = [kind, piece === undefined ? '' : `[${piece}](/blocks/shared#${piece})`];
-  return [`\`${path}\``, wordsAsMarkdown(description), value.filter(Boolean).join(' '), need];
 }

@@ -1,5 +1,6 @@
-import type { BlockGuide, Described, DescribedField } from '../block-guide.ts';
+import type { BlockGuide, Described } from '../block-guide.ts';
 import { wordsAsMarkdown } from './docs-page.ts';
+import { fieldTable } from './field-table.ts';
 
 /** blocks/README.md of a site: the block types that it has of its own, and the pieces that these use. */
 export function printOwnBlockPage({ blocks, pieces }: BlockGuide): string {
@@ -15,13 +16,7 @@ The block types that this site has beside those of the engine. Written by \`npm 
 ${sections.join('\n')}${ofPieces}`;
 }
 
-function section(level: string, { name, title, description, fields }: Described): string {
-  const rows = fields.map((field) => `| ${cells(field).join(' | ')} |\n`).join('');
-  const table = `\n| Field | What it is | Value | Needed |\n| --- | --- | --- | --- |\n${rows}`;
-  return `${level} ${name}\n\n**${title}.** ${wordsAsMarkdown(description)}\n${rows && table}`;
-}
-
-function cells({ path, description, kind, piece, need }: DescribedField): string[] {
-  const value = [kind, piece === undefined ? '' : `[${piece}](#${piece})`];
-  return [`\`${path}\``, wordsAsMarkdown(description), value.filter(Boolean).join(' '), need];
+function section(level: string, described: Described): string {
+  const { name, title, description } = described;
+  return `${level} ${name}\n\n**${title}.** ${wordsAsMarkdown(description)}\n${fieldTable(described, '')}`;
 }

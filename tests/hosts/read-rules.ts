@@ -68,14 +68,21 @@ function readRedirectsFile(text: string) {
     });
 }
 
-export function readNetlify(folder: string): Rules {
+/** What `_headers` says, which both hosts read alike. */
+function headerRules(folder: string): Pick<Rules, 'patterns' | 'longest' | 'headersOf'> {
   const text = readFileSync(join(folder, 'site/_headers'), 'utf8');
   const rules = readHeadersFile(text);
-  const redirects = readRedirectsFile(readFileSync(join(folder, 'site/_redirects'), 'utf8'));
   return {
     patterns: rules.map(({ pattern }) => pattern),
     longest: longestLine(text),
     headersOf: (path) => sayHeaders(rules, path),
+  };
+}
+
+export function readNetlify(folder: string): Rules {
+  const redirects = readRedirectsFile(readFileSync(join(folder, 'site/_redirects'), 'utf8'));
+  return {
+    ...headerRules(folder),
     redirectOf: (url) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
       // A slash at the end makes no difference; the parameters are exactly those of the rule.
@@ -96,13 +103,9 @@ export function readNetlify(folder: string): Rules {
 }
 
 export function readCloudflare(folder: string): Rules {
-  const text = readFileSync(join(folder, 'site/_headers'), 'utf8');
-  const rules = readHeadersFile(text);
   const redirects = readRedirectsFile(readFileSync(join(folder, 'site/_redirects'), 'utf8'));
   return {
-    patterns: rules.map(({ pattern }) => pattern),
-    longest: longestLine(text),
-    headersOf: (path) => sayHeaders(rules, path),
+    ...headerRules(folder),
     // What follows the ? is no part of what is compared.
     redirectOf: (url) => {
       const { pathname } = new URL(url, 'http://host');
