@@ -20,7 +20,7 @@ import { findBlockFaults } from '../own-blocks/component-faults.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
 import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
 import { DevAssets, type SiteAssets } from './assets/dev-assets.ts';
-import type { CheckPages } from './pages/check-pages.ts';
+import type { CheckSome } from './pages/check-some.ts';
 import { DevEntries } from './pages/dev-entries.ts';
 import { markOf } from './pages/mark-of.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
@@ -230,7 +230,7 @@ export class DevSite {
     return checkSite(opened, { ...(pages && { pages }), run: checkInSlices, cache: this.#cache });
   }
 
-  #checkPages(opened: OpenedSite): CheckPages {
+  #checkPages(opened: OpenedSite): CheckSome {
     return async (isMeant) => (await this.#check(opened, opened.pageFiles.filter(isMeant))).pages;
   }
 

@@ -4,14 +4,14 @@ import { searchPages } from '../../check/routes/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
-import type { CheckPages } from '../dev/pages/check-pages.ts';
+import type { CheckSome } from '../dev/pages/check-some.ts';
 import { listPage } from './list-page.ts';
 
 /** The list of all pages, from the pages as they are on disk; undefined for every other address. */
 export async function listPageOf(
   route: string,
   opened: OpenedSite,
-  check: CheckPages,
+  check: CheckSome,
 ): Promise<Page | undefined> {
   const { languages } = opened.context;
   const [language] = [...searchPages(opened.site)].find(([, address]) => address === route) ?? [];

@@ -8,7 +8,7 @@ import type { PageResult } from '../../../check/page-result.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { FEEDS } from '../../entries/feed-names.ts';
 import { feedFiles } from '../../entries/feeds.ts';
-import type { CheckPages } from './check-pages.ts';
+import type { CheckSome } from './check-some.ts';
 
 /** The entries of a site while they are being written: one with errors stays on its lists as it was when it was right. */
 export class DevEntries {
@@ -19,7 +19,7 @@ export class DevEntries {
   async listedOn(
     { route, page }: { route: string; page: Page },
     languages: LanguagePlan,
-    check: CheckPages,
+    check: CheckSome,
   ): Promise<EntriesByFolder> {
     const lists = listsOf(page, route, languages);
     if (lists.length === 0) return {};
@@ -33,7 +33,7 @@ export class DevEntries {
   async feed(
     pathname: string,
     { languages, site }: { languages: LanguagePlan; site: Site },
-    check: CheckPages,
+    check: CheckSome,
   ): Promise<string | undefined> {
     if (!FEEDS.some(({ file }) => pathname.endsWith(`/${file}`))) return undefined;
     const folder = parentOf(pathname);
