@@ -27,7 +27,7 @@ const partsOf = (site: Omit<Site, 'navigationRoom' | 'site'> & Partial<Site>, te
       veil: '.veil{}',
     },
   },
-  theme: { fontRules: '', properties: [], schemes: '' },
+  theme: { fontRules: '', properties: [], constants: [], schemes: '' },
   site: { site: { language: 'en' }, navigationRoom: 'usual' as const, ...site },
   hasPhotographs: false,
 });

@@ -1,5 +1,5 @@
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
-import { pageTheme, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
+import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
@@ -75,7 +75,7 @@ function makeStyle(
     draftsShown === undefined ? '' : optional.draftsBar,
     hasPhotographs ? optional.veil : '',
   ].join('');
-  const text = pageTheme(theme, others) + others;
+  const text = pageSheet(theme, others);
   return { text, source: sourceHash(text) };
 }
 

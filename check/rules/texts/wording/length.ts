@@ -1,6 +1,6 @@
 import type { FieldSchema } from '../../../../schema/field-schema.ts';
 import type { Schemas } from '../../../../schema/load-schemas.ts';
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
 import { collectTexts } from '../../../collect-texts.ts';
 
 /** A text may be so many times as long as the longest example of its field. */
