@@ -141,7 +141,7 @@ test.for([
   await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');
 });
 
-test.for([
+test.for<[file: string, what: string]>([
   ['pages/linked.yaml', 'a file outside'],
   ['pages/linked/new.yaml', 'a new file in a folder outside'],
   ['media/linked/new.svg', 'a new file in a folder of the site that is none of media/'],
