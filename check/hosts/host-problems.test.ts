@@ -57,10 +57,11 @@ test('files are counted, and each is weighed', () => {
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 9_000, files: new Map() })).toEqual([]);
 });
 
+const redirectOf = (length: number): string => `redirects:\n  /${'a'.repeat(length - 1)}: /new\n`;
+
 test('each address of a redirect may be as long as the host takes it', () => {
-  const redirect = (length: number): string => `redirects:\n  /${'a'.repeat(length - 1)}: /new\n`;
-  expect(problemsOf(redirect(4096), 'vercel')).toEqual([]);
-  expect(problemsOf(redirect(4097), 'vercel')).toEqual([
+  expect(problemsOf(redirectOf(4096), 'vercel')).toEqual([]);
+  expect(problemsOf(redirectOf(4097), 'vercel')).toEqual([
     'site.yaml:2 Vercel takes at most 4,096 characters for each address of a redirect.',
   ]);
 });

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
 import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
@@ -75,4 +76,38 @@ it('two gateways on one database lose nothing when it goes away, and send nothin
   one.close();
   two.close();
   expect(await Promise.all(gateways.map((gateway) => gateway.stop()))).toEqual([0, 0]);
+});
+
+// As long as the gateway waits for PostgreSQL: five seconds, of which none are spent computing.
+it('says so while the database is too slow to store an inquiry, and takes it once when it is sent again', async () => {
+  const env = { DATABASE_URL: server.url };
+  const gateway = await GatewayProcess.start(env);
+  const visitor = new Visitor(gateway.port);
+  const key = { 'idempotency-key': 'slow-database' };
+  const before = (await runInquiries(env)).stdout;
+  const blocker = new Client(server.url);
+  await blocker.connect();
+  await blocker.query('begin; lock table inquiry in access exclusive mode');
+  const reply = await visitor.send(inquiryAbout('slow database'), key);
+  expect(reply.status).toBe(503);
+  expect(reply.headers['retry-after']).toBe('30');
+  expect(reply.json).toEqual({
+    success: false,
+    message:
+      'Your inquiry could not be stored just now. Please try again in a moment or write an e-mail.',
+  });
+  await blocker.query('rollback');
+  await blocker.end();
+
+  for (const _ of ['taken', 'answered as before'])
+    expect(await visitor.send(inquiryAbout('slow database'), key)).toMatchObject({
+      status: 200,
+      json: { success: true },
+    });
+  const [was = 0, is = 0] = [before, (await runInquiries(env)).stdout].map((said) =>
+    Number(/(\d+) accepted/.exec(said)?.[1]),
+  );
+  expect(is - was).toBe(1);
+  visitor.close();
+  expect(await gateway.stop()).toBe(0);
 });
