@@ -78,7 +78,7 @@ function Block({ block, level }: { block: MarkdownBlock; level: Props['level'] }
     case 'picture':
       return <Figure {...block} />;
     case 'table':
-      return <DataTable {...block} label={block.head.map(wordsOf).join(', ')} />;
+      return <DataTable {...block} label={block.head.map(wordsOf).filter(Boolean).join(', ')} />;
     default:
       return <hr className={styles.rule} />;
   }

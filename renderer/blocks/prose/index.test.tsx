@@ -38,3 +38,9 @@ test('lists, tables, quotes, code and pictures are elements of their own', () =>
   expect(html).toMatch(/<th scope="col" class="[^"]*end[^"]*">g<\/th>/);
   expect(html).toMatch(/<figure.*alt="h".*<figcaption[^>]*>i<\/figcaption>/s);
 });
+
+test('a column without a name has no empty heading that would be read aloud', () => {
+  const html = render('|   | f |\n|---|---|\n| 1 | 2 |');
+  expect(html).toMatch(/<thead><tr><td><\/td><th scope="col">f<\/th><\/tr>/);
+  expect(html).toMatch(/<section [^>]*aria-label="f" tabindex="0"><table/);
+});
