@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import launchable from '../commands/door/commands.json' with { type: 'json' };
+import bundled from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { freePort } from '../test-support/free-port.ts';
 
@@ -83,6 +84,11 @@ it('is started so by npm: by the launcher, by its file, by the one command of al
     expect(run(line, [...args, '--help'])).toEqual(said.get(`${program} --help`));
     expect(run(line, [...args, '--bogus'])).toEqual(said.get(`${program} --bogus`));
   }
+});
+
+it('what the bundle of the engine holds is what the launcher starts without it', () => {
+  for (const [name, file] of Object.entries(bundled))
+    expect(Object.entries(launchable)).toContainEqual([name, file.replace('commands/', '')]);
 });
 
 it('bench lists the measurements, and names them where it is asked for another', () => {

@@ -7,7 +7,7 @@ import {
   parseEvents,
   SCALAR_STYLE,
 } from 'js-yaml/browser';
-import type { CollectionNode, EntryNode, ScalarNode, ScalarStyle, TreeNode } from './nodes.ts';
+import type { EntryNode, ScalarNode, ScalarStyle, TreeNode } from './nodes.ts';
 
 type ScalarEvent = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
 type CollectionEvent = Extract<
@@ -149,9 +149,12 @@ const BEFORE_CLOSING = /(?<=\S)(?:\s|(?<=\s)#[^\n]*)*\n[ \t]*(?=[\]}])/g;
  */
 function readEvents(text: string): readonly Event[] {
   try {
-    return parseEvents(text);
+    return parseEvents(text, {});
   } catch {
-    return parseEvents(text.replaceAll(BEFORE_CLOSING, (gap) => ' '.repeat(gap.length)));
+    return parseEvents(
+      text.replaceAll(BEFORE_CLOSING, (gap) => ' '.repeat(gap.length)),
+      {},
+    );
   }
 }
 
