@@ -139,7 +139,7 @@ test("a change to a block's component reaches every page that has it", async () 
   expect(shown).toHaveLength(1);
 });
 
-test('a folder that was damaged is mended', async () => {
+test('a folder that was damaged is repaired', async () => {
   const { changed } = await changedBy(() => {
     rmSync(join(DIST, 'services'), { recursive: true });
     writeFileSync(join(DIST, 'page.json'), '');
