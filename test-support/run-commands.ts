@@ -1,9 +1,10 @@
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 /*
- * Runs commands one after the other in one process, which reads the modules that they share once: each argument is a
- * command line, its first word a program. Prints a JSON list of what each has printed and of its exit code. For calls
- * that end before a command does anything: what one changes in the process, the next one finds.
+ * Runs commands one after the other in one process, which reads the modules that they share once: each line that it
+ * reads is a command line, its first word a program. For each it prints a line of JSON, with what the command has
+ * printed and its exit code. What one changes in the process, the next one finds.
  */
 interface Ran {
   status: number;
@@ -13,9 +14,8 @@ interface Ran {
 
 const { stdout, stderr } = process;
 const write = stdout.write.bind(stdout);
-const lines = process.argv.slice(2);
-const all: Ran[] = [];
-for (const line of lines) {
+let count = 0;
+for await (const line of createInterface({ input: process.stdin })) {
   const [file = '', ...args] = line.split(' ');
   const ran: Ran = { status: 0, stdout: '', stderr: '' };
   stdout.write = (text: Uint8Array | string) => {
@@ -29,9 +29,9 @@ for (const line of lines) {
   process.argv = [process.execPath, file, ...args];
   process.exitCode = 0;
   // A command is run by its import; what it imports itself is there already.
-  await import(`${pathToFileURL(file).href}?${all.length}`);
+  await import(`${pathToFileURL(file).href}?${count}`);
+  count += 1;
   ran.status = process.exitCode;
-  all.push(ran);
+  write(`${JSON.stringify(ran)}\n`);
 }
 process.exitCode = 0;
-write(JSON.stringify(all));

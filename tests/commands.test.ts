@@ -40,11 +40,11 @@ const said = new Map<string, unknown>();
 
 beforeAll(() => {
   const lines = commands.flatMap(([, program]) => [`${program} --help`, `${program} --bogus`]);
-  const reader = ['--import', 'tsx', 'test-support/run-commands.ts', ...lines];
-  const stdout = execFileSync(process.execPath, reader, { cwd: ROOT, encoding: 'utf8' });
-  const all: unknown = JSON.parse(stdout);
-  if (!Array.isArray(all)) throw new Error(stdout);
-  for (const [n, line] of lines.entries()) said.set(line, all[n]);
+  const reader = ['--import', 'tsx', 'test-support/run-commands.ts'];
+  const input = lines.join('\n');
+  const answers = execFileSync(process.execPath, reader, { cwd: ROOT, input, encoding: 'utf8' });
+  const all = answers.trimEnd().split('\n');
+  for (const [n, line] of lines.entries()) said.set(line, JSON.parse(all[n] ?? 'null'));
 });
 
 function run(line: string, args: string[], env: Record<string, string> = {}) {

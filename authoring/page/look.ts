@@ -43,7 +43,7 @@ export function readPage(
 ): { file: string; digest: string; content: string; data: unknown } {
   const isFile = /^(?:site\..*|site|forms\/.*)\.?yaml$/.test(words);
   const file = isFile ? words : readPageName(words).file;
-  refuseOtherFiles(file);
+  refuseOtherFiles(folder, file);
   const content = readText(join(folder, file));
   if (content === undefined) {
     const { route } = readPageName(file);
