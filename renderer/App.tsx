@@ -70,27 +70,27 @@ function Content({ shown }: { shown: RouteState }) {
   const { data, components } = shown;
   return (
     <AssetsProvider value={data}>
-      <StandIn inLanguage={data.standsIn}>
+      <Fallback inLanguage={data.fallback}>
         <Page page={data.page} components={components} />
-      </StandIn>
+      </Fallback>
       <ClosingBand adjust={data.page.closing} />
     </AssetsProvider>
   );
 }
 
-interface StandInProps {
+interface FallbackProps {
   /** Of what is shown; nothing if that is the language of the document. */
   inLanguage: InLanguage | undefined;
   children: ReactNode;
 }
 
 /** What stands in for a page that is not translated, with a notice that says so in the language of the document. */
-function StandIn({ inLanguage, children }: StandInProps) {
+function Fallback({ inLanguage, children }: FallbackProps) {
   const { notTranslated } = useSite().messages;
   if (!inLanguage) return children;
   return (
     <>
-      <p className="stands-in">{notTranslated}</p>
+      <p className="fallback">{notTranslated}</p>
       <div {...inLanguage}>{children}</div>
     </>
   );

@@ -118,7 +118,7 @@ test('a changed drawing reaches the pages that show it, and the old one goes aft
   expect((await changedBy(() => makeOld(old, 25))).gone).toEqual(old);
 });
 
-test('a folder that was damaged is mended', async () => {
+test('a folder that was damaged is repaired', async () => {
   const { changed } = await changedBy(() => {
     rmSync(join(DIST, 'services'), { recursive: true });
     writeFileSync(join(DIST, 'page.json'), '');

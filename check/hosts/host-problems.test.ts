@@ -67,11 +67,11 @@ test('each address of a redirect may be as long as the host takes it', () => {
 });
 
 test('every figure of a host stands in docs/hosting.md beside where it comes from', () => {
-  const paper = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const sources = new Set<string>();
   for (const [name, host] of HOSTS) {
     // A row of the table of limits begins with the name of the host.
-    const [row = ''] = new RegExp(`^\\| ${host.title} +\\|.*https://.*$`, 'm').exec(paper) ?? [];
+    const [row = ''] = new RegExp(`^\\| ${host.title} +\\|.*https://.*$`, 'm').exec(guide) ?? [];
     const figures = Object.entries(host).flatMap(([limit, figure]) =>
       typeof figure === 'number' ? [[limit, figure] as const] : [],
     );

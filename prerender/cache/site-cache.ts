@@ -96,12 +96,12 @@ export class SiteCache implements CheckCache {
   startBuild(): LastBuild {
     this.#file.clear();
     const { dist } = this.#folders;
-    const { build, pages, standIns } = this.#record;
+    const { build, pages, fallbacks } = this.#record;
     if (build) {
       const outputs = Object.entries(pages).flatMap(([file, { output }]) =>
         output ? [[file, output] as const] : [],
       );
-      return { ...build, outputs: { ...standIns, ...Object.fromEntries(outputs) } };
+      return { ...build, outputs: { ...fallbacks, ...Object.fromEntries(outputs) } };
     }
     const files = existsSync(dist) ? listBelow(dist) : [];
     return {
@@ -127,10 +127,10 @@ export class SiteCache implements CheckCache {
       else if (record.fingerprint !== '') delete record.output;
       else delete this.#record.pages[file];
     }
-    const standIns = Object.fromEntries(
+    const fallbacks = Object.fromEntries(
       Object.entries(outputs).filter(([file]) => !Object.hasOwn(this.#record.pages, file)),
     );
-    this.#file.write({ ...this.#record, build, standIns });
+    this.#file.write({ ...this.#record, build, fallbacks });
   }
 }
 

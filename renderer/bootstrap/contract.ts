@@ -89,7 +89,7 @@ export const WITHOUT_SCRIPT = 'without-script';
 /** Class of the choice of language in the header, which only sites in several languages have. */
 export const LANGUAGES = 'languages';
 /** Class of the notice that a page is shown in another language, because it is not translated. */
-export const STANDS_IN = 'stands-in';
+export const FALLBACK = 'fallback';
 /** Class of the bar that says what a site announces, which only such sites have. */
 export const ANNOUNCEMENT_BAR = 'announcement';
 /** Class of the bar on every page of a preview with drafts, which only previews have. */

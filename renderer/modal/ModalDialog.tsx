@@ -30,7 +30,7 @@ export default function ModalDialog({
 }: DialogProps) {
   const { messages, direction } = useSite();
   // It stands outside of what says so for the page.
-  const { standsIn = inLanguage } = useContext(AssetsContext);
+  const { fallback = inLanguage } = useContext(AssetsContext);
   const options = {
     open,
     // The library would have it from a provider that weighs more than what it says.
@@ -71,7 +71,7 @@ export default function ModalDialog({
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}
-          {...standsIn}
+          {...fallback}
           className={`${styles.dialog} ${width ? styles[width] : ''}`}
         >
           {head === 'none' ? (

@@ -13,7 +13,7 @@ import { VERBS } from '../../authoring/page/verbs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_LINES = 150;
-const paper = printAgentsPage(describeBlocks(), VERBS);
+const guide = printAgentsPage(describeBlocks(), VERBS);
 
 /**
  * Runs the commands of this engine on another site, as npm would on its own. One process runs all of them: file
@@ -77,14 +77,14 @@ async function runShell(commands: string): Promise<string> {
 }
 
 it('is short, and names every verb and block type', () => {
-  expect(paper.split('\n').length).toBeLessThanOrEqual(MOST_LINES);
-  for (const { name } of VERBS) expect(paper).toContain(`- \`${name}\`: `);
-  for (const { name } of describeBlocks().blocks) expect(paper).toContain(`- \`${name}\`: `);
+  expect(guide.split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+  for (const { name } of VERBS) expect(guide).toContain(`- \`${name}\`: `);
+  for (const { name } of describeBlocks().blocks) expect(guide).toContain(`- \`${name}\`: `);
 });
 
 it('gives commands that do what they say, and leave the site as it was', async () => {
   const before = digestOf(readFileSync(home));
-  const blocks = [...paper.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, commands = '']) => commands);
+  const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, commands = '']) => commands);
   expect(blocks).toHaveLength(4);
   const outputs: string[] = [];
   for (const commands of blocks) outputs.push(await runShell(commands));

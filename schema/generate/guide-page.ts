@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { printDocsPage } from './docs-page.ts';
 
-/** Papers for those who run or change the engine, which read well as files: where the site in docs/ shows them. */
-export const PAPERS: Readonly<
+/** Guides for those who run or change the engine, which read well as files: where the site in docs/ shows them. */
+export const GUIDES: Readonly<
   Record<string, { route: string; title: string; description: string }>
 > = {
   'docs/start.md': {
@@ -61,14 +61,14 @@ export const PAPERS: Readonly<
 };
 
 /**
- * A paper as a page of the site in docs/.
+ * A guide as a page of the site in docs/.
  * @param file its path below the engine's folder
  * @returns path of the page below the engine's folder, and its text
  */
-export function printPaperPage(file: string, paper: string): [string, string] {
-  const page = PAPERS[file];
-  if (!page) throw new Error(`${file} is no paper that docs/ shows.`);
-  const text = paper
+export function printGuidePage(file: string, guide: string): [string, string] {
+  const page = GUIDES[file];
+  if (!page) throw new Error(`${file} is no guide that docs/ shows.`);
+  const text = guide
     .replace(/^# .*\n+/, '')
     .replaceAll(LINK, (whole, words: string, href: string) => {
       if (/^(?:https:|#)/.test(href)) return whole;
@@ -85,7 +85,7 @@ export function printPaperPage(file: string, paper: string): [string, string] {
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 function routeTo(path: string): string | undefined {
-  if (path in PAPERS) return PAPERS[path]?.route;
+  if (path in GUIDES) return GUIDES[path]?.route;
   const [, route] = /^docs\/pages(\/.+)\.yaml$/.exec(path) ?? [];
   return route;
 }

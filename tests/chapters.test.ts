@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapters, layExamples, paperExamples } from '../test-support/paper-site.ts';
+import { chapters, layExamples, chapterExamples } from '../test-support/chapter-site.ts';
 import { readTerms } from '../test-support/read-terms.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
@@ -25,9 +25,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-test('every example of the paper names its file', () => {
+test('every example of the chapters names its file', () => {
   const text = chapters().join('\n');
-  expect(paperExamples()).toHaveLength(text.match(/^```\w/gm)?.length ?? 0);
+  expect(chapterExamples()).toHaveLength(text.match(/^```\w/gm)?.length ?? 0);
 });
 
 test('the theme is in the style of every page, its font cut, its icons drawn', () => {

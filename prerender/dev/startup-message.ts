@@ -5,7 +5,7 @@ import { isDevProblems } from '../../renderer/dev/dev-state.ts';
  * wrong already.
  * @param address of the server, with a slash at its end
  */
-export async function greeting(address: string): Promise<string> {
+export async function startupMessage(address: string): Promise<string> {
   const response = await fetch(`${address}dev/problems.json`);
   const found: unknown = await response.json();
   if (!isDevProblems(found)) throw new Error(`${address} did not say what is wrong with the site.`);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { isRecord } from '../schema/is-record.ts';
 
-/** Stands for the font that a paper names. */
+/** Stands for the font that a chapter names. */
 const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 /** What tests build together as one site. */
@@ -12,7 +12,7 @@ const CHAPTERS = ['theme', 'site', 'writing', 'languages', 'forms'];
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** An example of a paper: what its first line names as its file, and the text. */
+/** An example of a chapter: what its first line names as its file, and the text. */
 export interface Example {
   file: string;
   text: string;
@@ -33,7 +33,7 @@ export function chapters(): string[] {
 }
 
 /** All examples of the chapters that are files of a site. */
-export function paperExamples(): Example[] {
+export function chapterExamples(): Example[] {
   const fences = chapters()
     .join('\n')
     .matchAll(/^```(?:yaml|svg)\n(?:# |<!-- )(\S+)(?: -->)?\n(.*?)^```$/gms);
@@ -47,7 +47,7 @@ export function paperExamples(): Example[] {
  */
 export function layExamples(site: string): void {
   const pages: string[] = [];
-  for (const { file, text } of paperExamples()) {
+  for (const { file, text } of chapterExamples()) {
     const path = join(site, file);
     mkdirSync(dirname(path), { recursive: true });
     if (file === 'site.yaml') writeFileSync(path, merged(readFileSync(path, 'utf8'), text));

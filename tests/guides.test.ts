@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** A file or folder of the project as papers name it: `check/check-site.ts`, `prerender/cache/`. */
+/** A file or folder of the project as guides name it: `check/check-site.ts`, `prerender/cache/`. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g;
 
 /** What exists only after a build, stands for any file, or is the example of a new block. */
@@ -13,12 +13,12 @@ const MADE =
 
 test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
   '%s names no file that is gone',
-  (paper) => {
-    const named = [...readFileSync(join(ROOT, paper), 'utf8').matchAll(PATH)].map(
+  (guide) => {
+    const named = [...readFileSync(join(ROOT, guide), 'utf8').matchAll(PATH)].map(
       ([, path = '']) => path,
     );
     const within =
-      paper === 'docs/architecture.md' ? ['', 'gateway', 'check'] : ['', 'renderer', 'renderer/ui'];
+      guide === 'docs/architecture.md' ? ['', 'gateway', 'check'] : ['', 'renderer', 'renderer/ui'];
     const gone = named.filter(
       (path) => !MADE.test(path) && !within.some((folder) => existsSync(join(ROOT, folder, path))),
     );
@@ -31,8 +31,8 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
 const STEP = /^\d+\. `(?:(\w+)\.)?(\w+)` in `([\w./-]+)`/gm;
 
 test('a page passes at most 25 functions, none twice, each called by one before it', () => {
-  const paper = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
-  const steps = Array.from(paper.matchAll(STEP), ([step, owner, name = '', file = '']) => ({
+  const guide = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const steps = Array.from(guide.matchAll(STEP), ([step, owner, name = '', file = '']) => ({
     step: step.replace(/^\d+\. /, ''),
     owner,
     name,

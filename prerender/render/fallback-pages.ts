@@ -7,7 +7,7 @@ import type { RenderJob } from '../workers/jobs.ts';
  * The pages that stand in for a missing translation: each original once more, as the file that its translation would
  * be. There is no such file, or the translation in it is hidden.
  */
-export function pagesThatStandIn(
+export function fallbackPages(
   { fallbacks }: LanguagePlan,
   pages: readonly PageResult[],
 ): (PageResult & RenderJob)[] {
