@@ -56,7 +56,10 @@ export default defineConfig((env) =>
             include: PROCESSES,
             exclude: NO_SOURCES,
             retry: 1,
-            globalSetup: 'tests/gateway/support/processes/compiled-server.ts',
+            globalSetup: [
+              'tests/gateway/support/processes/compiled-server.ts',
+              'test-support/bundled-engine.ts',
+            ],
           },
         },
       ],

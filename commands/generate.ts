@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { VERBS } from '../authoring/page/verbs.ts';
+import { kindNamesModule } from '../authoring/kinds.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { says, writeChanged } from '../prerender/output/write-changed.ts';
@@ -54,6 +55,7 @@ async function filesOfEngine(): Promise<[string, string][]> {
   const files = [
     ...(await generateFromSchemas()),
     ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
+    ['schema/generated/kind-names.ts', kindNamesModule()] as const,
     ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
     ['docs/pages/problems.yaml', printProblemPage()] as const,
     ...Object.keys(PAPERS).map((file) => printPaperPage(file, read(file))),

@@ -26,3 +26,30 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
     expect(gone).toEqual([]);
   },
 );
+
+/** A function of a list, and where it is: `1. `PageTasks.check` in `prerender/workers/page-tasks.ts``. */
+const STEP = /^\d+\. `(?:(\w+)\.)?(\w+)` in `([\w./-]+)`/gm;
+
+test('a page passes at most 25 functions, none twice, each called by one before it', () => {
+  const paper = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const steps = Array.from(paper.matchAll(STEP), ([step, owner, name = '', file = '']) => ({
+    step: step.replace(/^\d+\. /, ''),
+    owner,
+    name,
+    text: readFileSync(join(ROOT, file), 'utf8'),
+  }));
+  expect(steps.length).toBeGreaterThan(20);
+  expect(steps.length).toBeLessThanOrEqual(25);
+  expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length);
+  const missing = steps.filter(({ owner, name, text }) =>
+    owner === undefined
+      ? !new RegExp(`^(export )?(async )?function ${name}\\b`, 'm').test(text)
+      : !new RegExp(`^export class ${owner} [^]*^ {2}(async )?${name}\\(`, 'm').test(text),
+  );
+  expect(missing.map(({ step }) => step)).toEqual([]);
+  const uncalled = steps.filter(({ name }, at) => {
+    const call = new RegExp(`(?<!function |async )\\b${name}\\(`);
+    return at > 0 && !steps.slice(0, at).some(({ text }) => call.test(text));
+  });
+  expect(uncalled.map(({ step }) => step)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { type DataPath, readPointer, valueAt } from '../pointer.ts';
 import type { Source } from '../tree/source-tree.ts';
 import type { Splice } from '../splice.ts';
 import { type CollectionNode, type EntryNode, isCollection } from '../tree/nodes.ts';
-import { collectionAt, entryAt } from '../tree/read-tree.ts';
+import { collectionAt, entryAt } from '../tree/entry-at.ts';
 import { columnOf, slotsOf } from '../tree/slots.ts';
 import { flowText } from '../write/scalar-text.ts';
 import { writeEntry, writeField } from '../write/write-value.ts';

@@ -8,13 +8,14 @@ import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { type BlockSource, listBlockSources } from '../engine/block-sources.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
+import { inlineValues } from '../../theme/sheet/inline-values.ts';
 import { ownImports } from './plugins/own-imports.ts';
 import { CONSTANTS, viteConfig } from './vite-config.ts';
 import { inlineScript, singleScript } from './single-script.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
-import { fold, inlineCssVars, readConstants } from './plugins/inline-css-vars.ts';
+import { inlineCssVars, readConstants } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
 
 /** What a page needs from the bundle, per block type. */
@@ -123,7 +124,7 @@ async function optionalSheet(name: string): Promise<string> {
   const styles = join(ENGINE, 'renderer/styles');
   const text = await readFile(join(styles, `optional/${name}.css`), 'utf8');
   const constants = readConstants(await readFile(CONSTANTS, 'utf8'));
-  return fold(text, constants)
+  return inlineValues(text, constants)
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename, dirname, join } from 'node:path';
 import type { UserConfig } from 'vite';
 import type { BlockSource } from '../engine/block-sources.ts';
+import bundledCommands from '../engine/bundled-commands.json' with { type: 'json' };
 import { ENGINE } from '../engine/paths.ts';
 import { blockComponents } from './plugins/block-components.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
@@ -108,8 +109,7 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
             input: {
               'entry-server': 'renderer/entry-server.tsx',
               'page-worker': 'prerender/workers/page-worker.ts',
-              check: 'commands/check.ts',
-              build: 'commands/build.ts',
+              ...bundledCommands,
             },
             output: {
               entryFileNames: '[name].mjs',

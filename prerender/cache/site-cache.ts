@@ -68,12 +68,13 @@ export class SiteCache implements CheckCache {
 
   #write(results: readonly PageResult[], seen: ReadonlyMap<string, string>): void {
     const before = this.#record.pages;
-    const pages = outdated(before);
+    const pages: Record<string, PageRecord> = {};
     for (const { file, digest, problems, index } of results) {
       if (!index || problems.some(({ severity }) => severity === 'error')) continue;
       const output = before[file]?.output;
       pages[file] = { fingerprint: seen.get(file) ?? '', digest, problems, index, output };
     }
+    Object.assign(pages, outdated(before, pages));
     const files = Object.keys(pages);
     this.#isSaved =
       files.length === Object.keys(before).length &&
@@ -133,9 +134,17 @@ export class SiteCache implements CheckCache {
   }
 }
 
-/** Without what a check said of pages; what a build has written for them stays known. */
-function outdated(pages: Readonly<Record<string, PageRecord>>): Record<string, PageRecord> {
-  const entries = Object.entries(pages).filter(([, { output }]) => output);
+/**
+ * Without what a check said of pages; what a build has written for them stays known.
+ * @param checked pages that have been checked since
+ */
+function outdated(
+  pages: Readonly<Record<string, PageRecord>>,
+  checked: Readonly<Record<string, PageRecord>> = {},
+): Record<string, PageRecord> {
+  const entries = Object.entries(pages).filter(
+    ([file, { output }]) => output && !Object.hasOwn(checked, file),
+  );
   return Object.fromEntries(
     entries.map(([file, record]) => [file, { ...record, fingerprint: '' }]),
   );

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
 import { THEME_SHEET } from '../../renderer/bootstrap/contract.ts';
-import { pageTheme } from '../../theme/sheet/theme-sheet.ts';
+import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevSite } from './site.ts';
 import { mediaType } from '../../schema/media-type.ts';
@@ -73,7 +73,7 @@ export async function answer(
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await sources.of(route));
   if (pathname === THEME_SHEET_URL)
-    return { type: 'text/css', body: pageTheme((await site.theme()).sheet) };
+    return { type: 'text/css', body: devTheme((await site.theme()).sheet) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks(await site.ownBlockFiles()));
   const form = /^\/dev\/forms\/(?<language>[\w-]+)\/(?<name>[a-z0-9-]+)\.json$/.exec(
     pathname,
@@ -98,7 +98,7 @@ export async function answer(
   const entry = ENTRIES.find(({ path }) => path.test(pathname))?.entry ?? ENTRY;
   const template = await readFile(join(ENGINE, 'index.html'), 'utf8');
   const body = `<div id="root"></div><script type="module" src="${START}" data-entry="${entry}"></script>`;
-  const sheet = pageTheme((await site.theme()).sheet);
+  const sheet = devTheme((await site.theme()).sheet);
   const head = `<title></title><link rel="icon" href="data:,"><style ${THEME_SHEET}>${sheet}</style>`;
   const html = template.replace('<!--head-->', () => head).replace('<!--body-->', body);
   return { type: 'text/html', body: await server.transformIndexHtml(pathname, html) };

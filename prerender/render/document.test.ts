@@ -42,7 +42,7 @@ const parts = {
       veil: '.veil{}',
     },
   },
-  theme: { fontRules: '', properties: [], schemes: '' },
+  theme: { fontRules: '', properties: [], constants: [], schemes: '' },
   hasPhotographs: false,
   lateThemeUrl: '/assets/theme.css',
   fonts: ['/media/text.woff2'],

@@ -1,12 +1,7 @@
 import { routeOf } from '../../check/routes/route-of.ts';
 import type { LanguagePlan } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
-
-/** A page of the site as it is built. */
-export interface BuildPage extends PageResult {
-  /** The file that it is read from, if that is another one. */
-  source?: string;
-}
+import type { RenderJob } from '../workers/jobs.ts';
 
 /**
  * The pages that stand in for a missing translation: each original once more, as the file that its translation would
@@ -15,7 +10,7 @@ export interface BuildPage extends PageResult {
 export function pagesThatStandIn(
   { fallbacks }: LanguagePlan,
   pages: readonly PageResult[],
-): BuildPage[] {
+): (PageResult & RenderJob)[] {
   const byRoute = new Map(pages.map((page) => [routeOf(page.file), page]));
   return Object.entries(fallbacks).flatMap(([route, original]) => {
     const page = byRoute.get(original);

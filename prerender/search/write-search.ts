@@ -13,7 +13,7 @@ import { loadServerEntry } from '../render/server-entry.ts';
 import { indexFiles } from './index-files.ts';
 import { listPage } from './list-page.ts';
 import { joinIndex } from './make-index.ts';
-import { type PageTerms, pageTerms } from './page-terms.ts';
+import { type IndexedText, pageTerms } from './page-terms.ts';
 import { readPageText } from './read-page-text.ts';
 import { searchWords } from './search-words.ts';
 import { TermsCache } from './terms-cache.ts';
@@ -72,7 +72,7 @@ export async function writeSearch(
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
     const known: KnownTerms = new Map();
     const index = joinIndex(
-      own.toSorted(byRoute).flatMap(({ file: of, index: said }): [string, PageTerms][] => {
+      own.toSorted(byRoute).flatMap(({ file: of, index: said }): [string, IndexedText][] => {
         if (!said || said.isUnlisted) return [];
         const route = routeOf(of);
         const options = { language, isHome: route === local.home, known };

@@ -86,7 +86,8 @@ export function fontProperties({
 }
 
 function em(value: number): string {
-  return `${Math.round(value * 1000) / 1000}em`;
+  // Without the zero, as minified sheets have it.
+  return `${Math.round(value * 1000) / 1000}em`.replace(/^(-?)0\./, '$1.');
 }
 
 /** @param characters in the order of their code points */

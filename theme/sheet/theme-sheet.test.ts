@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import brands from '../../test-support/brands.json' with { type: 'json' };
 import { derivePalette } from '../derive.ts';
 import type { Theme } from '../../schema/generated/content.d.ts';
-import { pageTheme, themeSheet, type ThemeParts, wholeTheme } from './theme-sheet.ts';
+import { devTheme, pageSheet, themeSheet, type ThemeParts, wholeTheme } from './theme-sheet.ts';
 
 const metrics = { size: '103%', ascent: '94%', descent: '24%', lineGap: '0%' };
 
@@ -23,7 +23,7 @@ const parts: ThemeParts = {
 
 /** The sheet with all that a theme has. */
 function write(options: Pick<Theme, 'shape' | 'dark'>, made = parts): string {
-  return pageTheme(themeSheet(options, made));
+  return devTheme(themeSheet(options, made));
 }
 
 test('names both colours of a role, one where they are the same, each as short as can be', () => {
@@ -50,7 +50,7 @@ test('loads fonts for their characters, with a stand-in of the same size', () =>
     '@font-face{font-family:Text Fallback;src:local(Times New Roman),local(Liberation Serif),local(Noto Serif);size-adjust:103%;',
   );
   expect(sheet).toContain('--font-text:Text,Text Fallback,serif;');
-  expect(sheet).toContain('--track-display:-0.032em;--track-head:-0.022em;--track-snug:-0.01em');
+  expect(sheet).toContain('--track-display:-.032em;--track-head:-.022em;--track-snug:-.01em');
 });
 
 test.each([
@@ -73,12 +73,32 @@ test('shows one of two logos, and says nothing of one alone', () => {
   expect(write({ shape: 'firm', dark: 'auto' })).not.toContain('data-logo');
 });
 
-test('a page has what its sheets name, what that is made of, and what drawings may name', () => {
+test('a page has what its sheets name, what that is made of, and what its drawings name', () => {
   const sheet = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
-  const page = pageTheme(sheet, 'a{color:var(--text);box-shadow:var(--shadow-header)}');
+  const rule = 'a{color:var(--text);box-shadow:var(--shadow-header)}';
+  const page = pageSheet(sheet, rule, ['art-sky', 'surface-band']);
   for (const name of ['text', 'shadow-header', 'border', 'art-sky', 'surface-band']) {
     expect(page).toContain(`--${name}:`);
   }
   expect(page).not.toContain('--scrim:');
-  for (const [name] of sheet.properties) expect(wholeTheme(sheet)).toContain(`--${name}:`);
+  expect(page).not.toContain('--art-dawn:');
+  for (const [name] of [...sheet.properties, ...sheet.constants])
+    expect(wholeTheme(sheet)).toContain(`--${name}:`);
+});
+
+test('what is the same on every screen and on paper stands as its value where a page names it', () => {
+  const sheet = themeSheet({ shape: 'soft', dark: 'auto' }, parts);
+  const rule =
+    'h3{border-radius:var(--radius-xs);font:var(--weight-display) 1rem/1 var(--font-text)}';
+  const page = pageSheet(sheet, rule);
+  expect(page).toContain('h3{border-radius:6px;font:600 1rem/1 Text,Text Fallback,serif}');
+  expect(page).not.toMatch(/--(radius|weight|font|track|logo)-/);
+});
+
+test('what a sheet of the page sets stays a custom property', () => {
+  const sheet = themeSheet({ shape: 'soft', dark: 'auto' }, parts);
+  const rule = '.a{--radius-xs:0}h3{border-radius:var(--radius-xs)}';
+  const page = pageSheet(sheet, rule);
+  expect(page).toContain('--radius-xs:6px');
+  expect(page).toContain(rule);
 });

@@ -1,6 +1,7 @@
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../palette.ts';
 import { type FontDisplay, fontProperties, fontRules, type SheetFonts } from './fonts.ts';
+import { inlineValues } from './inline-values.ts';
 import { lightDark } from './light-dark.ts';
 import { isOnlyInShadows, shadowProperties } from './shadows.ts';
 import { shapeProperties } from './shapes.ts';
@@ -16,7 +17,10 @@ export interface ThemeParts {
 /** The style sheet of a theme as data, of which a page takes what it needs. */
 export interface ThemeSheet {
   fontRules: string;
+  /** What may be another one in the dark or on paper, and what drawings may name. */
   properties: [name: string, value: string][];
+  /** What is the same on every screen and on paper: fonts, corners, the logo's width. */
+  constants: [name: string, value: string][];
   /** Which of the two sides of a property is shown where. */
   schemes: string;
 }
@@ -29,9 +33,8 @@ export function themeSheet(
   const hasTwoLogos = logo.onDark !== undefined;
   return {
     fontRules: fontRules(fonts, fontDisplay),
-    properties: [
-      ...roleProperties(palette),
-      ...shadowProperties(palette),
+    properties: [...roleProperties(palette), ...shadowProperties(palette)],
+    constants: [
       ...shapeProperties(shape),
       ...fontProperties(fonts),
       ['logo-width', `${logo.width}px`],
@@ -44,25 +47,43 @@ export function themeSheet(
 }
 
 /**
- * Writes the sheet that stands before all others of a page. It has a layer of its own, below them: visitors who ask for
- * more contrast get some roles from others there (renderer/styles/tokens.css).
- * @param others the other sheets of the page; only the properties that they name are written, and what drawings may
- * name; all without it
+ * Writes the sheet of a page: that of the theme, and all others behind it. The theme has a layer of its own, below theirs:
+ * visitors who ask for more contrast get some roles from others there (renderer/styles/tokens.css).
+ * @param others only the properties that they name are written; constants stand as values where they are named, unless
+ * one of these sheets sets them
+ * @param drawn the roles that pictures take from the page beside these
  */
-export function pageTheme(
-  { fontRules: fonts, properties, schemes }: ThemeSheet,
-  others?: string,
+export function pageSheet(
+  { fontRules: fonts, properties, constants, schemes }: ThemeSheet,
+  others: string,
+  drawn: readonly string[] = [],
 ): string {
-  const isNamed = others === undefined ? () => true : namedIn(others);
-  const wanted = properties.filter(([name]) => isNamed(name) || /^(art|surface)-/.test(name));
+  const fixed = constants.filter(([name]) => !others.includes(`--${name}:`));
+  const rules = inlineValues(others, new Map(fixed.map(([name, value]) => [`--${name}`, value])));
+  const known = [...properties, ...constants];
+  const isNamed = namedIn(rules);
+  const wanted = known.filter(([name]) => isNamed(name) || drawn.includes(name));
   const isNamedThere = namedIn(wanted.map(([, value]) => value).join());
-  const written = properties.filter((one) => wanted.includes(one) || isNamedThere(one[0]));
-  return `${fonts}@layer theme{:root{color-scheme:light;${declare(written)}}${schemes}}`;
+  const written = known.filter((one) => wanted.includes(one) || isNamedThere(one[0]));
+  return `${fonts}${themeLayer(written, schemes)}${rules}`;
+}
+
+/** Writes the theme with all its properties, for pages whose sheets come one by one. */
+export function devTheme(theme: ThemeSheet): string {
+  return theme.fontRules + themeLayer(allProperties(theme), theme.schemes);
 }
 
 /** Writes the sheet with all properties, for what scripts add to a page. */
-export function wholeTheme({ properties }: ThemeSheet): string {
-  return `@layer theme{:root{${declare(properties)}}}`;
+export function wholeTheme(theme: ThemeSheet): string {
+  return `@layer theme{:root{${declare(allProperties(theme))}}}`;
+}
+
+function themeLayer(properties: ThemeSheet['properties'], schemes: string): string {
+  return `@layer theme{:root{color-scheme:light;${declare(properties)}}${schemes}}`;
+}
+
+function allProperties({ properties, constants }: ThemeSheet): ThemeSheet['properties'] {
+  return [...properties, ...constants];
 }
 
 /** Tells of a custom property whether a style sheet names it. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fold, readConstants } from './inline-css-vars.ts';
+import { inlineValues } from '../../../theme/sheet/inline-values.ts';
+import { readConstants } from './inline-css-vars.ts';
 
 const renderer = join(import.meta.dirname, '../../../renderer');
 const file = join(renderer, 'styles/constants.css');
@@ -12,7 +13,7 @@ const sheets = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
 
 test('writes values in place of names, also of constants that name others', () => {
   const known = readConstants(':root {\n  --a: 1px; /* one */\n  --b: calc(var(--a) + 2px);\n}');
-  expect(fold('p { width: var(--b); color: var(--text); }', known)).toBe(
+  expect(inlineValues('p { width: var(--b); color: var(--text); }', known)).toBe(
     'p { width: calc(1px + 2px); color: var(--text); }',
   );
 });
@@ -28,7 +29,7 @@ describe('the constants of the design', () => {
 
   test('name no role, because a role may have another value where the constant is used', () => {
     for (const [name, value] of constants)
-      expect(fold(value, constants), name).not.toContain('var(');
+      expect(inlineValues(value, constants), name).not.toContain('var(');
   });
 
   test('are used, every one', () => {

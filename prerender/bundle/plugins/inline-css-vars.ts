@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { inlineValues } from '../../../theme/sheet/inline-values.ts';
 
 /**
  * Writes the values of the custom properties in one file wherever a sheet names them. That file itself is in no bundle.
@@ -16,7 +17,7 @@ export function inlineCssVars(file: string): Plugin {
       filter: { id: /\.css(?:\?inline)?$/ },
       handler(sheet) {
         this.addWatchFile(file);
-        return fold(sheet, readConstants(readFileSync(file, 'utf8')));
+        return inlineValues(sheet, readConstants(readFileSync(file, 'utf8')));
       },
     },
   };
@@ -26,12 +27,4 @@ export function inlineCssVars(file: string): Plugin {
 export function readConstants(sheet: string): Map<string, string> {
   const declarations = sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
-}
-
-/** @returns the sheet with values in place of constants; a constant may name others */
-export function fold(sheet: string, constants: ReadonlyMap<string, string>): string {
-  return sheet.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-    const value = constants.get(name);
-    return value === undefined ? use : fold(value, constants);
-  });
 }

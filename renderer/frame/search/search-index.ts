@@ -2,7 +2,7 @@ import { hasTypes } from '../../data/guards.ts';
 import type { Messages } from '../../data/types.ts';
 
 /** A page: its address, its title, and how many words it has. */
-export type PageEntry = [route: string, title: string, words: number];
+export type SearchEntry = [route: string, title: string, words: number];
 
 /** What a result shows beside its title: a description; and each heading, with the place that is nearest before it. */
 export type ResultDetails = [description: string, ...headings: [heading: string, place: string][]];
@@ -17,7 +17,7 @@ export type TermLines = string;
 
 /** The file that a search begins with. That of a small site holds everything. */
 export interface SearchIndex {
-  pages: PageEntry[];
+  pages: SearchEntry[];
   details?: ResultDetails[];
   terms?: TermLines;
   /**

@@ -1,5 +1,5 @@
-import { type Database, integer, text } from './database.ts';
-import type { ToldCalls, Store } from './store.ts';
+import { type Database, integer, text } from '../database.ts';
+import type { ToldCalls, Store } from '../store.ts';
 
 /** How long what a gateway told stands there: others read it every second, with clocks that differ a little. */
 const KEPT_MILLISECONDS = 10_000;

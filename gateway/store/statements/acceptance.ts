@@ -1,5 +1,5 @@
-import { type Database, integer, type Statement, text } from './database.ts';
-import type { Acceptance, Submission } from './store.ts';
+import { type Database, integer, type Statement, text } from '../database.ts';
+import type { Acceptance, Submission } from '../store.ts';
 
 /** The same content within this time is a repetition, not a new inquiry. */
 export const DUPLICATE_MILLISECONDS = 10 * 60_000;

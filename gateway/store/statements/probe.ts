@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acceptStatements } from './acceptance.ts';
-import { type Database, DatabaseAway } from './database.ts';
+import { type Database, DatabaseAway } from '../database.ts';
 
 /**
  * A health probe writes more than the largest inquiry needs with all its indexes (32 KB of text,

@@ -3,12 +3,15 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { derivePalette } from '../../theme/derive.ts';
-import { siteFolders } from '../engine/paths.ts';
-import * as maker from '../pictures/pictures.ts';
+import { derivePalette } from '../../../theme/derive.ts';
+import { siteFolders } from '../../engine/paths.ts';
+import * as maker from '../../pictures/pictures.ts';
 import { DevPictures } from './pictures.ts';
 
-const DRAWING = join(import.meta.dirname, '../../tests/bad-content/good-site/media/landscape.svg');
+const DRAWING = join(
+  import.meta.dirname,
+  '../../../tests/bad-content/good-site/media/landscape.svg',
+);
 
 const palette = derivePalette({ accent: '#0b756c' });
 

@@ -1,5 +1,5 @@
-import { type Database, integer, type SqlValue, type Statement, text } from './database.ts';
-import type { Claim, DeliveryId, Store } from './store.ts';
+import { type Database, integer, type SqlValue, type Statement, text } from '../database.ts';
+import type { Claim, DeliveryId, Store } from '../store.ts';
 
 type Deliveries = Pick<
   Store,

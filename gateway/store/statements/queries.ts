@@ -6,9 +6,9 @@ import {
   type SqlValue,
   text,
   textOrNull,
-} from './database.ts';
-import { STATES, toState } from './tables/states.ts';
-import type { Counts, Delivery, Entry, Store } from './store.ts';
+} from '../database.ts';
+import { STATES, toState } from '../tables/states.ts';
+import type { Counts, Delivery, Entry, Store } from '../store.ts';
 
 function toEntry(row: Row): Entry {
   return {

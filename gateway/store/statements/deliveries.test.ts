@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { HOUR, onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
+import {
+  HOUR,
+  onEachDatabase,
+  START,
+} from '../../../tests/gateway/support/store/store-contract.ts';
 
 onEachDatabase((at) => {
   it('never gives an inquiry to two gateways', async () => {

@@ -1,4 +1,4 @@
-import type { OwnIcon } from '../../check/files/own-icon.ts';
+import type { OwnIcon } from '../../../check/files/own-icon.ts';
 
 /** The site's own icons as they were last right. */
 export class GoodIcons {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, integer, type SqlValue, text } from './database.ts';
-import { type State, toState } from './tables/states.ts';
-import type { Erased, Erasure, Store } from './store.ts';
+import { type Database, integer, type SqlValue, text } from '../database.ts';
+import { type State, toState } from '../tables/states.ts';
+import type { Erased, Erasure, Store } from '../store.ts';
 
 /** Rows whose content goes in one transaction, and the pause after it in which others write. */
 const BATCH = 200;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnIcon } from '../../check/files/own-icon.ts';
+import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { GoodIcons } from './good-icons.ts';
 
 const drawn = (d: string): OwnIcon => ({ shapes: [['path', { d }]] });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
-import { storeOn } from './store-on.ts';
+import { onEachDatabase, START } from '../../../tests/gateway/support/store/store-contract.ts';
+import { storeOn } from '../store-on.ts';
 
 onEachDatabase((at) => {
   it('tries an inquiry and leaves nothing of it', async () => {
