@@ -68,20 +68,15 @@ function hydrateOnSign({ target, type }: Event): void {
 const OPENERS = 'a[aria-haspopup]';
 
 /** Buttons do nothing before React is there; links to pages work by themselves. */
-function queueEvent(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  if (event instanceof KeyboardEvent) {
-    const carousel = event.target.closest(`[${KEYS}]`);
-    const link = event.target.closest(OPENERS);
-    if (carousel && /^(Arrow|Home|End)/.test(event.key))
-      eventQueue.push({ target: carousel, key: event.key });
-    else if (link && event.key === ' ') eventQueue.push({ target: link });
-    else return;
-  } else {
-    const target = event.target.closest(`button, ${OPENERS}`);
-    if (!target) return;
-    eventQueue.push({ target });
-  }
+function queueEvent(event: Event & Partial<Pick<KeyboardEvent, 'key'>>): void {
+  const { target, key = '' } = event;
+  if (!(target instanceof Element)) return;
+  let part: Element | null = null;
+  if (!key) part = target.closest(`button, ${OPENERS}`);
+  else if (key === ' ') part = target.closest(OPENERS);
+  else if (/^(Arrow|Home|End)/.test(key)) part = target.closest(`[${KEYS}]`);
+  if (!part) return;
+  eventQueue.push({ target: part, key });
   event.preventDefault();
   hydrate();
 }
