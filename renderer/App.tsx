@@ -7,7 +7,6 @@ import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
-import { SearchModal } from './frame/search/SearchModal.tsx';
 import { FormModals } from './modal/FormModals.tsx';
 import { Page } from './Page.tsx';
 import { FirstPathProvider } from './routing/path.ts';
@@ -47,7 +46,6 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
           <Main first={first} />
           {footer}
           <FormModals linked={linked} />
-          <SearchModal />
           {notifications}
         </FirstPathProvider>
       </FirstWaysProvider>

@@ -25,6 +25,9 @@ const AS_WRITTEN = (1 << 20) | 4;
 /** Names that only the source needs, such as those of renderer/bootstrap/contract.ts, are written as their values. */
 const optimization = { inlineConst: true };
 
+/** The sheet whose properties are written as their values. */
+export const CONSTANTS = join(ENGINE, 'renderer/styles/constants.css');
+
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
 
@@ -41,7 +44,7 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
   return {
     plugins: [
       react(),
-      inlineCssVars(join(ENGINE, 'renderer/styles/constants.css')),
+      inlineCssVars(CONSTANTS),
       blockComponents(blocks),
     ],
     appType: 'custom',

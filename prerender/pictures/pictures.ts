@@ -5,7 +5,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import type { Palette } from '../../theme/palette.ts';
-import { paintSvg, svgTheme } from '../theme/svg-theme.ts';
+import { paintSvg, rolesNamed, svgTheme } from '../theme/svg-theme.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { fileAt, mediaDigest, urlPart } from './media-urls.ts';
 import { measureVeil, veilColor } from './veil.ts';
@@ -70,6 +70,8 @@ async function makeDrawing(
   const url = `${stem(src, drawing)}.svg`;
   await writeFile(join(dist, fileAt(url)), drawing);
   const layers = [...svg.matchAll(/\bid="(ground|layer-\d+|disc)"/g)].map(([, id = '']) => id);
+  const inherits = /currentcolor/i.test(svg);
+  const roles = rolesNamed(svg);
   return {
     kind: 'drawing',
     url,
@@ -78,7 +80,8 @@ async function makeDrawing(
     viewBox,
     fit: /\bpreserveAspectRatio="([^"]+)"/.exec(tag)?.[1] ?? 'xMidYMid meet',
     layers: layers.length > 0 ? layers : ['art'],
-    inherits: /currentcolor/i.test(svg),
+    inherits,
+    ...((inherits || layers.length > 0) && roles.length > 0 && { roles }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PictureFile, Pictures } from '../../renderer/data/types.ts';
 import { documentStyle } from './document-style.ts';
 
 const sheet =
@@ -6,7 +7,10 @@ const sheet =
 
 type Site = Parameters<typeof documentStyle>[0]['site'];
 
-const partsOf = (site: Omit<Site, 'navigationRoom' | 'site'> & Partial<Site>, text = sheet) => ({
+const partsOf = (
+  site: Omit<Site, 'navigationRoom' | 'site' | 'pictures'> & Partial<Site>,
+  text = sheet,
+) => ({
   bundle: {
     bootstrap: '',
     announcement: '',
@@ -28,12 +32,15 @@ const partsOf = (site: Omit<Site, 'navigationRoom' | 'site'> & Partial<Site>, te
     },
   },
   theme: { fontRules: '', properties: [], constants: [], schemes: '' },
-  site: { site: { language: 'en' }, navigationRoom: 'usual' as const, ...site },
+  site: { site: { language: 'en' }, navigationRoom: 'usual' as const, pictures: {}, ...site },
   hasPhotographs: false,
 });
 
 const styleOf = (...site: Parameters<typeof partsOf>) =>
-  documentStyle(partsOf(...site), { styles: [] }).text.replace(/^@layer theme[^}]*}}/, '');
+  documentStyle(partsOf(...site), { styles: [], pictures: {} }).text.replace(
+    /^@layer theme[^}]*}}/,
+    '',
+  );
 
 const languages = [{ language: 'ar', name: 'العربية', home: '/ar' }];
 
@@ -41,6 +48,14 @@ test('only documents of a site with photographs have the sheet of what lies on t
   const parts = partsOf({ direction: 'ltr', languages: [] });
   expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain('.veil{}');
   expect(documentStyle(parts).text).not.toContain('.veil');
+});
+
+test('one of a site without photographs has no rules for them either', () => {
+  const rules =
+    '.a,picture>.b{top:0}picture{display:contents}.picture{top:0}@media screen{.a:has(+.b picture),.b picture img{top:0}}';
+  const parts = partsOf({ direction: 'ltr', languages: [] }, rules);
+  expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain(rules);
+  expect(documentStyle(parts).text.endsWith('}}.a,picture>.b{top:0}.picture{top:0}')).toBe(true);
 });
 
 test('a document of a site that is written one way has no rules for the other', () => {
@@ -93,9 +108,32 @@ test('one whose navigation has room in the bar has no rules for the other', () =
 
 test('pages with the same sheets have one style, which is made once', () => {
   const parts = partsOf({ direction: 'ltr', languages: [] });
-  const plain = documentStyle(parts, { styles: [] });
-  const hero = documentStyle(parts, { styles: ['/hero.css'] });
+  const plain = documentStyle(parts, { styles: [], pictures: {} });
+  const hero = documentStyle(parts, { styles: ['/hero.css'], pictures: {} });
   expect(hero.text).toContain('.hero{}');
-  expect(documentStyle(parts, { styles: [] })).toBe(plain);
-  expect(documentStyle(parts, { styles: ['/hero.css'] })).toBe(hero);
+  expect(documentStyle(parts, { styles: [], pictures: {} })).toBe(plain);
+  expect(documentStyle(parts, { styles: ['/hero.css'], pictures: {} })).toBe(hero);
+});
+
+test('a page has the roles that its drawings and the veils of its photographs take from it', () => {
+  const properties: [string, string][] = [
+    ['art-sky', '#eef'],
+    ['art-dawn', '#fee'],
+    ['surface-sky', '#eff'],
+  ];
+  const theme = { fontRules: '', properties, constants: [], schemes: '' };
+  const parts = { ...partsOf({ direction: 'ltr', languages: [] }), theme };
+  const size = { url: '/media/a.svg', width: 1, height: 1 };
+  const drawing = { kind: 'drawing', ...size, viewBox: '0 0 1 1', fit: '', layers: [] } as const;
+  const layered = { ...drawing, inherits: false, layers: ['layer-1'], roles: ['art-sky'] };
+  const photograph: PictureFile = {
+    kind: 'bitmap',
+    ...size,
+    sources: [],
+    veil: 'var(--surface-sky)',
+  };
+  const styleWith = (pictures: Pictures) => documentStyle(parts, { styles: [], pictures }).text;
+  expect(styleWith({ a: layered })).toContain(':root{color-scheme:light;--art-sky:#eef}');
+  expect(styleWith({ b: photograph })).toContain(':root{color-scheme:light;--surface-sky:#eff}');
+  expect(styleWith({})).toContain(':root{color-scheme:light;}');
 });

@@ -1,9 +1,10 @@
-import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import { ROOM } from '../../renderer/bootstrap/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from './data/direction.ts';
 import { hasTallScript } from './data/tall-script.ts';
+import { rolesNamed } from '../theme/svg-theme.ts';
 import { sourceHash } from '../output/headers/content-security-policy.ts';
 
 /** The one style sheet of a document. */
@@ -21,11 +22,11 @@ export interface StyleParts {
   hasPhotographs: boolean;
   site: Pick<
     SiteData,
-    'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom'
+    'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom' | 'pictures'
   > & { site: Pick<SiteData['site'], 'language'> };
 }
 
-/** By what all pages of a language share, which nobody changes, and by the sheets that a page has beside it. */
+/** By what all pages of a language share, which nobody changes, and by the sheets and roles that a page has beside it. */
 const known = new WeakMap<StyleParts, Map<string, DocumentStyle>>();
 
 /**
@@ -33,14 +34,18 @@ const known = new WeakMap<StyleParts, Map<string, DocumentStyle>>();
  * compression makes smaller.
  * @param data of the page; none for the not-found document
  */
-export function documentStyle(parts: StyleParts, data?: Pick<PageData, 'styles'>): DocumentStyle {
+export function documentStyle(
+  parts: StyleParts,
+  data?: Pick<PageData, 'styles' | 'pictures'>,
+): DocumentStyle {
   const { layoutStyles, deferredStyles } = parts.bundle;
   // No script has to run to show that there is no page.
   const urls = [...layoutStyles, ...(data?.styles ?? deferredStyles)];
   const styles = known.get(parts) ?? new Map<string, DocumentStyle>();
   known.set(parts, styles);
-  const key = urls.join(' ');
-  const style = styles.get(key) ?? makeStyle(parts, urls);
+  const drawn = inheritedRoles(parts.site.pictures, data?.pictures ?? {});
+  const key = [...urls, ...drawn].join(' ');
+  const style = styles.get(key) ?? makeStyle(parts, urls, drawn);
   styles.set(key, style);
   return style;
 }
@@ -53,6 +58,7 @@ function makeStyle(
     site: { site, direction, languages, announcement, draftsShown, navigationRoom: room },
   }: StyleParts,
   urls: readonly string[],
+  drawn: readonly string[],
 ): DocumentStyle {
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
@@ -66,6 +72,7 @@ function makeStyle(
       withoutRules(sheets[url] ?? '', [
         ...(isOneWay ? [RIGHT_TO_LEFT] : []),
         ...(hasRoom ? [NO_ROOM] : []),
+        ...(hasPhotographs ? [] : [PHOTOGRAPH]),
       ]),
     ),
     isRightToLeft ? optional.rightToLeft : '',
@@ -75,8 +82,18 @@ function makeStyle(
     draftsShown === undefined ? '' : optional.draftsBar,
     hasPhotographs ? optional.veil : '',
   ].join('');
-  const text = pageSheet(theme, others);
+  const text = pageSheet(theme, others, drawn);
   return { text, source: sourceHash(text) };
+}
+
+/** The roles that pictures take from the page they stand in: drawings that are a part of it, veils of photographs. */
+function inheritedRoles(...shown: Pictures[]): string[] {
+  const named = shown.flatMap((pictures) =>
+    Object.values(pictures).flatMap((file) =>
+      file.kind === 'drawing' ? (file.roles ?? []) : rolesNamed(file.veil),
+    ),
+  );
+  return [...new Set(named)].toSorted();
 }
 
 /** What only applies to what is written from right to left. */
@@ -85,13 +102,24 @@ const RIGHT_TO_LEFT = ':dir\\(rtl\\)';
 /** What only applies where the navigation has no room in the bar; `:not([data-room])` says the opposite. */
 const NO_ROOM = `(?<!:not\\()\\[${ROOM}`;
 
-/** A sheet without the rules whose selectors match one of the patterns, and without media queries that are empty then. */
+/** What only applies to a photograph or around one: drawings are no `<picture>` (renderer/ui/media/Picture.tsx). */
+const PHOTOGRAPH = '(?<![\\w.-])picture(?![\\w-])';
+
+/**
+ * A sheet without the rules all of whose selectors match one of the patterns, and without media queries that are empty
+ * then.
+ */
 function withoutRules(sheet: string, patterns: readonly string[]): string {
   return patterns
-    .reduce(
-      (rest, pattern) =>
-        rest.replaceAll(new RegExp(`(?<=^|[{}])[^{}]*${pattern}[^{}]*\\{[^{}]*\\}`, 'g'), ''),
-      sheet,
-    )
+    .reduce((rest, pattern) => {
+      const one = new RegExp(pattern);
+      const rules = new RegExp(`(?<=^|[{}])([^{}]*${pattern}[^{}]*)\\{[^{}]*\\}`, 'g');
+      return rest.replaceAll(rules, (rule, selectors: string) =>
+        selectors.split(BETWEEN_SELECTORS).every((selector) => one.test(selector)) ? '' : rule,
+      );
+    }, sheet)
     .replaceAll(/@media[^{}]*\{\}/g, '');
 }
+
+/** A comma outside of parentheses. */
+const BETWEEN_SELECTORS = /,(?![^()]*\))/;

@@ -7,7 +7,7 @@ import type { Palette } from '../../theme/palette.ts';
  * @returns a `<style>` to stand in the drawing; empty if it names no role
  */
 export function svgTheme(svg: string, { light, dark }: Palette): string {
-  const uses = new Set([...svg.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
+  const uses = new Set(rolesNamed(svg));
   const used = Object.entries(light).filter(([role]) => uses.has(role));
   if (used.length === 0) return '';
   const changing = Object.entries(dark).filter(
@@ -17,6 +17,11 @@ export function svgTheme(svg: string, { light, dark }: Palette): string {
   const onDark =
     changing.length > 0 ? `@media (prefers-color-scheme:dark){${rootRule(changing)}}` : '';
   return `<style>${rootRule(used)}${onDark}</style>`;
+}
+
+/** The roles of the theme that a drawing or a colour names, each once. */
+export function rolesNamed(text: string): string[] {
+  return [...new Set([...text.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name))];
 }
 
 function rootRule(roles: [role: string, color: string][]): string {

@@ -31,9 +31,7 @@ export const SCROLLED = 'data-scrolled';
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */
 export const MENU_TOGGLE = 'data-menu-toggle';
-/** On what has the focus when a dialog opens; the library of dialogs looks for it. */
-export const INITIAL_FOCUS = 'data-autofocus';
-/** On what opens the search, which the key / presses. */
+/** On what opens the search, which the key / presses, and on its dialog. */
 export const SEARCH = 'data-search';
 /** On a section of that menu: it is unfolded. */
 export const OPEN = 'data-open';
@@ -118,8 +116,7 @@ interface ContractAttributes {
   [NAVIGATION]?: true;
   [MENU_TOGGLE]?: true;
   [OPEN]?: true;
-  [INITIAL_FOCUS]?: true;
-  [SEARCH]?: true;
+  [SEARCH]?: '';
   [ROOM]?: 'late' | 'never' | undefined;
   [NOTIFICATIONS]?: true;
   [VIEWPORT]?: true;

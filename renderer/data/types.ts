@@ -34,6 +34,8 @@ export type PictureFile =
       layers: string[];
       /** Whether it takes on the colour of the text around it, as logos do. */
       inherits: boolean;
+      /** The theme's roles that it names, if it may be a part of a page: then it takes them from the page. */
+      roles?: string[];
     }
   | {
       kind: 'bitmap';

@@ -132,6 +132,7 @@ test('sends the security headers, the policy with documents only', async () => {
   expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(page.headers.get('Referrer-Policy')).toBe('strict-origin');
   expect(page.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(page.headers.get('Permissions-Policy')).toContain('camera=()');
   const script = await app.request('/assets/entry-1a2b.js');
   expect(script.headers.get('Content-Security-Policy')).toBeNull();
   expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');

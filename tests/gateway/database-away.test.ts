@@ -1,12 +1,12 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
 import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
 import { sendLoad } from './support/load.ts';
 import { PostgresServer } from './support/store/postgres-server.ts';
 import { Visitor } from './support/visitor.ts';
 import { waitFor } from './support/processes/wait-for.ts';
-import { ADA, inquiryAbout, LEAD } from './support/content/wire.ts';
+import { ADA, fieldsOf, inquiryAbout, LEAD } from './support/content/wire.ts';
 
 let server: PostgresServer;
 let crm: FakeCrm;
@@ -87,6 +87,7 @@ it('says so while the database is too slow to store an inquiry, and takes it onc
   const before = (await runInquiries(env)).stdout;
   const blocker = new Client(server.url);
   await blocker.connect();
+  onTestFinished(() => blocker.end());
   await blocker.query('begin; lock table inquiry in access exclusive mode');
   const reply = await visitor.send(inquiryAbout('slow database'), key);
   expect(reply.status).toBe(503);
@@ -96,8 +97,10 @@ it('says so while the database is too slow to store an inquiry, and takes it onc
     message:
       'Your inquiry could not be stored just now. Please try again in a moment or write an e-mail.',
   });
+  expect(gateway.log.map(fieldsOf)).toContainEqual(
+    expect.objectContaining({ event: 'inquiry not stored', code: 'DATABASE_TIMEOUT' }),
+  );
   await blocker.query('rollback');
-  await blocker.end();
 
   for (const _ of ['taken', 'answered as before'])
     expect(await visitor.send(inquiryAbout('slow database'), key)).toMatchObject({

@@ -73,13 +73,15 @@ test('shows one of two logos, and says nothing of one alone', () => {
   expect(write({ shape: 'firm', dark: 'auto' })).not.toContain('data-logo');
 });
 
-test('a page has what its sheets name, what that is made of, and what drawings may name', () => {
+test('a page has what its sheets name, what that is made of, and what its drawings name', () => {
   const sheet = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
-  const page = pageSheet(sheet, 'a{color:var(--text);box-shadow:var(--shadow-header)}');
+  const rule = 'a{color:var(--text);box-shadow:var(--shadow-header)}';
+  const page = pageSheet(sheet, rule, ['art-sky', 'surface-band']);
   for (const name of ['text', 'shadow-header', 'border', 'art-sky', 'surface-band']) {
     expect(page).toContain(`--${name}:`);
   }
   expect(page).not.toContain('--scrim:');
+  expect(page).not.toContain('--art-dawn:');
   for (const [name] of [...sheet.properties, ...sheet.constants])
     expect(wholeTheme(sheet)).toContain(`--${name}:`);
 });

@@ -17,7 +17,7 @@ export interface ThemeParts {
 /** The style sheet of a theme as data, of which a page takes what it needs. */
 export interface ThemeSheet {
   fontRules: string;
-  /** What is another one in the dark, or for drawings to name. */
+  /** What may be another one in the dark or on paper, and what drawings may name. */
   properties: [name: string, value: string][];
   /** What is the same on every screen and on paper: fonts, corners, the logo's width. */
   constants: [name: string, value: string][];
@@ -49,18 +49,20 @@ export function themeSheet(
 /**
  * Writes the sheet of a page: that of the theme, and all others behind it. The theme has a layer of its own, below theirs:
  * visitors who ask for more contrast get some roles from others there (renderer/styles/tokens.css).
- * @param others only the properties that they name are written, and what drawings may name; constants stand as values
- * where they are named, unless one of these sheets sets them
+ * @param others only the properties that they name are written; constants stand as values where they are named, unless
+ * one of these sheets sets them
+ * @param drawn the roles that pictures take from the page beside these
  */
 export function pageSheet(
   { fontRules: fonts, properties, constants, schemes }: ThemeSheet,
   others: string,
+  drawn: readonly string[] = [],
 ): string {
   const fixed = constants.filter(([name]) => !others.includes(`--${name}:`));
   const rules = inlineValues(others, new Map(fixed.map(([name, value]) => [`--${name}`, value])));
   const known = [...properties, ...constants];
   const isNamed = namedIn(rules);
-  const wanted = known.filter(([name]) => isNamed(name) || /^(art|surface)-/.test(name));
+  const wanted = known.filter(([name]) => isNamed(name) || drawn.includes(name));
   const isNamedThere = namedIn(wanted.map(([, value]) => value).join());
   const written = known.filter((one) => wanted.includes(one) || isNamedThere(one[0]));
   return `${fonts}${themeLayer(written, schemes)}${rules}`;

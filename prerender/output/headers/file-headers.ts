@@ -3,12 +3,13 @@ import type { Serving } from '../serving.ts';
 import { documentHeaders } from './document-headers.ts';
 
 /**
- * Sent with every answer; documents get the policy of the build on top. A Permissions-Policy is not among them: scripts
- * are the site's own, and frames of other origins get nothing that their element does not allow.
+ * Sent with every answer; documents get the policy of the build on top. No page uses what the Permissions-Policy names, so
+ * nothing that ends up in one may ask a visitor for it.
  */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -1,13 +1,15 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEngine, type Outcome, runCommand } from '../test-support/engine-copy.ts';
 
 /*
+ * A new block type is one schema file and one folder of an engine, here of a copy.
+ *
  * What is a picture, an icon, a day or an id is said by the format in the schema, and never by the name of a field: a
  * block that calls them otherwise, at three depths, and one whose texts have those names.
  */
-const COPY = copyEngine('test-asset-formats');
+const COPY = copyEngine('test-new-blocks');
 const SITE = join(COPY, 'tests/second-site');
 let built: Outcome;
 
@@ -132,8 +134,81 @@ test('texts that are called src, icon, date, slug and type stay texts', () => {
 
 test('a picture that is not there is found by the check, whatever its field is called', async () => {
   const page = join(SITE, 'pages/index.yaml');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('scan: three.svg', 'scan: four.svg'));
+  const good = readFileSync(page, 'utf8');
+  writeFileSync(page, good.replace('scan: three.svg', 'scan: four.svg'));
   const { code, output } = await runCommand(COPY, ['check', '--site', SITE]);
   expect(code).toBe(1);
   expect(output).toContain('There is no picture media/four.svg.');
+  writeFileSync(page, good);
+});
+
+describe('a block type that comes later', () => {
+  let again: Outcome;
+  const schema = join(COPY, 'schema/blocks/notice.json');
+  const folder = join(COPY, 'renderer/blocks/notice');
+  const page = join(SITE, 'pages/notice.yaml');
+
+  beforeAll(async () => {
+    writeFileSync(
+      schema,
+      JSON.stringify({
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        title: 'Notice',
+        description: 'A short notice.',
+        type: 'object',
+        required: ['type', 'text'],
+        additionalProperties: false,
+        properties: {
+          type: { title: 'Type', description: 'Always notice.', const: 'notice' },
+          text: { title: 'Text', description: 'One sentence.', type: 'string', minLength: 1 },
+        },
+        examples: [{ type: 'notice', text: 'Closed on Friday.' }],
+      }),
+    );
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'index.tsx'),
+      'export default function Notice({ text }: { text: string }) {\n  return <p>{text}</p>;\n}\n',
+    );
+    writeFileSync(
+      page,
+      'title: Notice\ndescription: What is different this week at Alder Row, and whom to call when the office is closed.\nblocks:\n  - type: hero\n    title: This week\n  - type: notice\n    text: Closed on Friday.\n',
+    );
+    const grid = join(COPY, 'renderer/blocks/card-grid/index.tsx');
+    const component = readFileSync(grid, 'utf8');
+    writeFileSync(grid, component.replace('<li key={title}', '<li key={title} lang="cy"'));
+    again = await runCommand(COPY, ['build', '--site', SITE]);
+  });
+
+  test('is one schema file and one folder, and its page is built', () => {
+    expect(again.output).toContain('Built 3 pages');
+    expect(again.code).toBe(0);
+    expect(read('notice/index.html')).toContain('<p>Closed on Friday.</p>');
+  });
+
+  test("a change to another block's component, made with it, reaches every page that has it", () => {
+    const audits = read('services/audits/index.html');
+    expect(audits).toContain('<li lang="cy"');
+    const scripts = readdirSync(join(SITE, 'dist/assets')).filter((name) =>
+      /^block-card-grid-.+\.js$/.test(name),
+    );
+    const shown = scripts.filter((name) => audits.includes(name));
+    expect(scripts).toHaveLength(2);
+    expect(shown).toHaveLength(1);
+  });
+
+  test('fails the check when its component is missing, by name', async () => {
+    rmSync(folder, { recursive: true });
+    const { code, output } = await runCommand(COPY, ['check', '--site', SITE]);
+    expect(code).toBe(1);
+    expect(output).toContain('renderer/blocks/notice is missing');
+    mkdirSync(folder);
+  });
+
+  test('fails the check when its schema is missing, by name', async () => {
+    rmSync(schema);
+    const { code, output } = await runCommand(COPY, ['check', '--site', SITE]);
+    expect(code).toBe(1);
+    expect(output).toContain('schema/blocks/notice.json is missing');
+  });
 });
