@@ -68,8 +68,9 @@ function* setValue(
   after: unknown,
 ): Generator<Splice[]> {
   const { value: old } = holder.entry;
+  const { isFlow } = holder.collection;
   if (typeof before === 'string' && typeof after === 'string' && old?.kind === 'scalar') {
-    const words = changeWords(source.text, old, { before, after });
+    const words = changeWords(source.text, old, { before, after, isFlow });
     if (words) yield [words];
   }
   yield replaceValue(source, holder, { value: after, like: old });
