@@ -165,7 +165,9 @@ async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   { dist, blocks: sources }: { dist: string; blocks: readonly BlockSource[] },
-): Promise<Pick<Bundle, 'entry' | 'imports' | 'layoutStyles' | 'deferredStyles' | 'blocks' | 'sheets'>> {
+): Promise<
+  Pick<Bundle, 'entry' | 'imports' | 'layoutStyles' | 'deferredStyles' | 'blocks' | 'sheets'>
+> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

@@ -42,11 +42,7 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
     blocks.map(({ type, component }) => [`block-${type}`, component]),
   );
   return {
-    plugins: [
-      react(),
-      inlineCssVars(CONSTANTS),
-      blockComponents(blocks),
-    ],
+    plugins: [react(), inlineCssVars(CONSTANTS), blockComponents(blocks)],
     appType: 'custom',
     // The router brings a copy of this hook for React 17; React has had it itself since 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

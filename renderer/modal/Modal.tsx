@@ -12,11 +12,7 @@ const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
  * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
  * the content in the page is what opens.
  */
-export function Modal({
-  withoutScript,
-  isInPage = true,
-  ...dialog
-}: ModalProps) {
+export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps) {
   const { slug, title, children, inLanguage } = dialog;
   const open = useModalOpen(slug);
   // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.

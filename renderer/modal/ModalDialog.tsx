@@ -50,8 +50,7 @@ export default function ModalDialog({
   const scrim = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
   useLayoutEffect(
-    () =>
-      open ? followDismissal((target) => target === scrim.current, closeModal) : undefined,
+    () => (open ? followDismissal((target) => target === scrim.current, closeModal) : undefined),
     [open],
   );
   if (!open) return null;

@@ -70,7 +70,12 @@ export function searchBox({ folder, label, icon, words: loading }: Options): {
   // Loads the index.
   void search();
   const fieldWithIcon = element('div', { className: classOf('field') }, icon, field);
-  const box = element('div', { className: classOf('search'), role: 'search' }, fieldWithIcon, results);
+  const box = element(
+    'div',
+    { className: classOf('search'), role: 'search' },
+    fieldWithIcon,
+    results,
+  );
   return { box, field };
 }
 

@@ -51,7 +51,8 @@ const openSearch: SearchModule['default'] = (button) => {
   function follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!link || link.origin !== location.origin || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!link || link.origin !== location.origin || ctrlKey || metaKey || shiftKey || altKey)
+      return;
     const { pathname, hash, href } = link;
     // A place on the page that shows needs no navigation.
     if (pathname === location.pathname && hash) return;
