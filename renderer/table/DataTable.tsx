@@ -29,7 +29,9 @@ export function DataTable({ caption, label, align, head, rows, hasHeaderColumn =
           <tr>
             {head.map((cell, column) =>
               cell.length === 0 ? (
-                <td key={column} />
+                <td key={column}>
+                  <Phrases phrases={cell} />
+                </td>
               ) : (
                 <th key={column} scope="col" className={className(column)}>
                   <Phrases phrases={cell} />
