@@ -19,7 +19,7 @@ export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
       // More than it would start on two cores: many tests wait for a process of their own.
-      maxWorkers: 3,
+      maxWorkers: 4,
       // Only what hangs takes so long, also on a slow machine that is busy: the slowest takes 20 s on two cores.
       testTimeout: 180_000,
       // What a command prints by itself there is not what tests expect elsewhere.
@@ -56,7 +56,10 @@ export default defineConfig((env) =>
             include: PROCESSES,
             exclude: NO_SOURCES,
             retry: 1,
-            globalSetup: 'tests/gateway/support/processes/compiled-server.ts',
+            globalSetup: [
+              'tests/gateway/support/processes/compiled-server.ts',
+              'test-support/bundled-engine.ts',
+            ],
           },
         },
       ],

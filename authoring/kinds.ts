@@ -54,6 +54,16 @@ export function listKinds(language = ENGLISH, site?: string): Kind[] {
   return [...engine, ...own];
 }
 
+/** The module from which the check knows the names of the engine's kinds. */
+export function kindNamesModule(): string {
+  const names = listKinds().map(({ name }) => name);
+  return `/* Generated from authoring/kinds by "npm run generate". Do not edit. */
+
+/** The kinds of page of the engine. */
+export const kindNames: readonly string[] = ${JSON.stringify(names, null, 2)};
+`;
+}
+
 /**
  * @param language of the site
  * @param site its folder

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import parts from '../prerender/engine/parts.json' with { type: 'json' };
 
 /*
@@ -19,10 +19,18 @@ const COPY = join(ROOT, '.cache/test-budget');
 const SITE = ['pages', 'forms', 'media', 'site.yaml'];
 const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];
 
-beforeEach(() => {
+beforeAll(() => {
   rmSync(COPY, { recursive: true, force: true });
-  for (const part of [...Object.keys(parts), ...SITE, ...FILES])
+  for (const part of [...SITE, ...FILES])
     cpSync(join(ROOT, part), join(COPY, part), { recursive: true });
+});
+
+// The engine anew; what the build has kept of the site, its pictures above all, stays.
+beforeEach(() => {
+  for (const part of Object.keys(parts)) {
+    rmSync(join(COPY, part), { recursive: true, force: true });
+    cpSync(join(ROOT, part), join(COPY, part), { recursive: true });
+  }
 });
 
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));

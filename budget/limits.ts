@@ -34,7 +34,7 @@ export const LIMITS: Limit[] = [
   { of: 'dialog', name: 'all script with a dialog open', kilobytes: 110 },
   { of: 'document', name: 'HTML and CSS', kilobytes: 20 },
   { of: 'firstAnswer', name: 'headers, HTML and CSS with brotli', kilobytes: ROUND_TRIP },
-  { of: 'search', name: 'script of the search beyond that of dialogs, with brotli', kilobytes: 7 },
+  { of: 'search', name: 'script of the search with brotli', kilobytes: 7 },
   { of: 'searchIndex', name: 'index of the search with brotli', kilobytes: 24 },
   { of: 'fonts', name: 'fonts', kilobytes: 50 },
   { of: 'firstView', name: 'the first view, pictures included', kilobytes: 150, route: '/' },

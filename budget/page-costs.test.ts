@@ -9,6 +9,7 @@ const HTML = `<link rel="icon" href="/favicon.svg">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">
 <script data-needed="/assets/entry.js /assets/site.json">start()</script>
 <style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}</style>
+<a data-search="" class="b" href="/search"></a>
 <img src="/media/first.jpg"><img src="/media/later.jpg" loading="lazy">
 <svg><use href="/icons.svg#a"/><use href="/icons.svg#b"/></svg>`;
 
@@ -28,12 +29,14 @@ const namesOf = (parts: { name: string }[]) => parts.map(({ name }) => name);
 test('counts what a visitor loads: scripts with their imports, dialogs, fonts, pictures in view', () => {
   const dist = mkdtempSync(join(tmpdir(), 'page-costs-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  for (const folder of ['team', 'assets', 'media']) mkdirSync(join(dist, folder));
+  for (const folder of ['team', 'assets', 'media', 'search']) mkdirSync(join(dist, folder));
   const names = ['entry', 'shared', 'hero', 'dialog', 'focus', 'menu'].map(
     (name) => `assets/${name}.js`,
   );
   const rest = ['assets/a.woff2', 'assets/b.woff2', 'media/first.jpg', 'favicon.svg', 'icons.svg'];
   for (const file of [...names, ...rest]) writeFileSync(join(dist, file), 'x'.repeat(100));
+  for (const file of ['assets/search.js.br', 'search/index.json.br'])
+    writeFileSync(join(dist, file), 'x'.repeat(file.length));
   writeFileSync(join(dist, 'team/index.html'), HTML);
   const data = {
     route: '/team',
@@ -52,12 +55,15 @@ test('counts what a visitor loads: scripts with their imports, dialogs, fonts, p
     'assets/hero.js': script(['assets/shared.js'], ['assets/dialog.js']),
     'assets/dialog.js': script(['assets/focus.js']),
     'assets/menu.js': script([], [], 'renderer/frame/menu.ts'),
+    'assets/search.js': script([], [], 'renderer/frame/search/search-dialog.ts'),
   };
   const costs = pageCosts('/team', dist, { reports, firstAnswer: [] });
 
   const hydrated = ['/assets/entry.js', '/assets/shared.js', '/assets/hero.js'];
   expect(namesOf(costs.hydrated)).toEqual(hydrated);
   expect(namesOf(costs.dialog)).toEqual([...hydrated, '/assets/dialog.js', '/assets/focus.js']);
+  expect(costs.search).toEqual([{ name: '/assets/search.js', bytes: 19 }]);
+  expect(costs.searchIndex).toEqual([{ name: '/search/index.json', bytes: 20 }]);
   expect(sum(costs.unasked)).toBe(textSize('start()'));
   expect(namesOf(costs.fonts)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
   expect(costs.preloadedFonts).toEqual(['/assets/a.woff2']);

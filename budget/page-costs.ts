@@ -21,7 +21,7 @@ export interface Weights {
   hydrated: Part[];
   /** The same with a dialog open, the one of them that brings most. */
   dialog: Part[];
-  /** What a search adds to that, with brotli; nothing on a site without one. */
+  /** What opens the search and finds, with brotli; nothing on a site without one. */
   search: Part[];
   /** The file that it begins with, which is all of it on a small site, with brotli. */
   searchIndex: Part[];
@@ -55,14 +55,10 @@ export function pageCosts(
   const later = [...hydrated].flatMap((file) => reports[file]?.dynamicImports ?? []);
   const ofDialogs = later.filter((file) => !reports[file]?.source?.startsWith(FRAME));
   const withDialog = withImports([...hydrated, ...ofDialogs], reports);
-  const ownOfSearch = (files: string[]) =>
-    [...withImports(files, reports)].filter((file) => !withDialog.has(file));
   const folders = find(html, new RegExp(`<a [^>]*${SEARCH}[^>]*href="([^"]+)"`, 'g'));
-  const begun = ownOfSearch(
-    later.filter((file) => folders.length > 0 && reports[file]?.source === SEARCH_DIALOG),
+  const ofSearch = Object.keys(reports).filter(
+    (file) => folders.length > 0 && reports[file]?.source === SEARCH_SCRIPT,
   );
-  const asked = begun.flatMap((file) => reports[file]?.dynamicImports ?? []);
-  const ofSearch = ownOfSearch([...begun, ...asked]).map((file) => `/${file}`);
   const fonts = find(html, /url\(["']?(\/[^"')]+\.woff2)/g);
   const toPart = (url: string): Part => ({ name: url, bytes: fileSize(join(dist, url)) });
   const toBrotli = (url: string): Part => ({
@@ -80,7 +76,7 @@ export function pageCosts(
     })),
     hydrated: scripts(hydrated),
     dialog: scripts(withDialog),
-    search: ofSearch.map(toBrotli),
+    search: ofSearch.map((file) => toBrotli(`/${file}`)),
     searchIndex: folders.map((address) => toBrotli(`${address}/index.json`)),
     document: [page],
     firstAnswer,
@@ -93,8 +89,8 @@ export function pageCosts(
 /** Menus, tooltips: what the frame loads when it is pointed at is no part of a dialog. */
 const FRAME = 'renderer/frame/';
 
-/** What the search begins with. */
-const SEARCH_DIALOG = 'renderer/frame/search/SearchDialog.tsx';
+/** What the inline script opens the search with; it is in one piece, its sheets in it. */
+const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
 
 /** Scripts and all that they import, by file name. */
 function withImports(files: string[], reports: ScriptReports, all = new Set<string>()) {

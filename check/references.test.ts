@@ -35,7 +35,7 @@ it('does not find what objects have by nature', () => {
   ]);
 });
 
-it('judges pages as if the mailbox of site.yaml were mended', () => {
+it('judges pages as if the mailbox of site.yaml were fixed', () => {
   const data = { href: 'mailto:{email}' };
   expect(resolveReferences(data, collectReferences({ email: 'nonsense' }))).toEqual([]);
   expect(data.href).toBe('mailto:name@example.com');

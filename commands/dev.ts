@@ -1,5 +1,5 @@
 import { startDev } from '../prerender/dev/dev.ts';
-import { greeting } from '../prerender/dev/greeting.ts';
+import { startupMessage } from '../prerender/dev/startup-message.ts';
 import { command, SITE_OPTION } from './door/command.ts';
 
 await command(
@@ -13,7 +13,7 @@ await command(
     const server = await startDev(values.site, Number(process.env.PORT ?? 5173));
     server.printUrls();
     const [address = ''] = server.resolvedUrls?.local ?? [];
-    console.log(await greeting(address));
+    console.log(await startupMessage(address));
     return true;
   },
 );

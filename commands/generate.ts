@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { VERBS } from '../authoring/page/verbs.ts';
+import { kindNamesModule } from '../authoring/kinds.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { says, writeChanged } from '../prerender/output/write-changed.ts';
-import { PAPERS, printPaperPage } from '../schema/generate/paper-page.ts';
+import { GUIDES, printGuidePage } from '../schema/generate/guide-page.ts';
 import { readOwnBlocks } from '../check/own-blocks/own-blocks.ts';
 import { generateOwn } from '../schema/generate/generate-own.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
@@ -54,9 +55,10 @@ async function filesOfEngine(): Promise<[string, string][]> {
   const files = [
     ...(await generateFromSchemas()),
     ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
+    ['schema/generated/kind-names.ts', kindNamesModule()] as const,
     ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
     ['docs/pages/problems.yaml', printProblemPage()] as const,
-    ...Object.keys(PAPERS).map((file) => printPaperPage(file, read(file))),
+    ...Object.keys(GUIDES).map((file) => printGuidePage(file, read(file))),
     ['AGENTS.md', printAgentsPage(describeBlocks(), VERBS)] as const,
   ];
   return files.map(([name, text]) => [join(schemaFolder, '..', name), text]);

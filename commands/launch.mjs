@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import commands from './door/commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
+import bundledCommands from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
 
 /*
@@ -13,9 +14,6 @@ import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
 
 /** @type {Record<string, string>} */
 const FILES = commands;
-
-/** Those that a bundle of the engine holds. */
-const BUNDLED = ['check', 'build'];
 
 const [name = ''] = process.argv.splice(2, 1);
 const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
@@ -38,7 +36,7 @@ else {
  * @param {string} source
  */
 async function start(command, source) {
-  if (BUNDLED.includes(command)) {
+  if (Object.hasOwn(bundledCommands, command)) {
     const bundled = join(bundleFolder(hashEngine()), `server/${command}.mjs`);
     if (existsSync(bundled)) {
       await import(pathToFileURL(bundled).href);

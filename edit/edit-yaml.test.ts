@@ -87,6 +87,11 @@ describe('writes a field or entry like its neighbours', () => {
       { op: 'insert', path: '/a/2', value: 'z' },
       'a: [\n  x, # one\n  y, # two\n  z\n]\n',
     ],
+    [
+      'a: {\n  b: [\r\n    x # one ]\r\n  ], # two\n  # three\n\n}\nc: |\n  d\n  ]\n',
+      { op: 'insert', path: '/a/b/1', value: 'z' },
+      'a: {\n  b: [\r\n    x, # one ]\r\n    z\r\n  ], # two\n  # three\n\n}\nc: |\n  d\n  ]\n',
+    ],
     ['- a: 1\n', set('/0/b', { c: 2 }), '- a: 1\n  b:\n    c: 2\n'],
     ['a: # of what\nb: 1\n', set('/a', 'x'), 'a: x # of what\nb: 1\n'],
     ['a: x # note\nb: 1\n', set('/a', { c: 1 }), 'a: # note\n  c: 1\nb: 1\n'],

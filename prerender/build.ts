@@ -23,7 +23,7 @@ import { pageOutputs } from './output/page-files.ts';
 import { formDefinitions } from './render/data/forms.ts';
 import { notFoundDocuments } from './render/not-found.ts';
 import { redirectDocuments } from './render/redirects.ts';
-import { pagesThatStandIn } from './render/stand-ins.ts';
+import { fallbackPages } from './render/fallback-pages.ts';
 import { refuseSecret } from './output/refuse-secret.ts';
 import { renderChanged } from './render/render-changed.ts';
 import { makeShareCards } from './share-cards/share-cards.ts';
@@ -67,7 +67,7 @@ export async function build(
   const { languages, today, drafts } = context;
   const entries = entriesByFolder(ownPages);
   const found = [...ownPages, ...furtherListPages(ownPages, entries)];
-  const pages = [...found, ...pagesThatStandIn(languages, ownPages)];
+  const pages = [...found, ...fallbackPages(languages, ownPages)];
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const { folder, files } = code;

@@ -7,7 +7,6 @@ import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
-import { SearchModal } from './frame/search/SearchModal.tsx';
 import { FormModals } from './modal/FormModals.tsx';
 import { Page } from './Page.tsx';
 import { FirstPathProvider } from './routing/path.ts';
@@ -47,7 +46,6 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
           <Main first={first} />
           {footer}
           <FormModals linked={linked} />
-          <SearchModal />
           {notifications}
         </FirstPathProvider>
       </FirstWaysProvider>
@@ -72,27 +70,27 @@ function Content({ shown }: { shown: RouteState }) {
   const { data, components } = shown;
   return (
     <AssetsProvider value={data}>
-      <StandIn inLanguage={data.standsIn}>
+      <Fallback inLanguage={data.fallback}>
         <Page page={data.page} components={components} />
-      </StandIn>
+      </Fallback>
       <ClosingBand adjust={data.page.closing} />
     </AssetsProvider>
   );
 }
 
-interface StandInProps {
+interface FallbackProps {
   /** Of what is shown; nothing if that is the language of the document. */
   inLanguage: InLanguage | undefined;
   children: ReactNode;
 }
 
 /** What stands in for a page that is not translated, with a notice that says so in the language of the document. */
-function StandIn({ inLanguage, children }: StandInProps) {
+function Fallback({ inLanguage, children }: FallbackProps) {
   const { notTranslated } = useSite().messages;
   if (!inLanguage) return children;
   return (
     <>
-      <p className="stands-in">{notTranslated}</p>
+      <p className="fallback">{notTranslated}</p>
       <div {...inLanguage}>{children}</div>
     </>
   );

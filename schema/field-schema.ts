@@ -30,7 +30,7 @@ export interface FieldSchema {
   perLanguage?: boolean;
   /** Of a message: what it names as `{$name}`, each exactly once. A keyword of ours. */
   placeholders?: string[];
-  /** Of a group of many fields: the paper that explains them all. A keyword of ours. */
+  /** Of a group of many fields: the guide that explains them all. A keyword of ours. */
   listedIn?: string;
   /** Of a block: it carries the main heading of the page. A keyword of ours. */
   hasMainHeading?: boolean;

@@ -30,17 +30,20 @@ export function copyEngine(name: string): string {
   return copy;
 }
 
-/** Runs a command of a copied engine as a person calls it. */
+/**
+ * Runs a command of an engine as a person calls it.
+ * @param engine its folder, which the command runs in
+ */
 export function runCommand(
-  copy: string,
+  engine: string,
   [command, ...args]: [string, ...string[]],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(copy, 'commands/launch.mjs'), command, ...args],
-      { cwd: copy, env: { ...process.env, ...env } },
+      [join(engine, 'commands/launch.mjs'), command, ...args],
+      { cwd: engine, env: { ...process.env, ...env } },
       (error, stdout, stderr) =>
         resolve({
           code: typeof error?.code === 'number' ? error.code : 0,

@@ -1,7 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import launchable from '../commands/door/commands.json' with { type: 'json' };
+import bundled from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { freePort } from '../test-support/free-port.ts';
 
@@ -9,17 +11,41 @@ const ROOT = join(import.meta.dirname, '..');
 
 const SITE = join(import.meta.dirname, 'bad-content/good-site');
 
-/** The commands of package.json that are files of ours, each with its command line, and every measurement. */
+/** The program that a command line of package.json starts; `launch.mjs` looks its own up by their names. */
+function programOf(line: string): string {
+  const launched = /^(?:exec )?node commands\/launch\.mjs (\S+)$/.exec(line)?.[1];
+  const file = Object.entries(launchable).find(([name]) => name === launched)?.[1];
+  if (file !== undefined) return `commands/${file}`;
+  const [, program] = /^node --import tsx (\S+)$/.exec(line) ?? [];
+  if (program === undefined) throw new Error(`No command starts like this: ${line}`);
+  return program;
+}
+
+/** The commands of package.json that are files of ours, and every measurement; each with its program. */
 const commands = [
-  ...Object.entries(manifest.scripts).filter(
-    ([name, line]) =>
-      // `docs` is `start` with a site.
-      /\bnode\b/.test(line) && !name.startsWith('test:') && name !== 'docs',
-  ),
+  ...Object.entries(manifest.scripts)
+    .filter(
+      ([name, line]) =>
+        // `docs` is `start` with a site.
+        /\bnode\b/.test(line) && !name.startsWith('test:') && name !== 'docs',
+    )
+    .map(([name, line]) => [name, programOf(line)] as const),
   ...readdirSync(join(ROOT, 'bench'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [`bench -- ${name}`, `${manifest.scripts.bench} ${name}`] as const),
+    .map(({ name }) => [`bench -- ${name}`, `bench/${name}/run.ts`] as const),
 ];
+
+/** What all commands say to some arguments, by their programs; all in one process, for each alone reads all its modules. */
+const said = new Map<string, unknown>();
+
+beforeAll(() => {
+  const lines = commands.flatMap(([, program]) => [`${program} --help`, `${program} --bogus`]);
+  const reader = ['--import', 'tsx', 'test-support/run-commands.ts'];
+  const input = lines.join('\n');
+  const answers = execFileSync(process.execPath, reader, { cwd: ROOT, input, encoding: 'utf8' });
+  const all = answers.trimEnd().split('\n');
+  for (const [n, line] of lines.entries()) said.set(line, JSON.parse(all[n] ?? 'null'));
+});
 
 function run(line: string, args: string[], env: Record<string, string> = {}) {
   const [, ...command] = line.replace(/^exec /, '').split(' ');
@@ -32,20 +58,37 @@ function run(line: string, args: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-describe.each(commands)('npm run %s', (name, line) => {
+describe.each(commands)('npm run %s', (name, program) => {
   it('explains itself with --help and does nothing', () => {
-    const { status, stdout, stderr } = run(line, ['--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain(`Usage: npm run ${name}`);
-    expect(stdout).toMatch(/\nExamples?:\n {2}\S/);
-    expect(stdout).toContain('--help');
+    const usage = new RegExp(`Usage: npm run ${name}\\b[^]*\\nExamples?:\\n {2}\\S`);
+    const ran = said.get(`${program} --help`);
+    expect(ran).toEqual({ status: 0, stderr: '', stdout: expect.stringMatching(usage) });
+    expect(ran).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('--help') });
   });
 
   it('says in one line what it does not understand, and exits with 2', () => {
-    const { status, stdout, stderr } = run(line, ['--bogus']);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^Unknown option '--bogus'\. Usage: npm run .*\n$/);
+    expect(said.get(`${program} --bogus`)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Unknown option '--bogus'\. Usage: npm run .*\n$/),
+    });
   });
+});
+
+it('is started so by npm: by the launcher, by its file, by the one command of all measurements', () => {
+  for (const [line, program, args] of [
+    [manifest.scripts.rename, 'commands/pages/rename.ts', []],
+    [manifest.scripts.size, 'commands/size.ts', []],
+    [manifest.scripts.bench, 'bench/code/run.ts', ['code']],
+  ] as const) {
+    expect(run(line, [...args, '--help'])).toEqual(said.get(`${program} --help`));
+    expect(run(line, [...args, '--bogus'])).toEqual(said.get(`${program} --bogus`));
+  }
+});
+
+it('what the bundle of the engine holds is what the launcher starts without it', () => {
+  for (const [name, file] of Object.entries(bundled))
+    expect(Object.entries(launchable)).toContainEqual([name, file.replace('commands/', '')]);
 });
 
 it('bench lists the measurements, and names them where it is asked for another', () => {

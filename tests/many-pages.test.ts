@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -34,21 +34,20 @@ function run(command: string, site: string): { output: string; memory: number } 
 }
 
 describe('a site of 600 pages', { timeout: 400_000 }, () => {
-  test('is checked whole, and one mistake is found among them', () => {
+  test('is checked whole, one mistake is found among them, and nothing is built', () => {
     generateSite(MANY, 600, 'small');
-    expect(run('check', MANY).output).toContain('600 pages checked, no problems.');
-    const file = `pages/${pagePath(465)}.yaml`;
-    const before = readFileSync(join(MANY, file), 'utf8');
-    appendFileSync(join(MANY, file), '  - type: herro\n');
-    expect(run('check', MANY).output).toContain('Did you mean `hero`?');
+    const file = join(MANY, `pages/${pagePath(465)}.yaml`);
+    const before = readFileSync(file, 'utf8');
+    appendFileSync(file, '  - type: herro\n');
     expect(run('build', MANY).output).toContain('600 pages checked: 1 error');
     expect(existsSync(join(MANY, 'dist'))).toBe(false);
-    generateSite(MANY, 600, 'small');
-    expect(readFileSync(join(MANY, file), 'utf8')).toBe(before);
+    expect(run('check', MANY).output).toContain('Did you mean `hero`?');
+    writeFileSync(file, before);
   });
 
   test('is built in less than 500 MB, on however many cores', () => {
     const { output, memory } = run('build', MANY);
+    expect(output).toContain('600 pages checked, no problems.');
     expect(output).toContain('Built 600 pages');
     expect(existsSync(join(MANY, 'dist', pagePath(599), 'index.html'))).toBe(true);
     expect(memory).toBeLessThan(500);

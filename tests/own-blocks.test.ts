@@ -8,7 +8,7 @@ import { copySecondSite } from './browser/support/built-site.ts';
 
 /* What docs/blocks-of-your-own.md shows is what the engine does: its block and its kind of page are built. */
 
-const PAPER = readFileSync(join(import.meta.dirname, '../docs/blocks-of-your-own.md'), 'utf8');
+const GUIDE = readFileSync(join(import.meta.dirname, '../docs/blocks-of-your-own.md'), 'utf8');
 
 /** The first line of an example names its file, as a comment of its language. */
 const EXAMPLE = /^```(\w+)\n(?:#|\/\/|\/\*) (\S+)(?: \*\/)?\n([^]*?)^```$/gm;
@@ -19,12 +19,12 @@ const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8');
 const sheetOf = (page: string) => /<style[^>]*>([^]*?)<\/style>/g.exec(read(page))?.[0] ?? '';
 
 test('every example names its file', () => {
-  expect([...PAPER.matchAll(EXAMPLE)]).toHaveLength(PAPER.match(/^```\w/gm)?.length ?? 0);
+  expect([...GUIDE.matchAll(EXAMPLE)]).toHaveLength(GUIDE.match(/^```\w/gm)?.length ?? 0);
 });
 
 // Bundling takes four seconds of its own on an idle machine.
-test('the block of the paper is built: drawn, styled and hydrated on its page, and nowhere else', async () => {
-  for (const [, , file = '', text = ''] of PAPER.matchAll(EXAMPLE)) {
+test('the block of the guide is built: drawn, styled and hydrated on its page, and nowhere else', async () => {
+  for (const [, , file = '', text = ''] of GUIDE.matchAll(EXAMPLE)) {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
   }

@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyEngine, runCommand } from '../test-support/engine-copy.ts';
+import { runCommand } from '../test-support/engine-copy.ts';
+import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
 import { SERVING_FILE } from '../prerender/output/serving.ts';
 
 /*
  * A second build writes what has changed and nothing else, and what it leaves is what a first build would have
  * written. The tests go on from one another: each starts from what the one before has built.
  */
-const COPY = copyEngine('test-rebuild');
-const SITE = join(COPY, 'tests/second-site');
+const ROOT = join(import.meta.dirname, '..');
+const SITE = await secondSiteWithPhotograph();
 const DIST = join(SITE, 'dist');
 const HOME = ['index.html', 'page.json'];
 const AUDITS = ['services/audits/index.html', 'services/audits/page.json'].flatMap((file) => [
@@ -30,10 +30,10 @@ const AUDITS = ['services/audits/index.html', 'services/audits/page.json'].flatM
   `${file}.gz`,
 ]);
 
-afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
 async function build(): Promise<string> {
-  const { output } = await runCommand(COPY, ['build', '--site', SITE]);
+  const { output } = await runCommand(ROOT, ['build', '--site', SITE]);
   return output;
 }
 
@@ -60,9 +60,9 @@ async function changedBy(change: () => void): Promise<{ changed: string[]; gone:
 }
 
 function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(join(COPY, file), 'utf8');
+  const text = readFileSync(join(SITE, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} holds no ${from}.`);
-  writeFileSync(join(COPY, file), text.replace(from, to));
+  writeFileSync(join(SITE, file), text.replace(from, to));
 }
 
 function read(file: string): string {
@@ -75,13 +75,7 @@ function makeOld(files: string[], hours: number): void {
   for (const file of files) utimesSync(join(DIST, file), time, time);
 }
 
-beforeAll(async () => {
-  const colour = { r: 120, g: 90, b: 60 };
-  await sharp({ create: { width: 1000, height: 600, channels: 3, background: colour } })
-    .png()
-    .toFile(join(SITE, 'media/house.png'));
-  await build();
-});
+beforeAll(build);
 
 test('without a change nothing is written', async () => {
   expect(await changedBy(() => undefined)).toEqual({ changed: [], gone: [] });
@@ -89,16 +83,14 @@ test('without a change nothing is written', async () => {
 
 test('a changed page is written, and no other', async () => {
   const { changed } = await changedBy(() =>
-    edit('tests/second-site/pages/services/audits.yaml', 'Two weeks', 'Three weeks'),
+    edit('pages/services/audits.yaml', 'Two weeks', 'Three weeks'),
   );
   expect(changed).toEqual(AUDITS);
   expect(read('services/audits/index.html')).toContain('Three weeks of measuring');
 });
 
 test('a change to site.yaml reaches every page', async () => {
-  const { changed, gone } = await changedBy(() =>
-    edit('tests/second-site/site.yaml', 'Go home', 'Go back home'),
-  );
+  const { changed, gone } = await changedBy(() => edit('site.yaml', 'Go home', 'Go back home'));
   expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS, '404.html']));
   expect(gone).toEqual([]);
   const data = readdirSync(join(DIST, 'assets')).filter((name) => /^site-\w+\.json$/.test(name));
@@ -107,7 +99,7 @@ test('a change to site.yaml reaches every page', async () => {
 });
 
 test('a changed fact reaches the page that names it', async () => {
-  await changedBy(() => edit('tests/second-site/site.yaml', 'years: "12"', 'years: "13"'));
+  await changedBy(() => edit('site.yaml', 'years: "12"', 'years: "13"'));
   expect(read('index.html')).toContain('13 years of warmer houses.');
 });
 
@@ -115,7 +107,7 @@ test('a changed drawing reaches the pages that show it, and the old one goes aft
   const drawing = /media\/hills\.\w+\.svg/;
   const [before = ''] = drawing.exec(read('index.html')) ?? [];
   const { gone } = await changedBy(() =>
-    edit('tests/second-site/media/hills.svg', '</svg>', '<path d="M0 0h1"/></svg>'),
+    edit('media/hills.svg', '</svg>', '<path d="M0 0h1"/></svg>'),
   );
   const [after = ''] = drawing.exec(read('index.html')) ?? [];
   expect(after).not.toBe(before);
@@ -126,20 +118,7 @@ test('a changed drawing reaches the pages that show it, and the old one goes aft
   expect((await changedBy(() => makeOld(old, 25))).gone).toEqual(old);
 });
 
-test("a change to a block's component reaches every page that has it", async () => {
-  await changedBy(() =>
-    edit('renderer/blocks/card-grid/index.tsx', '<li key={title}', '<li key={title} lang="cy"'),
-  );
-  expect(read('services/audits/index.html')).toContain('<li lang="cy"');
-  const scripts = readdirSync(join(DIST, 'assets')).filter((name) =>
-    /^block-card-grid-.+\.js$/.test(name),
-  );
-  const shown = scripts.filter((name) => read('services/audits/index.html').includes(name));
-  expect(scripts).toHaveLength(2);
-  expect(shown).toHaveLength(1);
-});
-
-test('a folder that was damaged is mended', async () => {
+test('a folder that was damaged is repaired', async () => {
   const { changed } = await changedBy(() => {
     rmSync(join(DIST, 'services'), { recursive: true });
     writeFileSync(join(DIST, 'page.json'), '');
@@ -176,9 +155,9 @@ test('a file of public/ is copied, stands before what is generated, and goes wit
 test('a deleted page vanishes with its folder', async () => {
   const { gone } = await changedBy(() => {
     rmSync(join(SITE, 'pages/services/audits.yaml'));
-    edit('tests/second-site/site.yaml', 'href: /services/audits', 'href: /');
-    edit('tests/second-site/site.yaml', 'href: /services/audits', 'href: /');
-    edit('tests/second-site/pages/index.yaml', '(/services/audits)', '(/)');
+    edit('site.yaml', 'href: /services/audits', 'href: /');
+    edit('site.yaml', 'href: /services/audits', 'href: /');
+    edit('pages/index.yaml', '(/services/audits)', '(/)');
   });
   expect(gone).toEqual(expect.arrayContaining(AUDITS));
   expect(existsSync(join(DIST, 'services'))).toBe(false);
@@ -191,7 +170,7 @@ test('a redirect makes room for a page, and a page for a redirect', async () => 
   await changedBy(() => writeFileSync(siteFile, readFileSync(siteFile, 'utf8') + redirect));
   expect(read('old/index.html')).toContain('http-equiv="refresh"');
   await changedBy(() => {
-    edit('tests/second-site/site.yaml', redirect, '');
+    edit('site.yaml', redirect, '');
     cpSync(join(SITE, 'pages/index.yaml'), page);
   });
   expect(read('old/index.html')).not.toContain('http-equiv="refresh"');
@@ -202,7 +181,7 @@ test('a redirect makes room for a page, and a page for a redirect', async () => 
   });
   expect(read('old/index.html')).toContain('http-equiv="refresh"');
   expect(existsSync(join(DIST, 'old/page.json'))).toBe(false);
-  edit('tests/second-site/site.yaml', redirect, '');
+  edit('site.yaml', redirect, '');
   await build();
 });
 
@@ -222,10 +201,10 @@ test('the compressed copies are those of their files', async () => {
 
 test('with an error nothing is written', async () => {
   const before = written();
-  edit('tests/second-site/pages/index.yaml', 'title:', 'titel:');
+  edit('pages/index.yaml', 'title:', 'titel:');
   expect(await build()).toContain('1 error');
   expect(written()).toEqual(before);
-  edit('tests/second-site/pages/index.yaml', 'titel:', 'title:');
+  edit('pages/index.yaml', 'titel:', 'title:');
 });
 
 test('a link says the size of its file as it is now, on the one page that has the link', async () => {

@@ -1,31 +1,30 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { copyEngine, type Outcome, runCommand } from '../test-support/engine-copy.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type Outcome, runCommand } from '../test-support/engine-copy.ts';
 import { freePort } from '../test-support/free-port.ts';
+import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
 import { explainReserved } from '../check/routes/reserved-routes.ts';
 
 /*
- * The commands as a person calls them, on a copy of the engine and of a second site.
+ * The commands as a person calls them, on a copy of a second site.
  */
-const COPY = copyEngine('test-engine');
-const SITE = join(COPY, 'tests/second-site');
+const ROOT = join(import.meta.dirname, '..');
+const SITE = await secondSiteWithPhotograph();
 const SECRET = 'marker-4f1c-never-in-a-page';
 
 function run(...command: [string, ...string[]]): Promise<Outcome> {
-  return runCommand(COPY, command, { CRM_CLIENT_SECRET: SECRET });
+  return runCommand(ROOT, command, { CRM_CLIENT_SECRET: SECRET });
 }
 
 /** Serves the built second site and makes the form's first call; resolves to the status of the answer. */
 async function tokenCall(clientId: string): Promise<number> {
   const port = await freePort();
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'commands/serve.ts', '--site', 'tests/second-site'],
-    { cwd: COPY, env: { ...process.env, PORT: String(port), DATA_DIR: join(COPY, 'data') } },
-  );
+  const server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts', '--site', SITE], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(SITE, '.data') },
+  });
   try {
     const { status } = await vi.waitFor(
       () =>
@@ -47,18 +46,11 @@ function textsIn(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-beforeAll(async () => {
-  const colour = { r: 120, g: 90, b: 60 };
-  await sharp({ create: { width: 1000, height: 600, channels: 3, background: colour } })
-    .png()
-    .toFile(join(SITE, 'media/house.png'));
-});
-
-afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
 describe('a second site', () => {
   test('is built from its own folder, without a word of the first', async () => {
-    const { code, output } = await run('build', '--site', 'tests/second-site');
+    const { code, output } = await run('build', '--site', SITE);
     expect(output).toContain('Built 2 pages');
     expect(code).toBe(0);
     const home = readFileSync(join(SITE, 'dist/index.html'), 'utf8');
@@ -133,13 +125,13 @@ describe('a secret', () => {
     const forms = `forms:\n  endpoint: https://crm.example/\n  clientId: site\n  clientSecret: ${SECRET}\n`;
     try {
       writeFileSync(file, before + forms);
-      const refused = await run('build', '--site', 'tests/second-site');
+      const refused = await run('build', '--site', SITE);
       expect(refused.code).toBe(2);
       expect(refused.output).toContain('forms.clientSecret would be sent to every visitor');
       expect(refused.output).not.toContain('    at ');
 
       writeFileSync(file, `${before}${forms}  acceptSecretInBrowser: true\n`);
-      const accepted = await run('build', '--site', 'tests/second-site');
+      const accepted = await run('build', '--site', SITE);
       expect(accepted.code).toBe(0);
       const headers = readFileSync(join(SITE, 'dist/.serving.json'), 'utf8');
       expect(headers).toContain("connect-src 'self' https://crm.example;");
@@ -148,64 +140,6 @@ describe('a secret', () => {
     } finally {
       writeFileSync(file, before);
     }
-  });
-});
-
-describe('a new block type', () => {
-  const schema = join(COPY, 'schema/blocks/notice.json');
-  const folder = join(COPY, 'renderer/blocks/notice');
-  const page = join(SITE, 'pages/notice.yaml');
-
-  beforeAll(() => {
-    writeFileSync(
-      schema,
-      JSON.stringify({
-        $schema: 'http://json-schema.org/draft-07/schema#',
-        title: 'Notice',
-        description: 'A short notice.',
-        type: 'object',
-        required: ['type', 'text'],
-        additionalProperties: false,
-        properties: {
-          type: { title: 'Type', description: 'Always notice.', const: 'notice' },
-          text: { title: 'Text', description: 'One sentence.', type: 'string', minLength: 1 },
-        },
-        examples: [{ type: 'notice', text: 'Closed on Friday.' }],
-      }),
-    );
-    mkdirSync(folder);
-    writeFileSync(
-      join(folder, 'index.tsx'),
-      'export default function Notice({ text }: { text: string }) {\n  return <p>{text}</p>;\n}\n',
-    );
-    writeFileSync(
-      page,
-      'title: Notice\ndescription: What is different this week at Alder Row, and whom to call when the office is closed.\nblocks:\n  - type: hero\n    title: This week\n  - type: notice\n    text: Closed on Friday.\n',
-    );
-  });
-
-  test('is one schema file and one folder, and its page is built', async () => {
-    const { code, output } = await run('build', '--site', 'tests/second-site');
-    expect(output).toContain('Built 3 pages');
-    expect(code).toBe(0);
-    expect(readFileSync(join(SITE, 'dist/notice/index.html'), 'utf8')).toContain(
-      '<p>Closed on Friday.</p>',
-    );
-  });
-
-  test('fails the check when its component is missing, by name', async () => {
-    rmSync(folder, { recursive: true });
-    const { code, output } = await run('check', '--site', 'tests/second-site');
-    expect(code).toBe(1);
-    expect(output).toContain('renderer/blocks/notice is missing');
-    mkdirSync(folder);
-  });
-
-  test('fails the check when its schema is missing, by name', async () => {
-    rmSync(schema);
-    const { code, output } = await run('check', '--site', 'tests/second-site');
-    expect(code).toBe(1);
-    expect(output).toContain('schema/blocks/notice.json is missing');
   });
 });
 

@@ -35,11 +35,14 @@ function valuesOf(data: unknown, field: string): unknown[] {
 /** The one that publishes the package: npm signs it in by its identity, and nothing of it is a script of the site. */
 const PUBLISHING = 'publish.yml';
 
+/** What tests run beside Node: they fail in CI where it is not installed. */
+const INSTALLING = 'sudo apt-get update && sudo apt-get install --yes nginx-light caddy';
+
 const commands = workflows
   .filter(({ file }) => file !== PUBLISHING)
   .flatMap(({ data }) => valuesOf(data, 'run'))
   .map(String)
-  .filter((command) => command !== 'npm ci' && command !== 'npm test');
+  .filter((command) => !['npm ci', 'npm test', INSTALLING].includes(command));
 
 test('no workflow may write to the repository, none runs for ever', () => {
   expect(workflows.length).toBeGreaterThan(1);
@@ -81,6 +84,15 @@ test('every script that is called exists, and takes the options that it is given
     const [, host = 'nginx'] = /--host (\S+)/.exec(rest) ?? [];
     expect([...HOSTS.keys()]).toContain(host);
   }
+});
+
+test('all tests run on both long-term versions of Node, with the servers that they ask', () => {
+  const checking = workflows.find(({ file }) => file === 'check.yml');
+  const jobs = isRecord(checking?.data) ? checking.data['jobs'] : undefined;
+  const tests = isRecord(jobs) ? jobs['tests'] : undefined;
+  expect(valuesOf(tests, 'node')).toEqual([[22, 24]]);
+  expect(valuesOf(tests, 'node-version')).toEqual(['${{ matrix.node }}']);
+  expect(valuesOf(tests, 'run')).toEqual([INSTALLING, 'npm ci', 'npm test']);
 });
 
 test('the package is published after all tests, with its provenance', () => {

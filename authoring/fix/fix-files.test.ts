@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Diagnostic, Fix } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Fix } from '../../check/diagnostics/codes.ts';
 import { fixFiles } from './fix-files.ts';
 
 let folder = '';

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { readText } from '../../edit/journal/replace-file.ts';
 import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
 import { fixText } from './fix-text.ts';
-import type { Fix, Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import type { Fix } from '../../check/diagnostics/codes.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';

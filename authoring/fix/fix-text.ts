@@ -1,6 +1,6 @@
 import { parseYaml } from '../../check/yaml/parse-yaml.ts';
 import { applySplices } from '../../edit/splice.ts';
-import type { Fix } from '../../check/diagnostics/diagnostic.ts';
+import type { Fix } from '../../check/diagnostics/codes.ts';
 
 /**
  * Makes safe fixes in a text, and removes spaces at the ends of its lines where they mean nothing.

@@ -34,11 +34,11 @@ export async function removePage(
   const [other] = Object.values(others);
   if (other !== undefined) throw new Error(explainPair(opened, page.route, other));
   // Where it stands in for a missing translation, its visitors find the other page in that language.
-  const standIns = Object.entries(languages.fallbacks)
+  const fallbacks = Object.entries(languages.fallbacks)
     .filter(([, original]) => original === page.route)
     .map(([route]) => route);
   const ways = waysToLanguages(languages, to.route);
-  const moves = [page.route, ...standIns].map((from) => ({
+  const moves = [page.route, ...fallbacks].map((from) => ({
     from,
     to: from === page.route ? to.route : (ways[languageOf(languages, from)] ?? to.route),
     siteUrl,

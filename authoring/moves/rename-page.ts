@@ -28,7 +28,7 @@ export async function renamePage(
   const [from, to] = [readPageName(oldName), readPageName(newName)];
   if (from.route === '/') throw new Error('The home page has no other address than /.');
   if (isMovedByHand(opened, from, to)) {
-    // Links of site.yaml to a page that has moved are errors, which this is to mend.
+    // Links of site.yaml to a page that has moved are errors, which this is to fix.
     const moves = [{ from: from.route, to: to.route, siteUrl: context.siteUrl ?? '' }];
     const moved = await movePages(opened, { files: new Map(), moves, pairings: [] }, isDryRun);
     return { pages: [{ from, to }], ...moved };

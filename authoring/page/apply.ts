@@ -18,7 +18,7 @@ export interface Applied {
  */
 export function applyPlan(folder: string, { changes, words }: Applicable): Applied {
   const edits = changes.map(({ file, before, after, splice }): FileEdit => {
-    refuseOtherFiles(file);
+    refuseOtherFiles(folder, file);
     const base = readText(join(folder, file));
     if (digestOrNull(base) !== before) {
       throw new Error(`${file} has changed since it was planned for. Plan again.`);

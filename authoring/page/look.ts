@@ -14,14 +14,11 @@ import { ownPages } from '../own-pages.ts';
 import { readPageName } from '../page-name.ts';
 import { refuseOtherFiles } from './writable.ts';
 
-export interface ListedPage {
-  address: string;
-  file: string;
-  title: string;
-  blocks: string[];
-}
-
-export function listPages(folder: string, schemas: Schemas): ListedPage[] {
+/** The pages that are files, in the order of their addresses; `blocks` are the types of their blocks. */
+export function listPages(
+  folder: string,
+  schemas: Schemas,
+): { address: string; file: string; title: string; blocks: string[] }[] {
   const pages = ownPages(openSite(folder, { schemas }));
   return [...pages]
     .filter(([, file]) => file.endsWith('.yaml') && existsSync(join(folder, file)))
@@ -35,20 +32,18 @@ export function listPages(folder: string, schemas: Schemas): ListedPage[] {
     .toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-export interface ReadPage {
-  file: string;
-  digest: string;
-  /** The text of the file: data, whatever it says. */
-  content: string;
-  /** The same as data; nothing if it cannot be read. */
-  data: unknown;
-}
-
-/** @throws for a name that is no page, with what was probably meant */
-export function readPage(folder: string, words: string): ReadPage {
+/**
+ * A page, a form or site.yaml: `content` is the text of the file, `data` what it says, or nothing if it cannot be read.
+ *
+ * @throws for a name that is no page, with what was probably meant
+ */
+export function readPage(
+  folder: string,
+  words: string,
+): { file: string; digest: string; content: string; data: unknown } {
   const isFile = /^(?:site\..*|site|forms\/.*)\.?yaml$/.test(words);
   const file = isFile ? words : readPageName(words).file;
-  refuseOtherFiles(file);
+  refuseOtherFiles(folder, file);
   const content = readText(join(folder, file));
   if (content === undefined) {
     const { route } = readPageName(file);

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
@@ -7,6 +16,7 @@ import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { applyPlan, isPlan } from './apply.ts';
+import { readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
@@ -129,6 +139,26 @@ test.for([
   String.raw`pages\..\x.yaml`,
 ])('refuses to plan for %s', async (file) => {
   await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');
+});
+
+test.for<[file: string, what: string]>([
+  ['pages/linked.yaml', 'a file outside'],
+  ['pages/linked/new.yaml', 'a new file in a folder outside'],
+  ['media/linked/new.svg', 'a new file in a folder of the site that is none of media/'],
+])('refuses to plan for %s, which a symbolic link makes %s', async ([file]) => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(join(outside, 'a.yaml'), 'title: Outside\n');
+  symlinkSync(join(outside, 'a.yaml'), join(folder, 'pages/linked.yaml'));
+  symlinkSync(outside, join(folder, 'pages/linked'));
+  mkdirSync(join(folder, 'public'), { recursive: true });
+  symlinkSync('../public', join(folder, 'media/linked'));
+  await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');
+  rmSync(outside, { recursive: true });
+});
+
+it('reads no page that is a symbolic link out of the site', () => {
+  symlinkSync('/etc/hostname', join(folder, 'pages/linked.yaml'));
+  expect(() => readPage(folder, '/linked')).toThrow('is no file to edit');
 });
 
 it('names moved, added, removed, repeated and renamed parts', async () => {

@@ -43,7 +43,7 @@ export async function planChanges(
 ): Promise<Plan> {
   const texts = new Map<string, Texts>();
   for (const wish of wishes) {
-    refuseOtherFiles(wish.file);
+    refuseOtherFiles(folder, wish.file);
     const known = texts.get(wish.file);
     const before = known ? known.before : readText(join(folder, wish.file));
     const after = fulfil(wish, known ? known.after : before, schemas);

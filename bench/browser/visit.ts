@@ -5,7 +5,7 @@ import { HYDRATED } from '../../renderer/bootstrap/contract.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const SLOWDOWN = 4;
 
-/** How long a page is left alone before and after it is woken, in milliseconds. */
+/** How long a page is left alone before and after it is hydrated, in milliseconds. */
 const REST = 2500;
 
 /** Counts blocking time (what of a long task exceeds 50 ms) and layout shifts since it was last asked. */

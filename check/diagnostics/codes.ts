@@ -11,6 +11,26 @@ const errors = { ...readingErrors, ...contentErrors, ...ownBlockErrors };
 /** The ids are stable: they are in reports, and in the settings of those who filter by them. */
 export type DiagnosticCode = keyof typeof errors | keyof typeof warnings;
 
+/** What happened, without where. */
+export interface Explanation {
+  id: DiagnosticCode;
+  message: string;
+  suggestion?: string;
+}
+
+/** What happened at characters `at[0]` to `at[1]` of a text. */
+export interface SourceExplanation extends Explanation {
+  at: readonly [number, number];
+  fix?: Fix;
+}
+
+/** A safe fix: replace the characters from `start` to `end` (offsets in the file's text) by `text`. */
+export interface Fix {
+  start: number;
+  end: number;
+  text: string;
+}
+
 interface CodeText {
   title: string;
   /** For docs/pages/problems.yaml: why this is a problem and what to do, in words for people who write pages. */

@@ -1,4 +1,10 @@
-import { type DiagnosticCode, type Severity, severityOf } from './codes.ts';
+import {
+  type DiagnosticCode,
+  type Explanation,
+  type Fix,
+  type Severity,
+  severityOf,
+} from './codes.ts';
 import type { Path } from '../yaml/locate.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -7,13 +13,6 @@ export interface BlockPlace {
   /** Nothing if the block does not say. */
   type?: string;
   position: number;
-}
-
-/** A safe fix: replace the characters from `start` to `end` (offsets in the file's text) by `text`. */
-export interface Fix {
-  start: number;
-  end: number;
-  text: string;
 }
 
 export interface Diagnostic {
@@ -34,19 +33,6 @@ export interface Diagnostic {
   message: string;
   /** The likely fix, as a sentence. */
   suggestion?: string;
-  fix?: Fix;
-}
-
-/** What happened, without where. */
-export interface Explanation {
-  id: DiagnosticCode;
-  message: string;
-  suggestion?: string;
-}
-
-/** What happened at characters `at[0]` to `at[1]` of a text. */
-export interface SourceExplanation extends Explanation {
-  at: readonly [number, number];
   fix?: Fix;
 }
 

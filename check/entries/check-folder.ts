@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 import { languageOf, type LanguagePlan } from '../languages/plan.ts';
 import type { AddressContext } from '../rules/texts/links/address.ts';
 import { parentOf } from './entry.ts';

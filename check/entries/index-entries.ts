@@ -9,8 +9,8 @@ import type { EntryIndex, EntryList } from './entry.ts';
  */
 export function folderNamed(name: string, route: string, plan: LanguagePlan): string {
   // What stands in for a page that is not translated is in the main language as a whole.
-  const isStandIn = Object.hasOwn(plan.fallbacks, route);
-  const home = homeOf(plan, isStandIn ? plan.main : languageOf(plan, route));
+  const isFallback = Object.hasOwn(plan.fallbacks, route);
+  const home = homeOf(plan, isFallback ? plan.main : languageOf(plan, route));
   return `${home === '/' ? '' : home}/${name}`;
 }
 

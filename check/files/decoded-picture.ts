@@ -1,4 +1,4 @@
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 
 /** Beside the pictures may lie what they are made from. */
 export const isPicture = /\.(svg|png|jpe?g|webp|avif|gif)$/i;

@@ -2,15 +2,21 @@
 export interface HostLimits {
   /** How it is called in a sentence. */
   title: string;
+  /** Addresses of its documentation that name the figures below. */
+  sources: readonly string[];
   /** Rules for redirects, of which an address takes two: with a slash at its end and without. */
   redirects?: number;
   /** Characters of one rule for a redirect. */
   redirectLength?: number;
-  /** Rules for headers, and the characters of a line of them. */
-  rules?: number;
+  /** Characters of an address that a redirect is for, or leads to. */
+  addressLength?: number;
+  /** Characters of a line of a rule for headers. */
   line?: number;
-  /** Files of a deployment, and the bytes of one. */
+  /** Files of a deployment, of one that costs nothing, and of one folder. */
   files?: number;
+  filesWithoutPlan?: number;
+  filesOfFolder?: number;
+  /** Bytes of a file. */
   fileSize?: number;
   /** Whether it tells addresses apart by their queries. */
   queries: boolean;
@@ -20,23 +26,36 @@ export interface HostLimits {
   localNotFound: boolean;
 }
 
-const OWN_SERVER = { queries: true, gone: true, localNotFound: true };
+/** A program on a machine of one's own: what its limits are is a setting. */
+const OWN_SERVER = { sources: [], queries: true, gone: true, localNotFound: true };
 
-/**
- * Hosts by the names that commands take. Where the figures stand: developers.cloudflare.com/workers/static-assets/headers,
- * /redirects and /billing-and-limitations; vercel.com/docs/routing/redirects/configuration-redirects. Netlify names none.
- */
+/** Hosts by the names that commands take; docs/hosting.md names their figures and sources. */
 export const HOSTS = new Map<string, HostLimits>([
-  ['netlify', { title: 'Netlify', queries: true, gone: false, localNotFound: true }],
+  [
+    'netlify',
+    {
+      title: 'Netlify',
+      sources: ['docs.netlify.com/site-deploys/overview'],
+      filesOfFolder: 54_000,
+      queries: true,
+      gone: false,
+      localNotFound: true,
+    },
+  ],
   [
     'cloudflare',
     {
       title: 'Cloudflare',
+      sources: [
+        'developers.cloudflare.com/workers/static-assets/redirects',
+        'developers.cloudflare.com/workers/static-assets/headers',
+        'developers.cloudflare.com/workers/platform/limits',
+      ],
       redirects: 2_000,
       redirectLength: 1_000,
-      rules: 100,
       line: 2_000,
-      files: 20_000,
+      files: 100_000,
+      filesWithoutPlan: 20_000,
       fileSize: 25 * 1024 * 1024,
       queries: false,
       gone: false,
@@ -47,8 +66,9 @@ export const HOSTS = new Map<string, HostLimits>([
     'vercel',
     {
       title: 'Vercel',
+      sources: ['vercel.com/docs/routing/redirects/configuration-redirects'],
       redirects: 2_048,
-      rules: 1_024,
+      addressLength: 4_096,
       queries: true,
       gone: false,
       localNotFound: false,

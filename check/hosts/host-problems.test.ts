@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -48,10 +48,45 @@ test('files are counted, and each is weighed', () => {
     ['public/film.vtt', 25 * 1024 * 1024],
   ]);
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 10_000, files })).toEqual([
-    'site.yaml:1 Cloudflare takes 20,000 files, and this site has at least 20,002.',
+    'site.yaml:1 Cloudflare takes 20,000 files from those who do not pay, and this site has at least 20,002.',
     'public/film.mp4:1 Cloudflare takes files of at most 25 MiB, and this one has 26.',
   ]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_001, files: new Map() })).toEqual([
+    'site.yaml:1 Cloudflare takes 100,000 files, and this site has at least 100,002.',
+  ]);
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 9_000, files: new Map() })).toEqual([]);
+});
+
+const redirectOf = (length: number): string => `redirects:\n  /${'a'.repeat(length - 1)}: /new\n`;
+
+test('each address of a redirect may be as long as the host takes it', () => {
+  expect(problemsOf(redirectOf(4096), 'vercel')).toEqual([]);
+  expect(problemsOf(redirectOf(4097), 'vercel')).toEqual([
+    'site.yaml:2 Vercel takes at most 4,096 characters for each address of a redirect.',
+  ]);
+});
+
+test('every figure of a host stands in docs/hosting.md beside where it comes from', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
+  const sources = new Set<string>();
+  for (const [name, host] of HOSTS) {
+    // A row of the table of limits begins with the name of the host.
+    const [row = ''] = new RegExp(`^\\| ${host.title} +\\|.*https://.*$`, 'm').exec(guide) ?? [];
+    const figures = Object.entries(host).flatMap(([limit, figure]) =>
+      typeof figure === 'number' ? [[limit, figure] as const] : [],
+    );
+    expect([name, figures.length > 0]).toEqual([name, host.sources.length > 0]);
+    for (const [limit, figure] of figures) {
+      const said =
+        limit === 'fileSize' ? `${figure / 1024 / 1024} MiB` : figure.toLocaleString('en');
+      expect(row, `${limit} of ${name}`).toContain(said);
+    }
+    for (const source of host.sources) {
+      expect(row).toContain(`https://${source}`);
+      sources.add(source);
+    }
+  }
+  expect(sources.size).toBeGreaterThan(3);
 });
 
 test('a server of your own takes everything', () => {

@@ -42,7 +42,8 @@ export function findHostProblems(
 }
 
 function redirectFindings(redirects: Record<string, unknown>, host: HostLimits): Finding[] {
-  const { title, redirects: most = Infinity, redirectLength = Infinity, queries } = host;
+  const { title, redirects: most = Infinity, queries } = host;
+  const { redirectLength = Infinity, addressLength = Infinity } = host;
   const all = Object.entries(redirects);
   const addresses = Math.floor(most / 2);
   return all.flatMap(([from, to], index): Finding[] => {
@@ -62,6 +63,14 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
           ...place,
           id: 'host-limit',
           message: `${title} takes at most ${inWords(redirectLength)} characters for a redirect.`,
+        },
+      ];
+    if (Math.max(from.length, String(to).length) > addressLength)
+      return [
+        {
+          ...place,
+          id: 'host-limit',
+          message: `${title} takes at most ${inWords(addressLength)} characters for each address of a redirect.`,
         },
       ];
     if (from.includes('?') && !queries)
@@ -100,15 +109,27 @@ function languageFindings(languages: unknown, { title, localNotFound }: HostLimi
   ];
 }
 
-function fileCount(count: number, { title, files = Infinity }: HostLimits): Diagnostic[] {
-  if (count <= files) return [];
-  return [
-    diagnosticOfFile('site.yaml', {
-      id: 'host-limit',
-      message: `${title} takes ${inWords(files)} files, and this site has at least ${inWords(count)}.`,
-      suggestion: 'Serve it from a server of your own: docs/hosting.md.',
-    }),
-  ];
+function fileCount(
+  count: number,
+  { title, files = Infinity, filesWithoutPlan = Infinity }: HostLimits,
+): Diagnostic[] {
+  const has = `this site has at least ${inWords(count)}`;
+  if (count > files)
+    return [
+      diagnosticOfFile('site.yaml', {
+        id: 'host-limit',
+        message: `${title} takes ${inWords(files)} files, and ${has}.`,
+        suggestion: 'Serve it from a server of your own: docs/hosting.md.',
+      }),
+    ];
+  if (count > filesWithoutPlan)
+    return [
+      diagnosticOfFile('site.yaml', {
+        id: 'host-difference',
+        message: `${title} takes ${inWords(filesWithoutPlan)} files from those who do not pay, and ${has}.`,
+      }),
+    ];
+  return [];
 }
 
 function tooLarge(

@@ -1,4 +1,5 @@
-import { type Diagnostic, type Explanation, problemAt } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,4 +1,4 @@
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 
 /** What is wrong in a text in Markdown. */
 export interface MarkdownMistake extends Explanation {

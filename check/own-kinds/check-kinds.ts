@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { checkPageYaml } from '../check-page.ts';
 import type { SiteContext } from '../context.ts';
@@ -6,6 +7,7 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { listFiles } from '../files/list-files.ts';
 import { readTextFile } from '../files/read-file.ts';
+import { kindNames } from '../../schema/generated/kind-names.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { parseYamlFile } from '../yaml/parse-yaml.ts';
 import { OWN_KINDS, splitKind } from './split-kind.ts';
@@ -26,7 +28,23 @@ function sampleValues(context: SiteContext): Map<string, string> {
 /** Checks the kinds of page that a site has of its own: what they write has to pass the check. */
 export function checkOwnKinds(context: SiteContext): Diagnostic[] {
   const { files, problems } = listFiles(context, OWN_KINDS);
-  return [...problems, ...files.flatMap((file) => checkKind(context, file))];
+  return [
+    ...problems,
+    ...files.flatMap((file) => [...checkName(file), ...checkKind(context, file)]),
+  ];
+}
+
+/** `npm run new` could not tell two kinds of one name apart, and a later version of either would take the other away. */
+function checkName(file: string): Diagnostic[] {
+  const name = basename(file, '.yaml');
+  if (!kindNames.includes(name)) return [];
+  return [
+    diagnosticOfFile(file, {
+      id: 'wrong-kind',
+      message: `\`${name}\` is a kind of page of the engine; a site adds kinds and replaces none.`,
+      suggestion: `Give the file another name, such as ${OWN_KINDS}/own-${name}.yaml.`,
+    }),
+  ];
 }
 
 function checkKind(context: SiteContext, file: string): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 import { checkDate } from '../rules/texts/date.ts';
 import { isTimeZone, readMoment, writeMoment } from './moment.ts';
 

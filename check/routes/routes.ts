@@ -1,4 +1,5 @@
-import type { Explanation, Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { explainReserved } from './reserved-routes.ts';
 import { routeOf } from './route-of.ts';

@@ -9,11 +9,13 @@ export function findUnnamedFaults(
   { pictures }: SiteContext,
   indexes: readonly (PageIndex | undefined)[],
 ): Diagnostic[] {
-  const named = new Set(indexes.flatMap((index) => (index ? allPictures(index) : [])));
-  return [...pictures].flatMap(([path, { fault }]) =>
+  const broken = [...pictures].flatMap(([path, { fault }]) =>
     // That an icon cannot be drawn is said where the icon is named.
-    fault && !named.has(path) && !(fault.id === 'broken-picture' && nameOfIcon(path))
-      ? [diagnosticOfFile(`media/${path}`, explainFault('This file', fault))]
-      : [],
+    fault && !(fault.id === 'broken-picture' && nameOfIcon(path)) ? [{ path, fault }] : [],
   );
+  if (broken.length === 0) return [];
+  const named = new Set(indexes.flatMap((index) => (index ? allPictures(index) : [])));
+  return broken
+    .filter(({ path }) => !named.has(path))
+    .map(({ path, fault }) => diagnosticOfFile(`media/${path}`, explainFault('This file', fault)));
 }

@@ -1,4 +1,4 @@
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/codes.ts';
 
 // Control characters except tab and line breaks (a lone carriage return is none), and halves of
 // surrogate pairs, which only an escape such as "\ud800" can bring in.

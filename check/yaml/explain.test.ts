@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceExplanation } from '../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../diagnostics/codes.ts';
 import { parseWithPlaces } from './parse-yaml.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 

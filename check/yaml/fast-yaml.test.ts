@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deepestNesting } from './yaml-data.ts';
 import { parseWithPlaces } from './parse-yaml.ts';
 import { readFastYaml } from './fast-yaml.ts';
+import { yamlFilesBelow } from '../../test-support/yaml-files.ts';
 
 /*
  * Two parsers must never disagree on a file that the fast one accepts: the other must find nothing
@@ -12,11 +13,8 @@ import { readFastYaml } from './fast-yaml.ts';
 const root = join(import.meta.dirname, '../..');
 
 function textsBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => join(root, folder, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-    .map((file) => readFileSync(file, 'utf8'));
+  const path = join(root, folder);
+  return yamlFilesBelow(path).map((file) => readFileSync(join(path, file), 'utf8'));
 }
 
 function dataOf(text: string): unknown {

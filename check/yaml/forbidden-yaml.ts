@@ -1,7 +1,7 @@
 import { CST, Lexer } from 'yaml';
 import { explainBadCharacter, findBadCharacters } from './bad-characters.ts';
 import type { Range } from './locate.ts';
-import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { quoteFix, splitLine } from './syntax/value-line.ts';
 import { deepestNesting, nestedTooDeeply } from './yaml-data.ts';

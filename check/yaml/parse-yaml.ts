@@ -1,10 +1,6 @@
 import type { Document } from 'yaml';
-import {
-  type Diagnostic,
-  diagnosticOfFile,
-  problemAt,
-  type SourceExplanation,
-} from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../diagnostics/codes.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 import { readTextFile } from '../files/read-file.ts';
 import type { SiteFiles } from '../files/site-files.ts';

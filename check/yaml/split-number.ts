@@ -1,5 +1,5 @@
 import { isScalar, type ParsedNode } from 'yaml';
-import type { SourceExplanation } from '../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../diagnostics/codes.ts';
 import { quoted } from './quote.ts';
 
 /** Where a list between brackets may hold a number with a comma in it; it looks at each character once. */

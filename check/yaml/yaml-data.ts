@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { explainBadText } from './bad-characters.ts';
 import { compose } from './compose.ts';
-import type { Explanation, SourceExplanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { findSplitNumbers } from './split-number.ts';
 
 /** How deep lists and fields may lie in one another (architecture, principle 3). */

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { type Splice } from '../splice.ts';
 import type { ScalarNode } from '../tree/nodes.ts';
+import { flowText } from '../write/scalar-text.ts';
 import { offsetsOf } from './offsets.ts';
 
 /** Longer words get lines of their own where a text has several. */
@@ -14,8 +15,9 @@ const MOST_ADDED = 80;
 export function changeWords(
   text: string,
   node: ScalarNode,
-  { before, after }: { before: string; after: string },
+  { before, after, isFlow }: { before: string; after: string; isFlow: boolean },
 ): Splice | undefined {
+  const isSpecial = isFlow ? isSpecialInBrackets : isSpecialInLines;
   if (node.style === 'plain' && isSpecial(after) && !isSpecial(before)) return undefined;
   const offsets = offsetsOf(text, node, before);
   if (!offsets) return undefined;
@@ -54,7 +56,15 @@ function encode(added: string, style: ScalarNode['style']): string {
 }
 
 /** Whether programs that read YAML 1.1 or 1.2 take a text for something else when it has no quotes. */
-function isSpecial(value: string): boolean {
-  const written = stringify(value, { compat: 'yaml-1.1', lineWidth: 0 });
+function isSpecialInLines(value: string): boolean {
+  return isQuoted(stringify(value, { compat: 'yaml-1.1', lineWidth: 0 }), value);
+}
+
+/** As well those that hold a comma or a bracket. */
+function isSpecialInBrackets(value: string): boolean {
+  return isQuoted(flowText(value), value);
+}
+
+function isQuoted(written: string, value: string): boolean {
   return /^["']/.test(written) && !/^["']/.test(value);
 }

@@ -4,7 +4,7 @@ import { type DataPath, readPointer, valueAt } from '../pointer.ts';
 import type { Source } from '../tree/source-tree.ts';
 import type { Splice } from '../splice.ts';
 import { type CollectionNode, type EntryNode, isCollection } from '../tree/nodes.ts';
-import { collectionAt, entryAt } from '../tree/read-tree.ts';
+import { collectionAt, entryAt } from '../tree/entry-at.ts';
 import { columnOf, slotsOf } from '../tree/slots.ts';
 import { flowText } from '../write/scalar-text.ts';
 import { writeEntry, writeField } from '../write/write-value.ts';
@@ -68,8 +68,9 @@ function* setValue(
   after: unknown,
 ): Generator<Splice[]> {
   const { value: old } = holder.entry;
+  const { isFlow } = holder.collection;
   if (typeof before === 'string' && typeof after === 'string' && old?.kind === 'scalar') {
-    const words = changeWords(source.text, old, { before, after });
+    const words = changeWords(source.text, old, { before, after, isFlow });
     if (words) yield [words];
   }
   yield replaceValue(source, holder, { value: after, like: old });

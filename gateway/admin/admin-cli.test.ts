@@ -71,6 +71,7 @@ describe('npm run inquiries', () => {
     expect(text).toContain('country        \\u{202e}kU');
     expect(text).toContain('last error     Not\\u{1b}[2Jwanted.');
     expect(text).toContain('waiting > dead: refused');
+    expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(1);
     expect(await run('show', 'id-none')).toBe('There is no inquiry "id-none".');
   });
 

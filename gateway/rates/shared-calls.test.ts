@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { onEachDatabase } from '../../tests/gateway/support/store/store-contract.ts';
 import { CallLimits } from './call-limits.ts';
 import { SharedCalls } from './shared-calls.ts';
@@ -46,6 +46,29 @@ onEachDatabase((at) => {
     const all = { sql: `select * from passed_call`, args: [] };
     expect(await at.database.transaction([all])).toEqual([[]]);
   });
+});
+
+it('asks the database once a second, and not again before it has answered', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const asked: (() => void)[] = [];
+  const slow = { exchangeCalls: () => new Promise<[]>((answer) => asked.push(() => answer([]))) };
+  const shared = new SharedCalls(slow);
+  const limits = new CallLimits(LIMIT, (route, address) => shared.note(route, address));
+  onTestFinished(
+    shared.start(
+      limits,
+      () => NOW,
+      () => undefined,
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(asked).toHaveLength(1);
+  asked[0]?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveLength(2);
 });
 
 it('goes on by itself while the database is away', async () => {

@@ -10,6 +10,26 @@ const PATIENCE_MILLISECONDS = 5_000;
 const numbers = new TypeOverrides();
 numbers.setTypeParser(types.builtins.INT8, Number);
 
+/** PostgreSQL has not answered within the time limit, be it for a connection or for a statement. */
+class DatabaseTimeout extends Error {
+  readonly code = 'DATABASE_TIMEOUT';
+
+  constructor(cause: Error) {
+    super('PostgreSQL did not answer in time.', { cause });
+    this.name = 'DatabaseTimeout';
+  }
+}
+
+/** What PostgreSQL says of a statement that it has cancelled, here always because of its time limit. */
+const CANCELLED = '57014';
+
+/** Gives errors about time limits a code for the log: those of `pg` itself have none. */
+function named(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const isTimeout = 'code' in error ? error.code === CANCELLED : /timeout/.test(error.message);
+  return isTimeout ? new DatabaseTimeout(error) : error;
+}
+
 async function requireDurable(pool: Pool): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const result = await pool.query<{ value: string }>('select current_setting($1) as value', [
@@ -81,7 +101,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     locks: string[],
     end: 'commit' | 'rollback',
   ): Promise<Row[][]> {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw named(error);
+    });
     let broken: Error | undefined;
     // A connection that breaks between two statements says so by an event, which would end the
     // process if nobody listened.
@@ -91,6 +113,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     client.on('error', onBreak);
     try {
       return await runPipelined(client, statements, locks, end);
+    } catch (error) {
+      throw named(error);
     } finally {
       client.off('error', onBreak);
       client.release(broken);

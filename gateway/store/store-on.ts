@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { accept } from './acceptance.ts';
+import { accept } from './statements/acceptance.ts';
 import { type Database, text } from './database.ts';
-import { deliveriesOf } from './deliveries.ts';
-import { exchangeOf } from './exchange.ts';
+import { deliveriesOf } from './statements/deliveries.ts';
+import { exchangeOf } from './statements/exchange.ts';
 import { migrated } from './tables/migrated.ts';
-import { adminActionsOf } from './mutations.ts';
-import { adminQueriesOf } from './queries.ts';
-import { redirectOf } from './redirect.ts';
-import { probe } from './probe.ts';
+import { adminActionsOf } from './statements/mutations.ts';
+import { adminQueriesOf } from './statements/queries.ts';
+import { redirectOf } from './statements/redirect.ts';
+import { probe } from './statements/probe.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { build, createBuilder, type Manifest, mergeConfig } from 'vite';
+import { createBuilder, type Manifest, mergeConfig } from 'vite';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -10,11 +10,12 @@ import { type BlockSource, listBlockSources } from '../engine/block-sources.ts';
 import { ENGINE, type SiteFolders } from '../engine/paths.ts';
 import { inlineValues } from '../../theme/sheet/inline-values.ts';
 import { ownImports } from './plugins/own-imports.ts';
-import { viteConfig } from './vite-config.ts';
+import { CONSTANTS, viteConfig } from './vite-config.ts';
+import { inlineScript, singleScript } from './single-script.ts';
 import { stripInlinedCss } from './plugins/strip-inlined-css.ts';
 import { sourceUrl } from './plugins/source-url.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
-import { readConstants } from './plugins/inline-css-vars.ts';
+import { inlineCssVars, readConstants } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
 
 /** What a page needs from the bundle, per block type. */
@@ -52,6 +53,9 @@ export interface Bundle {
   >;
 }
 
+/** What draws and answers the search, and its file in `assets`. */
+const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
+
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
 export const SCRIPT_REPORT_FILE = 'scripts.json';
 
@@ -67,11 +71,12 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   const shared = { root: ENGINE, configFile: false as const, logLevel: 'warn' as const };
   const stylesByScript = new Map<string, string[]>();
   const reports: ScriptReports = {};
+  const generateScopedName = minifyClassNames([join(ENGINE, 'renderer'), ...own]);
   const builder = await createBuilder(
     mergeConfig(viteConfig(blocks), {
       ...shared,
       css: {
-        modules: { generateScopedName: minifyClassNames([join(ENGINE, 'renderer'), ...own]) },
+        modules: { generateScopedName },
       },
       plugins: [
         stripInlinedCss(stylesByScript),
@@ -94,13 +99,14 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   const manifestFolder = join(folders.dist, '.vite');
   const manifest = readJson(join(manifestFolder, 'manifest.json'), isManifest);
   await rm(manifestFolder, { recursive: true });
+  const searchScript = await bundleSearch(folders.dist, generateScopedName, reports);
   await mkdir(folders.cache, { recursive: true });
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
   return {
-    bootstrap: await bundleInline(shared, 'bootstrap'),
-    announcement: await bundleInline(shared, 'announcement'),
-    notFound: await bundleInline(shared, 'not-found'),
-    search: await bundleInline(shared, 'search'),
+    bootstrap: await inlineScript('bootstrap'),
+    announcement: await inlineScript('announcement'),
+    notFound: await inlineScript('not-found'),
+    search: await inlineScript('search', { SEARCH_SCRIPT: JSON.stringify(searchScript) }),
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
       tallScripts: await optionalSheet('tall-scripts'),
@@ -117,7 +123,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
 async function optionalSheet(name: string): Promise<string> {
   const styles = join(ENGINE, 'renderer/styles');
   const text = await readFile(join(styles, `optional/${name}.css`), 'utf8');
-  const constants = readConstants(await readFile(join(styles, 'constants.css'), 'utf8'));
+  const constants = readConstants(await readFile(CONSTANTS, 'utf8'));
   return inlineValues(text, constants)
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
@@ -131,37 +137,37 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** An inline script is classic code in one piece, so it is built by itself and never written to disk. */
-async function bundleInline(
-  shared: { root: string },
-  name: 'bootstrap' | 'announcement' | 'search' | 'not-found',
+/**
+ * Writes the script of the search, with its sheets in it. By itself, because what it shares with the entry would bring the
+ * entry's script.
+ * @returns its address
+ */
+async function bundleSearch(
+  dist: string,
+  generateScopedName: (name: string, file: string) => string,
+  reports: ScriptReports,
 ): Promise<string> {
-  const result = await build({
-    root: shared.root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+  const { fileName, code } = await singleScript(SEARCH_SCRIPT, {
+    plugins: [inlineCssVars(CONSTANTS), scriptReport(reports)],
+    css: { modules: { generateScopedName } },
     build: {
-      write: false,
-      modulePreload: false,
       rolldownOptions: {
-        input: join(ENGINE, `renderer/bootstrap/${name}.ts`),
-        output: { format: 'iife' },
-        optimization: { inlineConst: true },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/search-[hash:6].js' },
       },
     },
   });
-  const output = Array.isArray(result) ? result[0] : result;
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`The inline script ${name}.ts was not bundled.`);
-  return chunk.code.trim();
+  await writeFile(join(dist, fileName), code);
+  return `/${fileName}`;
 }
 
 async function readManifest(
   manifest: Manifest,
   stylesByScript: Map<string, string[]>,
   { dist, blocks: sources }: { dist: string; blocks: readonly BlockSource[] },
-): Promise<Omit<Bundle, 'bootstrap' | 'announcement' | 'search' | 'notFound' | 'optional'>> {
+): Promise<
+  Pick<Bundle, 'entry' | 'imports' | 'layoutStyles' | 'deferredStyles' | 'blocks' | 'sheets'>
+> {
   const collect = (key: string, scripts = new Set<string>(), styles = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The bundle has no ${key}.`);

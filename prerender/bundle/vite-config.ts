@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename, dirname, join } from 'node:path';
 import type { UserConfig } from 'vite';
 import type { BlockSource } from '../engine/block-sources.ts';
+import bundledCommands from '../engine/bundled-commands.json' with { type: 'json' };
 import { ENGINE } from '../engine/paths.ts';
 import { blockComponents } from './plugins/block-components.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
@@ -24,6 +25,9 @@ const AS_WRITTEN = (1 << 20) | 4;
 /** Names that only the source needs, such as those of renderer/bootstrap/contract.ts, are written as their values. */
 const optimization = { inlineConst: true };
 
+/** The sheet whose properties are written as their values. */
+export const CONSTANTS = join(ENGINE, 'renderer/styles/constants.css');
+
 /** How long plugins take is no problem of the site's author. */
 const checks = { pluginTimings: false };
 
@@ -38,11 +42,7 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
     blocks.map(({ type, component }) => [`block-${type}`, component]),
   );
   return {
-    plugins: [
-      react(),
-      inlineCssVars(join(ENGINE, 'renderer/styles/constants.css')),
-      blockComponents(blocks),
-    ],
+    plugins: [react(), inlineCssVars(CONSTANTS), blockComponents(blocks)],
     appType: 'custom',
     // The router brings a copy of this hook for React 17; React has had it itself since 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -105,8 +105,7 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
             input: {
               'entry-server': 'renderer/entry-server.tsx',
               'page-worker': 'prerender/workers/page-worker.ts',
-              check: 'commands/check.ts',
-              build: 'commands/build.ts',
+              ...bundledCommands,
             },
             output: {
               entryFileNames: '[name].mjs',

@@ -73,7 +73,7 @@ export interface SiteRecord {
   /** Nothing if no build has come to its end. */
   build?: BuildManifest;
   /** What a build has written for pages that stand in for a missing translation, which are no files of their own. */
-  standIns?: Record<string, PageOutput>;
+  fallbacks?: Record<string, PageOutput>;
 }
 
 /**
@@ -82,11 +82,11 @@ export interface SiteRecord {
  */
 export function isSiteRecord(value: unknown): value is SiteRecord {
   if (!isRecord(value) || typeof value['facts'] !== 'string') return false;
-  const { pages, build, standIns } = value;
+  const { pages, build, fallbacks } = value;
   return (
     isRecordOf(pages, isPageRecord) &&
     (build === undefined || isBuildManifest(build)) &&
-    (standIns === undefined || isRecordOf(standIns, isPageOutput))
+    (fallbacks === undefined || isRecordOf(fallbacks, isPageOutput))
   );
 }
 

@@ -68,12 +68,13 @@ export class SiteCache implements CheckCache {
 
   #write(results: readonly PageResult[], seen: ReadonlyMap<string, string>): void {
     const before = this.#record.pages;
-    const pages = outdated(before);
+    const pages: Record<string, PageRecord> = {};
     for (const { file, digest, problems, index } of results) {
       if (!index || problems.some(({ severity }) => severity === 'error')) continue;
       const output = before[file]?.output;
       pages[file] = { fingerprint: seen.get(file) ?? '', digest, problems, index, output };
     }
+    Object.assign(pages, outdated(before, pages));
     const files = Object.keys(pages);
     this.#isSaved =
       files.length === Object.keys(before).length &&
@@ -95,12 +96,12 @@ export class SiteCache implements CheckCache {
   startBuild(): LastBuild {
     this.#file.clear();
     const { dist } = this.#folders;
-    const { build, pages, standIns } = this.#record;
+    const { build, pages, fallbacks } = this.#record;
     if (build) {
       const outputs = Object.entries(pages).flatMap(([file, { output }]) =>
         output ? [[file, output] as const] : [],
       );
-      return { ...build, outputs: { ...standIns, ...Object.fromEntries(outputs) } };
+      return { ...build, outputs: { ...fallbacks, ...Object.fromEntries(outputs) } };
     }
     const files = existsSync(dist) ? listBelow(dist) : [];
     return {
@@ -126,16 +127,24 @@ export class SiteCache implements CheckCache {
       else if (record.fingerprint !== '') delete record.output;
       else delete this.#record.pages[file];
     }
-    const standIns = Object.fromEntries(
+    const fallbacks = Object.fromEntries(
       Object.entries(outputs).filter(([file]) => !Object.hasOwn(this.#record.pages, file)),
     );
-    this.#file.write({ ...this.#record, build, standIns });
+    this.#file.write({ ...this.#record, build, fallbacks });
   }
 }
 
-/** Without what a check said of pages; what a build has written for them stays known. */
-function outdated(pages: Readonly<Record<string, PageRecord>>): Record<string, PageRecord> {
-  const entries = Object.entries(pages).filter(([, { output }]) => output);
+/**
+ * Without what a check said of pages; what a build has written for them stays known.
+ * @param checked pages that have been checked since
+ */
+function outdated(
+  pages: Readonly<Record<string, PageRecord>>,
+  checked: Readonly<Record<string, PageRecord>> = {},
+): Record<string, PageRecord> {
+  const entries = Object.entries(pages).filter(
+    ([file, { output }]) => output && !Object.hasOwn(checked, file),
+  );
   return Object.fromEntries(
     entries.map(([file, record]) => [file, { ...record, fingerprint: '' }]),
   );

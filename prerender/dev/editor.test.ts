@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { isTerminalEditor, openEditor } from './editor.ts';
 
 it.each([
@@ -21,16 +22,16 @@ it.each([['code'], ['subl'], ['/usr/bin/gvim'], ['emacs'], ['emacsclient', '-n']
 );
 
 it('says how to set another editor instead of starting one in the terminal', () => {
-  const before = process.env['LAUNCH_EDITOR'];
-  process.env['LAUNCH_EDITOR'] = 'vim';
-  try {
-    expect(openEditor('README.md:1:1', [process.cwd()])).toBe(
-      "vim would take over the server's terminal. Start the server with another one, such as LAUNCH_EDITOR=code npm run dev.",
-    );
-  } finally {
-    if (before === undefined) delete process.env['LAUNCH_EDITOR'];
-    else process.env['LAUNCH_EDITOR'] = before;
-  }
+  vi.stubEnv('LAUNCH_EDITOR', 'vim');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const explained =
+    "vim would take over the server's terminal. Start the server with another one, such as LAUNCH_EDITOR=code npm run dev.";
+  expect(openEditor('README.md:1:1', [process.cwd()])).toBe(explained);
+  // A file of the engine is in one of the folders only.
+  const site = join(process.cwd(), 'docs');
+  expect(openEditor('../README.md:1:1', [site, process.cwd()])).toBe(explained);
 });
 
 it('opens nothing outside of the site and the engine', () => {

@@ -16,7 +16,7 @@ import { siteFolders } from '../engine/paths.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('sees that a broken picture was mended, and that a good one was broken', async () => {
+it('sees that a broken picture was fixed, and that a good one was broken', async () => {
   cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
     recursive: true,
   });

@@ -3,48 +3,49 @@ import { join } from 'node:path';
 import type { FormDefinition, PageData, SiteData } from '../../renderer/data/types.ts';
 import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
-import { checkSite } from '../../check/check-site.ts';
-import { collectPageTexts, collectTexts, hrefsOf } from '../../check/collect-texts.ts';
+import { type CheckedSite, checkSite } from '../../check/check-site.ts';
+import { collectPageTexts } from '../../check/collect-texts.ts';
 import { listPageAt } from '../../check/entries/list-pages.ts';
 import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
-import type { Page, Site } from '../../schema/generated/content.d.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
-import { languageOf } from '../../check/languages/plan.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { findBlockFaults } from '../own-blocks/component-faults.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
 import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
+import { DevAssets, type SiteAssets } from './assets/dev-assets.ts';
+import type { CheckSome } from './pages/check-some.ts';
 import { DevEntries } from './pages/dev-entries.ts';
-import type { DrawnPage, Opened, SiteAssets } from './pages/site-state.ts';
+import { markOf } from './pages/mark-of.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import { findSources } from './sources.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
-import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import { formDefinitions, formHeads } from '../render/data/forms.ts';
-import { downloadNotes, pickNotes } from '../render/data/download-notes.ts';
+import { siteIcons } from '../pictures/icons.ts';
 import { directionOf } from '../render/data/direction.ts';
-import { siteData } from '../render/data/site-data.ts';
 import { pageData } from '../render/data/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { listPageOf } from '../search/list-page-of.ts';
 import { messageOf } from './message-of.ts';
-import { GoodForms } from './good-forms.ts';
-import { GoodIcons } from './good-icons.ts';
-import { markOf } from './mark-of.ts';
-import { makeDevTheme, NO_SITE } from './theme.ts';
-import { DevPictures } from './pictures.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
+
+/** The site as it could be opened last. */
+interface Opened {
+  /** Nothing as long as it never could be. */
+  opened: OpenedSite | undefined;
+  /** Why it cannot be opened now, such as a site.yaml that is gone. */
+  failure?: string;
+}
 
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
@@ -55,12 +56,8 @@ export class DevSite {
   readonly #goodPages = new Map<string, { page: Page; digest: string | null }>();
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
-  readonly #pictures: DevPictures;
-  #goodSite: Site | undefined;
-  readonly #goodForms = new GoodForms();
-  readonly #goodIcons = new GoodIcons();
+  readonly #assets: DevAssets;
   readonly #entries = new DevEntries();
-  #theme: { key: string; made: Promise<SiteTheme> } | undefined;
   #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
@@ -69,7 +66,7 @@ export class DevSite {
   constructor(folders: SiteFolders) {
     // Pictures and icons are made as they would be for a build, but beside it.
     this.#folders = { ...folders, dist: join(folders.cache, 'dev') };
-    this.#pictures = new DevPictures(this.#folders);
+    this.#assets = new DevAssets(this.#folders);
     this.#cache = new MemoryCache(folders.root);
   }
 
@@ -77,7 +74,7 @@ export class DevSite {
   forget(path: string, event: string): void {
     // One that is gone is still on the last good page.
     if (path.startsWith('media/') && event !== 'unlink') {
-      this.#pictures.forget(path.slice('media/'.length));
+      this.#assets.pictures.forget(path.slice('media/'.length));
     }
     // Which pages have changed is seen by their files; the names of all files are known, and which pictures are whole.
     if (event !== 'change' || !path.startsWith('pages/')) this.#close();
@@ -94,7 +91,7 @@ export class DevSite {
     const opening = this.#open();
     const { opened, failure } = await opening;
     if (!opened || failure !== undefined) return [];
-    const { problems } = await checkSite(opened, { run: checkInSlices, cache: this.#cache });
+    const { problems } = await this.#check(opened);
     // What was found may be outdated by now.
     return opening === this.#opening ? problems : this.problems();
   }
@@ -103,7 +100,7 @@ export class DevSite {
   async allProblems(): Promise<DevProblems> {
     const problems = await this.problems();
     const { failure, opened } = await this.#open();
-    const unexplained = [...this.#pictures.failures].filter(
+    const unexplained = [...this.#assets.pictures.failures].filter(
       ([src]) => !opened?.context.pictures.get(src)?.fault,
     );
     return {
@@ -122,38 +119,12 @@ export class DevSite {
   /** What all pages share; undefined as long as site.yaml has never been right. */
   async data(route: string): Promise<SiteData | undefined> {
     const assets = await this.#siteAssets(route);
-    if (!assets) return undefined;
-    const { opened, site, refs, texts, languages, forms } = assets;
-    const { palette } = await this.theme();
-    const icons = writeIcons(
-      siteIcons(refs, directionOf(site.language)),
-      assets.ownIcons,
-      this.#folders.dist,
-    );
-    return siteData(site, {
-      languages,
-      today: opened.context.today,
-      drafts: false,
-      pictures: await this.#pictures.make(refs.pictures, palette),
-      forms: formHeads(
-        forms[site.language] ?? {},
-        texts,
-        ({ name }) => `/dev/forms/${site.language}/${name}.json`,
-      ),
-      icons,
-      ...pickNotes(this.#downloads(assets), texts),
-    });
+    return assets && this.#assets.data(assets, (await this.theme()).palette);
   }
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(): Promise<SiteTheme> {
-    const assets = await this.#siteAssets('/');
-    const { theme, logo } = assets?.site ?? NO_SITE;
-    const key = JSON.stringify([theme, logo]);
-    if (this.#theme?.key !== key) {
-      this.#theme = { key, made: makeDevTheme({ theme, logo }, this.#folders) };
-    }
-    return this.#theme.made;
+    return this.#assets.theme(await this.#siteAssets('/'));
   }
 
   /** Data of a route as the build would write it; undefined where there is no page, or never was a good one. */
@@ -161,28 +132,27 @@ export class DevSite {
     return (await this.#drawn(route))?.data;
   }
 
-  async #drawn(route: string): Promise<DrawnPage | undefined> {
+  /** Data of a route, and the digest of the file that it was made from; nothing for a page that is no file. */
+  async #drawn(route: string): Promise<{ data: PageData; digest: string | null } | undefined> {
     const { opened, failure } = await this.#open();
     const assets = await this.#siteAssets(route);
     const { first } = listPageAt(route);
     const file = opened?.context.routes.get(first);
     if (!opened || !assets || file === undefined) return undefined;
     const { schemas } = opened.context;
-    const list = await listPageOf(route, opened, this.#cache);
-    const checked =
-      failure === undefined && !list
-        ? await checkSite(opened, { pages: [file], cache: this.#cache })
-        : undefined;
-    const [found] = checked?.pages ?? [];
+    const check = this.#checkPages(opened);
+    const list = await listPageOf(route, opened, check);
+    const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
     const good = found?.page && { page: found.page, digest: found.digest };
     const known = list ? { page: list, digest: null } : (good ?? this.#goodPages.get(first));
     if (!known) return undefined;
     this.#goodPages.set(first, known);
     const { page, digest } = known;
-    const entries = await this.#entries.listedOn({ route: first, page }, opened, this.#cache);
+    const entries = await this.#entries.listedOn({ route: first, page }, assets.languages, check);
     const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
-    const { pictures } = collectAssets(collectPageTexts(schemas, page));
+    const texts = collectPageTexts(schemas, page);
+    const { pictures } = collectAssets(texts);
     const context = {
       site: assets.site,
       messages: messagesOf(assets.site.language, assets.site.messages),
@@ -191,7 +161,7 @@ export class DevSite {
       siteIcons: siteIcons(assets.refs, directionOf(assets.site.language)),
       ownIcons: assets.ownIcons,
       bundle: { blocks: blockModules(this.#folders.root) },
-      pictures: await this.#pictures.make(
+      pictures: await this.#assets.pictures.make(
         [...pictures, ...picturesOf(shown)],
         (await this.theme()).palette,
       ),
@@ -199,7 +169,7 @@ export class DevSite {
       changeDays: {},
       cards: {},
       forms: assets.forms,
-      downloads: this.#downloads({ ...assets, texts: collectPageTexts(schemas, page) }),
+      downloads: this.#assets.downloads(assets, texts),
     };
     return { data: pageData({ route, page }, context, schemas), digest };
   }
@@ -207,7 +177,7 @@ export class DevSite {
   /** A feed of entries as the build would write it; undefined where there is none. */
   async feed(pathname: string): Promise<string | undefined> {
     const assets = await this.#siteAssets('/');
-    return assets && this.#entries.feed(pathname, assets, this.#cache);
+    return assets && this.#entries.feed(pathname, assets, this.#checkPages(assets.opened));
   }
 
   /** The schemas of the block types that the site has of its own, without errors. */
@@ -256,12 +226,12 @@ export class DevSite {
     return readFile(join(this.#folders.public, fileAt(pathname))).catch(() => undefined);
   }
 
-  /** What links to files of the site say of them, where some texts have such links. */
-  #downloads({ opened, site, texts }: SiteAssets): Record<string, string> {
-    return downloadNotes([{ links: texts.flatMap(hrefsOf) }], opened.context.publicFiles, {
-      folder: this.#folders.public,
-      language: site.language,
-    });
+  #check(opened: OpenedSite, pages?: readonly string[]): Promise<CheckedSite> {
+    return checkSite(opened, { ...(pages && { pages }), run: checkInSlices, cache: this.#cache });
+  }
+
+  #checkPages(opened: OpenedSite): CheckSome {
+    return async (isMeant) => (await this.#check(opened, opened.pageFiles.filter(isMeant))).pages;
   }
 
   #open(): Promise<Opened> {
@@ -295,19 +265,8 @@ export class DevSite {
     this.#cache = new MemoryCache(this.#folders.root);
   }
 
-  /** The last good site.yaml in the language of a route, and forms, and what they name; undefined as long as there was none. */
   async #siteAssets(route: string): Promise<SiteAssets | undefined> {
     const { opened } = await this.#open();
-    this.#goodSite = opened?.site ?? this.#goodSite;
-    if (!opened || !this.#goodSite) return undefined;
-    const { icons, ownIcons, languages, schemas, globalAnchors: names } = opened.context;
-    const goodIcons = this.#goodIcons.update(ownIcons, icons);
-    const goodForms = this.#goodForms.update(opened.forms, names);
-    const forms = formDefinitions(goodForms, languages);
-    const site = opened.localSites.get(languageOf(languages, route)) ?? this.#goodSite;
-    const texts = collectTexts(site, schemas.site.schema, []);
-    const formTexts = goodForms.flatMap(({ form }) => collectTexts(form, schemas.form.schema, []));
-    const refs = collectAssets([...texts, ...formTexts]);
-    return { opened, site, forms, texts, languages, refs, ownIcons: goodIcons };
+    return opened && this.#assets.update(opened, route);
   }
 }

@@ -2,7 +2,7 @@ import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { countListPages, listPageRoute } from '../../check/entries/list-pages.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
-import type { BuildPage } from '../render/stand-ins.ts';
+import type { RenderJob } from '../workers/jobs.ts';
 
 /**
  * The second and further pages of lists: each page that shows one once more, as the file that it would be at that
@@ -11,7 +11,7 @@ import type { BuildPage } from '../render/stand-ins.ts';
 export function furtherListPages(
   pages: readonly PageResult[],
   entries: EntriesByFolder,
-): BuildPage[] {
+): (PageResult & RenderJob)[] {
   return pages.flatMap((page) => {
     const route = routeOf(page.file);
     const further = countListPages(page.index?.lists, route, entries) - 1;

@@ -1,4 +1,4 @@
-import type { LastBuild } from '../cache/records.ts';
+import type { LastBuild, PageOutput } from '../cache/records.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';
@@ -25,13 +25,22 @@ export function outdatedFiles(
   last: LastBuild,
   now: Pick<LastBuild, 'files' | 'outputs'>,
 ): OutdatedFiles {
-  const current = new Set([...now.files, ...filesOfPages(now)]);
-  const isOutdated = (file: string): boolean => !current.has(file);
-  const all = [...filesOfPages(last), ...last.files].filter(isOutdated);
+  const files = new Set(now.files);
+  // Of thousands of pages few have not been written as they were, most often none.
+  const changed = Object.entries(last.outputs).filter(
+    ([file, { hasCopies }]) => now.outputs[file]?.hasCopies !== hasCopies,
+  );
+  const candidates = [...filesOfPages(changed), ...last.files].filter((file) => !files.has(file));
+  const ofPages = new Set(
+    candidates.length + last.outdated.length > 0 ? filesOfPages(Object.entries(now.outputs)) : [],
+  );
+  const isCurrent = (file: string): boolean => files.has(file) || ofPages.has(file);
+  const isOutdated = (file: string): boolean => !isCurrent(file);
+  const all = candidates.filter(isOutdated);
   const hashed = all.filter((file) => HASHED.test(file));
   const isStale = (file: string): boolean => {
     const ending = COPY_ENDINGS.find((copy) => file.endsWith(copy));
-    return ending !== undefined && current.has(file.slice(0, -ending.length));
+    return ending !== undefined && isCurrent(file.slice(0, -ending.length));
   };
   const plain = all.filter((file) => !HASHED.test(file));
   return {
@@ -42,8 +51,8 @@ export function outdatedFiles(
   };
 }
 
-function filesOfPages({ outputs }: Pick<LastBuild, 'outputs'>): string[] {
-  return Object.entries(outputs).flatMap(([file, output]) => pageOutputs(file, output));
+function filesOfPages(outputs: readonly [file: string, output: PageOutput][]): string[] {
+  return outputs.flatMap(([file, output]) => pageOutputs(file, output));
 }
 
 /**

@@ -24,10 +24,10 @@ export async function packageServer({ dist }: SiteFolders, output: string): Prom
   cpSync(dist, join(output, 'dist'), { recursive: true });
   // Templates for a container and its surroundings: what somebody has changed there stays.
   cpSync(join(ENGINE, 'gateway/operations'), output, { recursive: true, force: false });
-  const paper = manifest();
-  writeJson(join(output, 'package.json'), paper);
+  const packageJson = manifest();
+  writeJson(join(output, 'package.json'), packageJson);
   const lock = findLock(ENGINE);
-  if (lock) writeJson(join(output, 'package-lock.json'), partOfLock(lock, paper));
+  if (lock) writeJson(join(output, 'package-lock.json'), partOfLock(lock, packageJson));
 }
 
 function writeJson(file: string, content: object): void {

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { existsSync, realpathSync } from 'node:fs';
-import {
-  type Diagnostic,
-  problemAt,
-  type SourceExplanation,
-} from '../../check/diagnostics/diagnostic.ts';
+import { type Diagnostic, problemAt } from '../../check/diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { listFiles } from '../../check/files/list-files.ts';
 import { readTextFile } from '../../check/files/read-file.ts';
 import { COMPONENT_FILE, OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import type { SourceExplanation } from '../../check/diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { PIECES_MODULE } from '../bundle/plugins/own-imports.ts';
 import { PIECES, REACT } from './allowed-imports.ts';

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import type { SourceExplanation } from '../../check/diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { BlockFile } from './judge-script.ts';
 

@@ -7,8 +7,8 @@ import { isSameMade } from '../cache/build-if-changed.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
+import type { RenderJob } from '../workers/jobs.ts';
 import type { RenderContext } from './render-page.ts';
-import type { BuildPage } from './stand-ins.ts';
 
 export interface ChangeOptions {
   last: LastBuild;
@@ -17,7 +17,7 @@ export interface ChangeOptions {
   /** Of the site; what their schemas say decides what is made of a page. */
   ownBlocks: readonly OwnBlock[];
   /** Gives what was written for some pages, in their order. */
-  render: (pages: readonly BuildPage[]) => Promise<PageOutput[]>;
+  render: (pages: readonly RenderJob[]) => Promise<PageOutput[]>;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ChangeOptions {
  * @returns all pages as they will be there, and the files of those that were rendered, staged
  */
 export async function renderChanged(
-  pages: readonly BuildPage[],
+  pages: readonly (PageResult & RenderJob)[],
   context: RenderContext,
   { last, now, dist, ownBlocks, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {

@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { expect, test } from 'vitest';
 import { findPages } from '../../renderer/frame/search/find-pages.ts';
 import { shardFile, writeTerms } from '../../renderer/frame/search/search-index.ts';
@@ -36,7 +35,7 @@ const PAGES = new Map<string, SearchedText>([
 ]);
 
 const index = makeIndex(PAGES, { language: 'en', home: '/' });
-const terms = new TermIndex(SearchableMap);
+const terms = new TermIndex();
 terms.add(writeTerms(index.terms));
 const find = (query: string) =>
   findPages(

@@ -1,27 +1,25 @@
-import { checkSite } from '../../check/check-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
-import type { CheckCache } from '../../check/page-result.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
+import type { CheckSome } from '../dev/pages/check-some.ts';
 import { listPage } from './list-page.ts';
 
 /** The list of all pages, from the pages as they are on disk; undefined for every other address. */
 export async function listPageOf(
   route: string,
   opened: OpenedSite,
-  cache: CheckCache,
+  check: CheckSome,
 ): Promise<Page | undefined> {
   const { languages } = opened.context;
   const [language] = [...searchPages(opened.site)].find(([, address]) => address === route) ?? [];
   const site = (language && opened.localSites.get(language)) ?? opened.site;
   if (language === undefined || !site) return undefined;
-  const { pages } = await checkSite(opened, { pages: opened.pageFiles, cache });
+  const pages = await check((file) => languageOf(languages, routeOf(file)) === language);
   const titles = pages.flatMap(({ file, page }): [string, string][] => {
-    const address = routeOf(file);
-    return page && languageOf(languages, address) === language ? [[address, page.title]] : [];
+    return page ? [[routeOf(file), page.title]] : [];
   });
   const messages = messagesOf(language, site.messages);
   const sorted = titles.toSorted(([a], [b]) => (a < b ? -1 : 1));

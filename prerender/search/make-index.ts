@@ -1,15 +1,15 @@
 import type {
   ResultDetails,
-  PageEntry,
+  SearchEntry,
   Posting,
 } from '../../renderer/frame/search/search-index.ts';
 import type { KnownTerms } from '../../renderer/frame/search/words.ts';
 import type { SearchedText } from './page-text.ts';
-import { type PageTerms, pageTerms } from './page-terms.ts';
+import { type IndexedText, pageTerms } from './page-terms.ts';
 
 /** All that a search needs to know of the pages of one language. */
 export interface WholeIndex {
-  pages: PageEntry[];
+  pages: SearchEntry[];
   details: ResultDetails[];
   /** In alphabetical order: what is alike then stands together, which compresses better. */
   terms: [term: string, postings: Posting[]][];
@@ -37,7 +37,7 @@ export function makeIndex(
 }
 
 /** Puts the terms of all pages of one language together. */
-export function joinIndex(pages: Iterable<[route: string, terms: PageTerms]>): WholeIndex {
+export function joinIndex(pages: Iterable<[route: string, terms: IndexedText]>): WholeIndex {
   const index: WholeIndex = { pages: [], details: [], terms: [] };
   const terms = new Map<string, Posting[]>();
   for (const [route, { title, words, details, places, times, ...of }] of pages) {

@@ -4,7 +4,7 @@ import { type KnownTerms, termsOf } from '../../renderer/frame/search/words.ts';
 import type { SearchedText } from './page-text.ts';
 
 /** What the index says of one page. The three lists of terms go side by side. */
-export interface PageTerms {
+export interface IndexedText {
   title: string;
   words: number;
   details: ResultDetails;
@@ -24,7 +24,7 @@ export interface PageTerms {
 export function pageTerms(
   { title, description, keywords, sections }: SearchedText,
   { language, isHome, known }: { language: string; isHome: boolean; known: KnownTerms },
-): PageTerms {
+): IndexedText {
   const places = new Map<string, { place: number; times: number }>();
   let words = 0;
   const add = (text: string, place: number): void => {
@@ -55,7 +55,7 @@ export function pageTerms(
 }
 
 /** Looks at the shape of what comes out of the cache. */
-export function isPageTerms(value: unknown): value is PageTerms {
+export function isIndexedText(value: unknown): value is IndexedText {
   return (
     isRecord(value) &&
     typeof value['title'] === 'string' &&

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { CacheFile } from '../cache/cache-file.ts';
 import { isRecordOf, type LastBuild } from '../cache/records.ts';
-import { isPageTerms, type PageTerms } from './page-terms.ts';
+import { isIndexedText, type IndexedText } from './page-terms.ts';
 
 const FILE = 'search.json';
 
@@ -12,8 +12,8 @@ const FILE = 'search.json';
  */
 export class TermsCache {
   readonly #folder: string;
-  readonly #known: ReadonlyMap<string, PageTerms>;
-  readonly #now: Record<string, PageTerms> = {};
+  readonly #known: ReadonlyMap<string, IndexedText>;
+  readonly #now: Record<string, IndexedText> = {};
 
   /** @param folder of the site's cache */
   constructor(
@@ -23,13 +23,13 @@ export class TermsCache {
     this.#folder = folder;
     const stored =
       last.search === '' ? undefined : new CacheFile(join(folder, FILE), last.search).read();
-    const known = new Map(isRecordOf(stored, isPageTerms) ? Object.entries(stored) : []);
+    const known = new Map(isRecordOf(stored, isIndexedText) ? Object.entries(stored) : []);
     for (const file of rendered) known.delete(file);
     this.#known = known;
   }
 
   /** The terms of a page: those of the last build, unless this one has rendered the page. */
-  termsOf(file: string, find: () => PageTerms): PageTerms {
+  termsOf(file: string, find: () => IndexedText): IndexedText {
     return (this.#now[file] = this.#known.get(file) ?? find());
   }
 

@@ -3,7 +3,7 @@ import { routeOf } from '../../check/routes/route-of.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
-import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
+import { SMALL_SITE, WORDS_FILE } from '../../renderer/frame/search/search-index.ts';
 import type { KnownTerms } from '../../renderer/frame/search/words.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
@@ -13,8 +13,9 @@ import { loadServerEntry } from '../render/server-entry.ts';
 import { indexFiles } from './index-files.ts';
 import { listPage } from './list-page.ts';
 import { joinIndex } from './make-index.ts';
-import { type PageTerms, pageTerms } from './page-terms.ts';
+import { type IndexedText, pageTerms } from './page-terms.ts';
 import { readPageText } from './read-page-text.ts';
+import { searchWords } from './search-words.ts';
 import { TermsCache } from './terms-cache.ts';
 
 interface SearchOptions {
@@ -71,7 +72,7 @@ export async function writeSearch(
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
     const known: KnownTerms = new Map();
     const index = joinIndex(
-      own.toSorted(byRoute).flatMap(({ file: of, index: said }): [string, PageTerms][] => {
+      own.toSorted(byRoute).flatMap(({ file: of, index: said }): [string, IndexedText][] => {
         if (!said || said.isUnlisted) return [];
         const route = routeOf(of);
         const options = { language, isHome: route === local.home, known };
@@ -82,6 +83,7 @@ export async function writeSearch(
     // The thousand files of a large index would take half a minute.
     const copies = own.length > SMALL_SITE ? 'later' : 'now';
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
+    dist.write(folder + WORDS_FILE, searchWords(local), copies);
     const page = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
     const output = await renderPage({ file, page }, context, { server, schemas, copies });
     written.outputs[file] = { digest: digestOf(JSON.stringify(page)), ...output };

@@ -20,35 +20,37 @@ let isHydrating = false;
 function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
-  for (const url of needed) {
-    const link = document.createElement('link');
-    if (url.endsWith('.js')) link.rel = 'modulepreload';
-    else if (url.endsWith('.css')) link.rel = 'stylesheet';
-    else Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-    link.href = url;
-    document.head.append(link);
+  for (const href of needed) {
+    if (href.endsWith('.js')) addLink({ href, rel: 'modulepreload' });
+    else if (href.endsWith('.css')) addLink({ href, rel: 'stylesheet' });
+    else addLink({ href, rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
   }
   void runEntry(0);
 }
 
+function addLink(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
 async function runEntry(retries: number): Promise<void> {
   try {
-    const module: unknown = await import(/* @vite-ignore */ entry);
-    if (!isEntry(module)) throw new Error(entry);
-    await module.hydrate(eventQueue, stopListening);
+    const { hydrate: hydratePage } = await importEntry();
+    await hydratePage(eventQueue, stopListening);
   } catch (error) {
     if (retries < RETRIES) setTimeout(runEntry, retryWait(retries), retries + 1);
     else giveUp(error);
   }
 }
 
-function isEntry(module: unknown): module is Entry {
-  return 'hydrate' in Object(module);
+/** What is something else fails when it is called, and is asked for again like what does not come. */
+function importEntry(): Promise<Entry> {
+  return import(/* @vite-ignore */ entry);
 }
 
 /** The page as it is for those who have no script: what would have been a dialog stands in it, links lead there. */
 function giveUp(error: unknown): void {
-  console.error('The page works without its script, which could not be loaded.', error);
+  // It says which script could not be loaded.
+  console.error(error);
   stopListening();
   document.documentElement.classList.remove(SCRIPTED);
   for (const { target } of eventQueue) if (target instanceof HTMLAnchorElement) target.click();
@@ -66,20 +68,15 @@ function hydrateOnSign({ target, type }: Event): void {
 const OPENERS = 'a[aria-haspopup]';
 
 /** Buttons do nothing before React is there; links to pages work by themselves. */
-function queueEvent(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  if (event instanceof KeyboardEvent) {
-    const carousel = event.target.closest(`[${KEYS}]`);
-    const link = event.target.closest(OPENERS);
-    if (carousel && /^(Arrow|Home|End)/.test(event.key))
-      eventQueue.push({ target: carousel, key: event.key });
-    else if (link && event.key === ' ') eventQueue.push({ target: link });
-    else return;
-  } else {
-    const target = event.target.closest(`button, ${OPENERS}`);
-    if (!target) return;
-    eventQueue.push({ target });
-  }
+function queueEvent(event: Event & Partial<Pick<KeyboardEvent, 'key'>>): void {
+  const { target, key = '' } = event;
+  if (!(target instanceof Element)) return;
+  let part: Element | null = null;
+  if (!key) part = target.closest(`button, ${OPENERS}`);
+  else if (key === ' ') part = target.closest(OPENERS);
+  else if (/^(Arrow|Home|End)/.test(key)) part = target.closest(`[${KEYS}]`);
+  if (!part) return;
+  eventQueue.push({ target: part, key });
   event.preventDefault();
   hydrate();
 }
@@ -110,7 +107,7 @@ function fetchAhead(next = 0): void {
   const href = needed[next];
   if (!href?.endsWith('.js') || isHydrating) return;
   if (connection?.saveData || connection?.effectiveType !== '4g') return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  addLink({ href, rel: 'prefetch' });
   setTimeout(fetchAhead, 0, next + 1);
 }
 

@@ -31,9 +31,7 @@ export const SCROLLED = 'data-scrolled';
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */
 export const MENU_TOGGLE = 'data-menu-toggle';
-/** On what has the focus when a dialog opens; the library of dialogs looks for it. */
-export const INITIAL_FOCUS = 'data-autofocus';
-/** On what opens the search, which the key / presses. */
+/** On what opens the search, which the key / presses, and on its dialog. */
 export const SEARCH = 'data-search';
 /** On a section of that menu: it is unfolded. */
 export const OPEN = 'data-open';
@@ -91,7 +89,7 @@ export const WITHOUT_SCRIPT = 'without-script';
 /** Class of the choice of language in the header, which only sites in several languages have. */
 export const LANGUAGES = 'languages';
 /** Class of the notice that a page is shown in another language, because it is not translated. */
-export const STANDS_IN = 'stands-in';
+export const FALLBACK = 'fallback';
 /** Class of the bar that says what a site announces, which only such sites have. */
 export const ANNOUNCEMENT_BAR = 'announcement';
 /** Class of the bar on every page of a preview with drafts, which only previews have. */
@@ -118,8 +116,7 @@ interface ContractAttributes {
   [NAVIGATION]?: true;
   [MENU_TOGGLE]?: true;
   [OPEN]?: true;
-  [INITIAL_FOCUS]?: true;
-  [SEARCH]?: true;
+  [SEARCH]?: '';
   [ROOM]?: 'late' | 'never' | undefined;
   [NOTIFICATIONS]?: true;
   [VIEWPORT]?: true;

@@ -1,7 +1,8 @@
-/** Something the visitor did before React was there: a press, or a key in a carousel. */
+/** Something the visitor did before React was there: a press, or a key in a carousel or on what opens a dialog. */
 export interface QueuedEvent {
   target: Element;
-  key?: string;
+  /** Empty for a press. */
+  key: string;
 }
 
 /** What the entry's script exports. */

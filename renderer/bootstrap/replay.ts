@@ -61,7 +61,7 @@ function queuePress(event: Event): void {
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
-  eventQueue.push({ target: button });
+  eventQueue.push({ target: button, key: '' });
   requestNavigation();
 }
 

@@ -1,18 +1,8 @@
-import { SEARCH } from './contract.ts';
+import { watchSearch } from './watch-search.ts';
 
-/*
- * The inline script of a site with a search, after the one of all sites: the key / presses its button, whether React is
- * there or not. No other code knows of it.
- */
+/* The inline script of a site with a search, after the one of all sites. */
 
-/** An open dialog makes the header inert. */
-const BUTTON = `header:not([inert]) [${SEARCH}]`;
+/** The address of the search's own script, which the build writes in its place. */
+declare const SEARCH_SCRIPT: string;
 
-addEventListener('keydown', (event) => {
-  const button = document.querySelector<HTMLElement>(BUTTON);
-  if (!button || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  // In a field it is a letter like any other.
-  if (event.target && 'placeholder' in event.target) return;
-  event.preventDefault();
-  button.click();
-});
+watchSearch(() => import(/* @vite-ignore */ SEARCH_SCRIPT));

@@ -47,7 +47,7 @@ test('what must come in the end is tried for as long as it takes', async () => {
   expect(asked.at(-1)).toBe(1000 * (1 + 2 + 4 + 8 + 16 + 30 + 30 + 30));
 });
 
-test('what no repetition mends is not repeated', async () => {
+test('what no repetition fixes is not repeated', async () => {
   const { asked, attempt } = failing(1, new PermanentError('no such page'));
   await expect(retry(attempt)).rejects.toThrow('no such page');
   expect(asked).toEqual([0]);

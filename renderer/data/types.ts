@@ -188,13 +188,13 @@ export interface PageData {
   /** Where a visitor finds the page in each language of the site; nothing on a site in one language. */
   ways?: Record<string, string>;
   /** Only where the page is not translated: in which language it stands instead. */
-  standsIn?: InLanguage;
+  fallback?: InLanguage;
 }
 
 /** What the build has looked up for the names in a page's content. */
 export type Assets = Pick<
   PageData,
-  | 'standsIn'
+  | 'fallback'
   | 'pictures'
   | 'dates'
   | 'icons'

@@ -6,6 +6,7 @@ import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';
 import '../bootstrap/theme.ts';
+import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED } from '../bootstrap/contract.ts';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -188,5 +189,6 @@ import.meta.hot?.on('vite:error', ({ err }) => {
 });
 
 // What the build writes into the documents of a site with a search.
-void import('../bootstrap/search.ts');
-void draw();
+watchSearch(() => import('../frame/search/search-dialog.ts'));
+// The address may be that of the search, which has a button now.
+void draw().then(() => dispatchEvent(new PopStateEvent('popstate')));

@@ -28,10 +28,21 @@ export function Markdown({ text, level }: Props) {
 const TAGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 function Blocks({ blocks, level }: { blocks: MarkdownBlock[]; level: Props['level'] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} level={level} />);
+  let heading = '';
+  return blocks.map((block, index) => {
+    if (block.type === 'heading') heading = wordsOf(block.phrases);
+    return <Block key={index} block={block} level={level} heading={heading} />;
+  });
 }
 
-function Block({ block, level }: { block: MarkdownBlock; level: Props['level'] }) {
+interface BlockProps {
+  block: MarkdownBlock;
+  level: Props['level'];
+  /** The last one above the block, or nothing. */
+  heading: string;
+}
+
+function Block({ block, level, heading }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -78,10 +89,15 @@ function Block({ block, level }: { block: MarkdownBlock; level: Props['level'] }
     case 'picture':
       return <Figure {...block} />;
     case 'table':
-      return <DataTable {...block} label={block.head.map(wordsOf).join(', ')} />;
+      return <DataTable {...block} label={nameOfTable(heading, block.head.map(wordsOf))} />;
     default:
       return <hr className={styles.rule} />;
   }
+}
+
+/** Tables of one page may have the same columns. */
+function nameOfTable(heading: string, columns: string[]): string {
+  return [heading, columns.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
 function Figure({ src, alt, caption }: Extract<MarkdownBlock, { type: 'picture' }>) {

@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useModalOpen } from '../state/modal.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import type { ModalProps } from './modal-props.ts';
-import type { DialogProps } from './ModalDialog.tsx';
 import styles from './Modal.module.css';
 
 /** Loaded when the first modal opens; most visits never open one. */
@@ -13,12 +12,7 @@ const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
  * when no script runs; the dialog draws it a second time while it is open. If the dialog's script cannot be loaded,
  * the content in the page is what opens.
  */
-export function Modal({
-  withoutScript,
-  isInPage = true,
-  Dialog = ModalDialog,
-  ...dialog
-}: ModalProps & { Dialog?: ComponentType<DialogProps> }) {
+export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps) {
   const { slug, title, children, inLanguage } = dialog;
   const open = useModalOpen(slug);
   // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.
@@ -47,7 +41,7 @@ export function Modal({
       {wanted ? (
         <LoadBoundary onFailure={() => setFailed(true)}>
           <Suspense>
-            <Dialog {...dialog} open={open} />
+            <ModalDialog {...dialog} open={open} />
           </Suspense>
         </LoadBoundary>
       ) : null}

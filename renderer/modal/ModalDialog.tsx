@@ -1,12 +1,12 @@
 import { useDialog } from '@ark-ui/react/dialog';
-import { useContext, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { AssetsContext, useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
+import { followDismissal } from './follow-dismissal.ts';
+import { makePageInert } from './make-page-inert.ts';
 import type { ModalProps } from './modal-props.ts';
-import { useDismissal } from './use-dismissal.ts';
-import { useInertPage } from './use-inert-page.ts';
 import styles from './ModalDialog.module.css';
 
 export interface DialogProps extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
@@ -30,7 +30,7 @@ export default function ModalDialog({
 }: DialogProps) {
   const { messages, direction } = useSite();
   // It stands outside of what says so for the page.
-  const { standsIn = inLanguage } = useContext(AssetsContext);
+  const { fallback = inLanguage } = useContext(AssetsContext);
   const options = {
     open,
     // The library would have it from a provider that weighs more than what it says.
@@ -38,7 +38,7 @@ export default function ModalDialog({
     onOpenChange: (details: { open: boolean }) => {
       if (!details.open) closeModal();
     },
-    // It would listen for both only after two more frames (use-dismissal.ts).
+    // It would listen for both only after two more frames: on a busy machine a key or a press would be lost.
     closeOnEscape: false,
     closeOnInteractOutside: false,
     // It would take the focus a frame later, from a form that has come by then and from who types in it.
@@ -47,9 +47,12 @@ export default function ModalDialog({
       modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
   };
   const dialog = useDialog(options);
-  useInertPage(open);
   const scrim = useRef<HTMLDivElement>(null);
-  useDismissal(open, scrim);
+  useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
+  useLayoutEffect(
+    () => (open ? followDismissal((target) => target === scrim.current, closeModal) : undefined),
+    [open],
+  );
   if (!open) return null;
   const close = (
     <button
@@ -67,7 +70,7 @@ export default function ModalDialog({
       <div {...dialog.getPositionerProps()} className={styles.positioner}>
         <div
           {...dialog.getContentProps()}
-          {...standsIn}
+          {...fallback}
           className={`${styles.dialog} ${width ? styles[width] : ''}`}
         >
           {head === 'none' ? (

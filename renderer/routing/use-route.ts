@@ -28,7 +28,7 @@ export function useRoute(first: RouteState): RouteState {
   const { site } = useSite();
   const path = usePath();
   const [shown, setShown] = useState(first);
-  const settled = useRef(first.path);
+  const current = useRef(first.path);
 
   // In development the page at the same address comes anew whenever its file changes.
   const [known, setKnown] = useState(first);
@@ -38,13 +38,13 @@ export function useRoute(first: RouteState): RouteState {
   }
 
   useEffect(() => {
-    if (path === settled.current) return undefined;
+    if (path === current.current) return undefined;
     closeMenu();
     readAddress();
     let superseded = false;
     const show = (next: RouteState) => {
       if (superseded) return;
-      settled.current = path;
+      current.current = path;
       setWays(next.kind === 'page' ? next.data.ways : undefined);
       if (next.kind === 'not-found') reportNotFound(path);
       viewTransition(() => setShown(next));

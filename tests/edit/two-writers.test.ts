@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readData } from '../../edit/source.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
+import { compilePrograms } from '../../prerender/output/server-package.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const FILE = 'a.yaml';
 const TEXT = '# Counted by three at once\none: 0\ntwo: 0\nthree: 0\n';
 const EDITS = 25;
@@ -15,10 +15,11 @@ const EDITS = 25;
 test('three processes that edit one file lose nothing of one another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'writers-'));
   writeFileSync(join(folder, FILE), TEXT);
-  const program = join(import.meta.dirname, 'edit-field.ts');
+  const programs = mkdtempSync(join(tmpdir(), 'programs-'));
+  await compilePrograms(['tests/edit/edit-field.ts'], programs);
   const codes = ['one', 'two', 'three'].map(async (field) => {
-    const args = ['--import', 'tsx', program, folder, FILE, field, String(EDITS)];
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+    const args = [join(programs, 'edit-field.mjs'), folder, FILE, field, String(EDITS)];
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
     const [code]: unknown[] = await once(child, 'exit');
     return code;
   });
@@ -30,4 +31,5 @@ test('three processes that edit one file lose nothing of one another', async () 
   while (edits.undo());
   expect(readFileSync(join(folder, FILE), 'utf8')).toBe(TEXT);
   rmSync(folder, { recursive: true });
+  rmSync(programs, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRecord } from '../../schema/is-record.ts';
 
 /**
  * How the fake CRM behaves. `down` refuses connections; `timeout` never answers; `drop` accepts
@@ -61,7 +62,7 @@ export class FakeCrm {
 
   /** The messages of the leads created. */
   messages(): Set<string> {
-    return new Set(this.leads.map(({ body }) => String(JSON.parse(body).description)));
+    return new Set(this.leads.map(({ body }) => fieldOf(body, 'description')));
   }
 
   /** Listens; after a `stop` again on the same port. */
@@ -140,7 +141,7 @@ export class FakeCrm {
       return;
     }
     if (this.hangsOver !== undefined && body.includes(this.hangsOver)) return;
-    const email = String(JSON.parse(body).email ?? '');
+    const email = fieldOf(body, 'email');
     if (email !== '' && (email.length > 80 || !/@.+\../.test(email))) {
       sendJson(response, 400, [{ message: `invalid email address: ${email}` }]);
       return;
@@ -156,4 +157,11 @@ export class FakeCrm {
 /** Environment that makes a gateway deliver to this CRM. */
 export function crmEnvironment(crm: FakeCrm): Record<string, string> {
   return { CRM_URL: crm.url, CRM_CLIENT_ID: 'gateway', CRM_CLIENT_SECRET: 'crm-secret' };
+}
+
+/** A field of what was posted; empty if there is none. */
+function fieldOf(body: string, name: string): string {
+  const lead: unknown = JSON.parse(body);
+  const value = isRecord(lead) ? lead[name] : undefined;
+  return typeof value === 'string' ? value : '';
 }

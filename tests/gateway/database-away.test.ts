@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
 import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
 import { sendLoad } from './support/load.ts';
 import { PostgresServer } from './support/store/postgres-server.ts';
 import { Visitor } from './support/visitor.ts';
 import { waitFor } from './support/processes/wait-for.ts';
-import { ADA, inquiryAbout, LEAD } from './support/content/wire.ts';
+import { ADA, fieldsOf, inquiryAbout, LEAD } from './support/content/wire.ts';
 
 let server: PostgresServer;
 let crm: FakeCrm;
@@ -75,4 +76,41 @@ it('two gateways on one database lose nothing when it goes away, and send nothin
   one.close();
   two.close();
   expect(await Promise.all(gateways.map((gateway) => gateway.stop()))).toEqual([0, 0]);
+});
+
+// As long as the gateway waits for PostgreSQL: five seconds, of which none are spent computing.
+it('says so while the database is too slow to store an inquiry, and takes it once when it is sent again', async () => {
+  const env = { DATABASE_URL: server.url };
+  const gateway = await GatewayProcess.start(env);
+  const visitor = new Visitor(gateway.port);
+  const key = { 'idempotency-key': 'slow-database' };
+  const before = (await runInquiries(env)).stdout;
+  const blocker = new Client(server.url);
+  await blocker.connect();
+  onTestFinished(() => blocker.end());
+  await blocker.query('begin; lock table inquiry in access exclusive mode');
+  const reply = await visitor.send(inquiryAbout('slow database'), key);
+  expect(reply.status).toBe(503);
+  expect(reply.headers['retry-after']).toBe('30');
+  expect(reply.json).toEqual({
+    success: false,
+    message:
+      'Your inquiry could not be stored just now. Please try again in a moment or write an e-mail.',
+  });
+  expect(gateway.log.map(fieldsOf)).toContainEqual(
+    expect.objectContaining({ event: 'inquiry not stored', code: 'DATABASE_TIMEOUT' }),
+  );
+  await blocker.query('rollback');
+
+  for (const _ of ['taken', 'answered as before'])
+    expect(await visitor.send(inquiryAbout('slow database'), key)).toMatchObject({
+      status: 200,
+      json: { success: true },
+    });
+  const [was = 0, is = 0] = [before, (await runInquiries(env)).stdout].map((said) =>
+    Number(/(\d+) accepted/.exec(said)?.[1]),
+  );
+  expect(is - was).toBe(1);
+  visitor.close();
+  expect(await gateway.stop()).toBe(0);
 });

@@ -8,6 +8,9 @@ import { type Mutant, mutantsOf, randomFrom } from './mutate.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const COPY = join(ROOT, '.cache/mutation');
 
+/** A process of a test that was ended may still write there. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 500 };
+
 const isProduct = (file: string): boolean =>
   /\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\.d\.ts$|\/generated\//.test(file) &&
@@ -37,7 +40,7 @@ function mutate(seed: number, count: number, skip: number): void {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file !== '');
-  rmSync(COPY, { recursive: true, force: true });
+  rmSync(COPY, REMOVAL);
   for (const file of tracked) {
     mkdirSync(dirname(join(COPY, file)), { recursive: true });
     cpSync(join(ROOT, file), join(COPY, file));
@@ -67,7 +70,7 @@ function mutate(seed: number, count: number, skip: number): void {
   for (const { file, line, before, after } of survivors)
     console.log(`\n${file}:${line}\n- ${before.trim()}\n+ ${after.trim()}`);
   console.log(`\n${count - survivors.length} of ${count} caught, seed ${seed}`);
-  rmSync(COPY, { recursive: true, force: true });
+  rmSync(COPY, REMOVAL);
 }
 
 await command(

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { get } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
@@ -20,6 +21,7 @@ import { packagedSite } from './support/packaged-site.ts';
 const site = packagedSite(readFileSync(FORMS_FILE, 'utf8'));
 const DOCKERFILE = readFileSync(join(site.output, 'Dockerfile'), 'utf8');
 const DATA = join(site.folder, 'data');
+const CADDY = '/usr/bin/caddy';
 
 /** Instructions with what follows them, of the last stage unless all are asked for. */
 function instructions(name: string, stages: 'all' | 'last' = 'last'): string[] {
@@ -142,3 +144,44 @@ test('it runs as an ordinary user who can write nothing but the data, and ends w
   const list = spawnSync(process.execPath, ['server/inquiries.mjs'], { cwd: site.output, env });
   expect(list.stdout.toString()).toContain('1 accepted = 1 waiting');
 });
+
+test.runIf(existsSync(CADDY) || process.env.CI)(
+  'Caddy gives it TLS as its Caddyfile says, and the server knows of it',
+  async () => {
+    const server = spawn(process.execPath, ['server/serve.mjs'], {
+      cwd: site.output,
+      env: { ...env, TRUSTED_PROXIES: '127.0.0.1, ::1' },
+    });
+    endWithProcess(server);
+    const secure = await freePort();
+    const config = join(site.folder, 'Caddyfile');
+    // Neither the certificates of this machine nor ports of others are touched.
+    const globals = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n';
+    const written = readFileSync(join(site.output, 'Caddyfile'), 'utf8');
+    expect(written).toContain('dynamic a site 4173 {');
+    writeFileSync(config, globals + written.replace('a site 4173', `a localhost ${port}`));
+    const caddy = spawn(CADDY, ['run', '--adapter', 'caddyfile', '--config', config], {
+      env: { HOME: site.folder, SITE_NAME: `localhost:${secure}` },
+      stdio: 'ignore',
+    });
+    endWithProcess(caddy);
+    const root = join(site.folder, '.local/share/caddy/pki/authorities/local/root.crt');
+    const asked = await vi.waitFor(
+      async () => {
+        const call = get({ port: secure, host: 'localhost', ca: readFileSync(root), path: '/' });
+        const [response] = await once(call, 'response');
+        expect(response.statusCode).toBe(200);
+        return { headers: response.headers, body: await text(response) };
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    expect(asked.body).toBe('<h1>Home</h1>');
+    expect(asked.headers['strict-transport-security']).toBe('max-age=31536000');
+    const plain = await fetch(`http://127.0.0.1:${port}`);
+    expect(plain.headers.has('strict-transport-security')).toBe(false);
+    for (const process of [caddy, server]) {
+      process.kill('SIGTERM');
+      await once(process, 'exit');
+    }
+  },
+);

@@ -5,14 +5,14 @@ import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
 
-const PAPER = readFileSync(join(import.meta.dirname, '../../docs/dependencies.md'), 'utf8');
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/dependencies.md'), 'utf8');
 
 const runtime = Object.entries<unknown>(lock.packages).filter(
   ([path, entry]) => path !== '' && isRecord(entry) && entry['dev'] !== true,
 );
 
 it('every dependency has its reason in docs/dependencies.md, and no other has one', () => {
-  const reasons = [...PAPER.matchAll(/^\| `([^`]+)` *\| +(\S.*\S) +\|$/gm)];
+  const reasons = [...GUIDE.matchAll(/^\| `([^`]+)` *\| +(\S.*\S) +\|$/gm)];
   expect(reasons.map(([, name = '']) => name).toSorted()).toEqual(
     Object.keys(manifest.dependencies).toSorted(),
   );
@@ -25,7 +25,7 @@ it('is locked as it is pinned: exactly', () => {
 });
 
 it('has no licence but those that docs/dependencies.md names', () => {
-  const [, paragraph = ''] = /## Licences\n\n(.*)/.exec(PAPER) ?? [];
+  const [, paragraph = ''] = /## Licences\n\n(.*)/.exec(GUIDE) ?? [];
   const licences = runtime.flatMap(([, entry]) =>
     isRecord(entry) ? String(entry['license']) : [],
   );

@@ -93,16 +93,6 @@ describe('from an empty folder', () => {
     for (const schema of schemas) expect(existsSync(join(SITE, schema))).toBe(true);
   });
 
-  it('each command says how it is called here', () => {
-    const help = run('check', '--help').stdout;
-    expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);
-    expect(help).not.toContain('npm run');
-    expect(run('bild')).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^There is no command bild\. .*\n/),
-    });
-  });
-
   it('a page is checked, built, changed and served', async () => {
     expect(run('check')).toEqual({
       status: 0,
@@ -128,6 +118,16 @@ describe('from an empty folder', () => {
     expect((await fetch(`${address}/services`)).status).toBe(200);
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
+  it('each command says how it is called here', () => {
+    const help = run('check', '--help').stdout;
+    expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);
+    expect(help).not.toContain('npm run');
+    expect(run('bild')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^There is no command bild\. .*\n/),
+    });
   });
 });
 

@@ -175,9 +175,9 @@ test('an original stands in for a translation that is a draft, and both go with 
   writeFileSync(join(site, 'pages/de/news/opening.yaml'), pageIn('Eröffnung', 'draft: true\n'));
   const asOf = '2026-04-01';
   await build({ asOf });
-  const standIn = read('de/news/opening/index.html');
-  expect(standIn).toContain('A second workshop');
-  expect(standIn).not.toContain('Eröffnung');
+  const fallback = read('de/news/opening/index.html');
+  expect(fallback).toContain('A second workshop');
+  expect(fallback).not.toContain('Eröffnung');
   expect(isThere('de/team')).toBe(false);
 
   write('pages/de/news/opening.yaml', 'draft: true\n', '');

@@ -1,12 +1,12 @@
 import type { AccentKind } from '../accent-kind.ts';
 import type { Basis } from '../basis.ts';
 import { contrast, type Oklch, toHex, toOklch } from '../oklch.ts';
+import type { Roles } from '../palette.ts';
 import { standOff } from '../stand-off.ts';
-import type { darkBands, lightBands } from './bands.ts';
-import type { darkGrounds, lightGrounds } from './grounds.ts';
 
-type Bands = ReturnType<typeof lightBands | typeof darkBands>;
-type Grounds = ReturnType<typeof lightGrounds | typeof darkGrounds>;
+/** The roles that drawings take over, or have to stand off. */
+type Bands = Pick<Roles, 'surface-band' | 'surface-foot' | 'surface-feature' | 'text-on-feature'>;
+type Grounds = Pick<Roles, 'bg' | 'surface' | 'surface-sky' | 'surface-dawn' | 'surface-tint'>;
 
 /** Drawings on light pages, and the small shapes of the interface that are drawn with the same colours. */
 export function lightArt(basis: Basis, kind: AccentKind, grounds: Grounds, bands: Bands) {

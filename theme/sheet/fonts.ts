@@ -42,7 +42,7 @@ export interface SheetFonts {
  */
 export type FontDisplay = 'optional' | 'swap';
 
-/** The rules that load fonts and their stand-ins. */
+/** The rules that load fonts and their fallbacks. */
 export function fontRules({ faces, fallbacks }: SheetFonts, display: FontDisplay): string {
   return [
     ...faces.map(({ family, url, weights: [lightest, boldest], characters }) => {

@@ -43,7 +43,7 @@ test('the same theme is the same sheet, byte for byte', () => {
   expect(makeClub()).toEqual(makeClub());
 });
 
-test('loads fonts for their characters, with a stand-in of the same size', () => {
+test('loads fonts for their characters, with a fallback of the same size', () => {
   const sheet = write({ shape: 'firm', dark: 'auto' });
   expect(sheet).toContain('unicode-range:U+105,U+107,U+119,U+13D,U+17C}');
   expect(sheet).toContain(

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { parseTar } from 'nanotar';
+import { join, resolve, sep } from 'node:path';
 import { COMPONENT_FILE, SCHEMA_FILE } from '../../../schema/own-blocks/own-block.ts';
+import { download } from './download.ts';
+import { linkInstead, readTarball } from './tarball.ts';
 
 /** The files of a block type, by their paths from its folder. */
 export type BlockFiles = ReadonlyMap<string, string>;
-
-/** In bytes, packed and unpacked: many times what any block of the engine has. */
-const LARGEST = 1024 * 1024;
-
-/** How long an answer may take, in ms. */
-const PATIENCE = 20_000;
 
 /** What is copied: code, styles, the schema, words for people, and the licence. */
 const COPIED = /(\.(json|tsx?|css|md)|(^|\/)LICEN[CS]E(\.\w+)?)$/;
@@ -26,37 +20,27 @@ const LEFT = /(^|\/)(data\.d\.ts|package\.json|.*\.test\.tsx?)$/;
  * @throws where there is none, in one sentence
  */
 export async function readBlock(from: string): Promise<BlockFiles> {
-  if (/^[a-z]+:\/\//i.test(from)) return fromTarball(await download(from), from);
+  return pickFiles(await readFiles(from), from);
+}
+
+async function readFiles(from: string): Promise<ReadonlyMap<string, string>> {
+  if (/^[a-z]+:\/\//i.test(from)) return readTarball(await download(from), from);
   const path = resolve(from);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new Error(`There is no folder ${from}.`);
-  return stats.isDirectory() ? fromFolder(path, from) : fromTarball(readFileSync(path), from);
+  return stats.isDirectory() ? readFolder(path, from) : readTarball(readFileSync(path), from);
 }
 
-function fromFolder(path: string, from: string): BlockFiles {
+function readFolder(path: string, from: string): Map<string, string> {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  const texts = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.slice(path.length).includes('/node_modules/'))
-    .map((file): [string, string] => [file.slice(path.length + 1), readFileSync(file, 'utf8')]);
-  return pickFiles(new Map(texts), from);
-}
-
-function fromTarball(bytes: Uint8Array, from: string): BlockFiles {
-  let texts: [string, string][];
-  try {
-    const unpacked = gunzipSync(bytes, { maxOutputLength: LARGEST });
-    texts = parseTar(unpacked).flatMap(({ name, type, text }): [string, string][] =>
-      type === 'file' ? [[name, text]] : [],
-    );
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${from} is no tarball as npm pack makes, of 1 MB at most: ${reason}`, {
-      cause: error,
-    });
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name).slice(path.length + 1);
+    if (file.split(sep).includes('node_modules')) continue;
+    if (entry.isSymbolicLink()) throw linkInstead(from, file);
+    if (entry.isFile()) texts.set(file, readFileSync(join(path, file), 'utf8'));
   }
-  return pickFiles(new Map(texts), from);
+  return texts;
 }
 
 /** Those of the one folder that holds a block. */
@@ -76,28 +60,7 @@ function pickFiles(texts: ReadonlyMap<string, string>, from: string): BlockFiles
     );
   const files = [...texts].flatMap(([file, text]): [string, string][] => {
     const path = file.slice(folder.length);
-    const isInside = file.startsWith(folder) && !path.split('/').includes('..');
-    return isInside && COPIED.test(path) && !LEFT.test(path) ? [[path, text]] : [];
+    return file.startsWith(folder) && COPIED.test(path) && !LEFT.test(path) ? [[path, text]] : [];
   });
   return new Map(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-async function download(address: string): Promise<Uint8Array> {
-  if (!/^https:/i.test(address)) throw new Error(`${address} is no address over https.`);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(
-    (error: unknown) => {
-      throw new Error(`${address} does not answer.`, { cause: error });
-    },
-  );
-  if (!answer.ok || !answer.body) throw new Error(`${address} answers with ${answer.status}.`);
-  if (!answer.url.startsWith('https:'))
-    throw new Error(`${address} leads to ${answer.url}, which is not over https.`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body) {
-    size += chunk.length;
-    if (size > LARGEST) throw new Error(`${address} sends more than 1 MB.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -18,6 +18,6 @@ export const ownBlockErrors = {
   'wrong-kind': {
     title: 'Kind of page that is none',
     explanation:
-      'A file in kinds/ of the site says in its first lines what the kind is about, and below a line with --- the page, with $title and the like for what differs. See docs/blocks-of-your-own.md.',
+      'A file in kinds/ of the site says in its first lines what the kind is about, and below a line with --- the page, with $title and the like for what differs. It may not have the name of a kind of the engine. See docs/blocks-of-your-own.md.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../diagnostics/codes.ts';
 
 /** Explains why a text is no day of the calendar in the form 2025-06-27. */
 export function checkDate(text: string): (Explanation & { replacement?: string }) | undefined {

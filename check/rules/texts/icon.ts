@@ -34,7 +34,7 @@ export function checkIcon(
     suggestion:
       didYouMean(parts) ??
       'All names are at https://lucide.dev/icons; a drawing of your own is media/icons/a-name.svg.',
-    // Another drawing may be meant; only the spelling of a name is safe to mend.
+    // Another drawing may be meant; only the spelling of a name is safe to fix.
     replacement: matches.find((match) => lettersOf(match) === lettersOf(bare)),
   };
 }

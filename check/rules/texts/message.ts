@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../../schema/field-schema.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../diagnostics/codes.ts';
 
 /**
  * Explains a message that does not name what it must: a placeholder that is left out would hide what visitors need, and

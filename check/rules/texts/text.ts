@@ -31,8 +31,7 @@ import { parseInlineMarkup, type Phrase } from '../../../schema/texts/inline-mar
 import { hrefsIn, wordsOf } from '../../../schema/texts/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { type DiagnosticCode, severityOf } from '../../diagnostics/codes.ts';
+import { type DiagnosticCode, severityOf, type Explanation } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */

@@ -1,4 +1,4 @@
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { BrokenLine } from './broken-line.ts';
 import { readContentLines } from './content-lines.ts';
 import { missingSpace, missingColon } from './field-rules.ts';

@@ -1,4 +1,4 @@
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { quoted } from '../quote.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';

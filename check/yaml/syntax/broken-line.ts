@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { ValueLine } from './value-line.ts';
 
 /** The line the parser choked on. */

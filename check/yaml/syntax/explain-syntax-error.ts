@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import { mistakeAbove, tab } from './above-rules.ts';
 import { textInBrackets } from './bracket-rules.ts';

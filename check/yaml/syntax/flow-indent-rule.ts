@@ -1,4 +1,4 @@
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 import type { BrokenLine } from './broken-line.ts';
 

@@ -1,5 +1,5 @@
 import type { Range } from '../locate.ts';
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';
 import { type ContentLine, readContentLines } from './content-lines.ts';

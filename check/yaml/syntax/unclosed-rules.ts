@@ -1,5 +1,5 @@
 import { CST, Lexer } from 'yaml';
-import type { SourceExplanation } from '../../diagnostics/diagnostic.ts';
+import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { readContentLines } from './content-lines.ts';
 import type { BrokenLine } from './broken-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Fix } from '../../diagnostics/diagnostic.ts';
+import type { Fix } from '../../diagnostics/codes.ts';
 import { quoted } from '../quote.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 

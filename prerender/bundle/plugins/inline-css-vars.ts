@@ -13,7 +13,8 @@ export function inlineCssVars(file: string): Plugin {
     // Before Vite reads the sheets.
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css$/ },
+      // Also where a script asks for the text of a sheet.
+      filter: { id: /\.css(?:\?inline)?$/ },
       handler(sheet) {
         this.addWatchFile(file);
         return inlineValues(sheet, readConstants(readFileSync(file, 'utf8')));

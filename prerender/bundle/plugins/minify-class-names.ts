@@ -25,7 +25,8 @@ export function minifyClassNames(
   );
   const numbers = new Map(keys.map((key, index) => [key, index]));
   return (name, file) => {
-    const number = numbers.get(keyOf(name, file));
+    // The text of a module may be asked for as well, and then its path says so.
+    const number = numbers.get(keyOf(name, file.replace(/\?.*$/, '')));
     if (number === undefined) throw new Error(`No name "${name}" was found in ${file}.`);
     return nameOf(number);
   };

@@ -1,15 +1,14 @@
-import { checkSite } from '../../../check/check-site.ts';
-import type { OpenedSite } from '../../../check/context.ts';
+import type { LanguagePlan } from '../../../check/languages/plan.ts';
 import { type EntriesByFolder, parentOf } from '../../../check/entries/entry.ts';
 import { listsOf } from '../../../check/entries/index-entries.ts';
 import { entriesByFolder } from '../../../check/entries/entries-by-folder.ts';
 import { routeOf } from '../../../check/routes/route-of.ts';
 import type { PageIndex } from '../../../check/page-index.ts';
-import type { CheckCache, PageResult } from '../../../check/page-result.ts';
+import type { PageResult } from '../../../check/page-result.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { FEEDS } from '../../entries/feed-names.ts';
 import { feedFiles } from '../../entries/feeds.ts';
-import { checkInSlices } from './check-in-slices.ts';
+import type { CheckSome } from './check-some.ts';
 
 /** The entries of a site while they are being written: one with errors stays on its lists as it was when it was right. */
 export class DevEntries {
@@ -19,40 +18,34 @@ export class DevEntries {
   /** The entries of the folders that a page lists; only their pages are looked at. */
   async listedOn(
     { route, page }: { route: string; page: Page },
-    opened: OpenedSite,
-    cache: CheckCache,
+    languages: LanguagePlan,
+    check: CheckSome,
   ): Promise<EntriesByFolder> {
-    const lists = listsOf(page, route, opened.context.languages);
+    const lists = listsOf(page, route, languages);
     if (lists.length === 0) return {};
     const folders = new Set(lists.map(({ folder }) => folder));
     return entriesByFolder(
-      await this.#check(opened, cache, (file) => folders.has(parentOf(routeOf(file)))),
+      this.#lastGood(await check((file) => folders.has(parentOf(routeOf(file))))),
     );
   }
 
   /** A feed as the build would write it; undefined where there is none. */
   async feed(
     pathname: string,
-    { opened, site }: { opened: OpenedSite; site: Site },
-    cache: CheckCache,
+    { languages, site }: { languages: LanguagePlan; site: Site },
+    check: CheckSome,
   ): Promise<string | undefined> {
     if (!FEEDS.some(({ file }) => pathname.endsWith(`/${file}`))) return undefined;
     const folder = parentOf(pathname);
-    const pages = await this.#check(opened, cache, (file) =>
-      [folder, parentOf(folder)].includes(parentOf(routeOf(file))),
+    const pages = this.#lastGood(
+      await check((file) => [folder, parentOf(folder)].includes(parentOf(routeOf(file)))),
     );
-    const feeds = feedFiles(site, entriesByFolder(pages), opened.context.languages, pages);
+    const feeds = feedFiles(site, entriesByFolder(pages), languages, pages);
     return feeds.get(pathname.slice(1));
   }
 
-  async #check(
-    opened: OpenedSite,
-    cache: CheckCache,
-    isMeant: (file: string) => boolean,
-  ): Promise<Pick<PageResult, 'file' | 'index'>[]> {
-    const pages = opened.pageFiles.filter(isMeant);
-    const checked = await checkSite(opened, { pages, run: checkInSlices, cache });
-    return checked.pages.map(({ file, index, problems }) => {
+  #lastGood(checked: readonly PageResult[]): Pick<PageResult, 'file' | 'index'>[] {
+    return checked.map(({ file, index, problems }) => {
       const isWrong = problems.some(({ severity }) => severity === 'error');
       if (index && !isWrong) this.#good.set(file, index);
       const shown = isWrong ? (this.#good.get(file) ?? index) : index;

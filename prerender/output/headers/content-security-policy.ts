@@ -26,7 +26,7 @@ export function contentSecurityPolicy(connect: string[] = []): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    // A blank after it is for people, and this is sent with every page.
+    // A space after it is for people, and this is sent with every page.
   ].join(';');
 }
 

@@ -27,10 +27,10 @@ export interface HostedSite {
 export function readHostedSite(dist: string): HostedSite {
   const serving = readServing(dist);
   // A host that redirects needs no document that does.
-  const standIns = new Set(Object.keys(serving.redirects).map(redirectFile));
+  const redirectPages = new Set(Object.keys(serving.redirects).map(redirectFile));
   const all = new Set(listBelow(dist).map((file) => file.replaceAll('\\', '/')));
   const files = [...all]
-    .filter((file) => isServed(file) && !isCopy(file, all) && !standIns.has(file))
+    .filter((file) => isServed(file) && !isCopy(file, all) && !redirectPages.has(file))
     .toSorted();
   const documents = files
     .filter((file) => isDocument(`/${file}`))

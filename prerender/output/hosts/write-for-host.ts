@@ -16,6 +16,7 @@ import { type Host, SERVED } from './host.ts';
 import { readHostedSite } from './hosted-site.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
+import { refuseTooMuch } from './refuse-too-much.ts';
 import { vercel } from './vercel.ts';
 
 const WRITERS = new Map<string, Host>([
@@ -37,12 +38,13 @@ export function writeForHost({ root, dist }: SiteFolders, name: string): string 
   const [host, limits] = [WRITERS.get(name), HOSTS.get(name)];
   if (!host || !limits) throw new Error(`There is no host ${name}.`);
   const site = readHostedSite(dist);
-  const { title, files: most = Infinity, fileSize = Infinity } = limits;
-  if (site.files.length > most)
-    throw new Error(`${title} takes ${most} files, and the built site has ${site.files.length}.`);
-  const large = site.files.find((file) => statSync(join(dist, file)).size > fileSize);
-  if (large !== undefined)
-    throw new Error(`${title} takes files of at most ${fileSize} bytes, and ${large} has more.`);
+  refuseTooMuch(
+    site.files.map((file) => ({
+      file: host.place?.(file) ?? file,
+      size: statSync(join(dist, file)).size,
+    })),
+    limits,
+  );
 
   const output = join(root, `dist-${name}`);
   rmSync(output, { recursive: true, force: true });
@@ -54,7 +56,7 @@ export function writeForHost({ root, dist }: SiteFolders, name: string): string 
     }
   for (const [file, text] of Object.entries(host.files(site, limits)))
     writeFileSync(join(output, file), text);
-  return `Written for ${title} into ${relative('.', output)}: ${site.files.length} files.`;
+  return `Written for ${limits.title} into ${relative('.', output)}: ${site.files.length} files.`;
 }
 
 /** A link costs no room, and a build puts new files in the place of old ones without changing them. */

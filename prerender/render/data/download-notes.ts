@@ -22,10 +22,11 @@ export function downloadNotes(
   publicFiles: ReadonlySet<string>,
   { folder, language }: { folder: string; language: string },
 ): Record<string, string> {
-  const linked = new Set(indexes.flatMap(({ links }) => links));
+  const linked = new Set<string>();
+  for (const { links } of indexes)
+    for (const address of links) if (publicFiles.has(address)) linked.add(address);
   const notes: Record<string, string> = {};
   for (const address of linked) {
-    if (!publicFiles.has(address)) continue;
     const file = fileAt(address);
     const isDocument = extname(file) === '' || mediaType(file)?.startsWith('text/html');
     notes[address] = isDocument ? '' : noteOf(join(folder, file), language);

@@ -87,6 +87,7 @@ export function formHeads(
 /** Names of the forms that texts link to, as #order. */
 export function linkedForms(texts: readonly Text[], forms: FormDefinitions): string[] {
   const names = texts
+    .filter(({ text }) => text.includes('#'))
     .flatMap(hrefsOf)
     .filter((href) => href.startsWith('#'))
     .map((href) => href.slice(1));

@@ -71,7 +71,7 @@ export function pageData(
       ways: waysToLanguages(languages, listPageAt(route).first),
     }),
     ...(original !== undefined && {
-      standsIn: { lang: languages.main, dir: directionOf(languages.main) },
+      fallback: { lang: languages.main, dir: directionOf(languages.main) },
     }),
   };
 }

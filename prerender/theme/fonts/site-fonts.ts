@@ -55,7 +55,7 @@ export function chosenFonts({ display, text }: Theme['fonts'], media: string) {
 }
 
 /**
- * Makes the fonts of a site: cut to its characters, with stand-ins of the same size. Headings and text of the same files
+ * Makes the fonts of a site: cut to its characters, with fallbacks of the same size. Headings and text of the same files
  * share one.
  * @throws naming the file, if one is no font
  */

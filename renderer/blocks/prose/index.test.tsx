@@ -38,3 +38,19 @@ test('lists, tables, quotes, code and pictures are elements of their own', () =>
   expect(html).toMatch(/<th scope="col" class="[^"]*end[^"]*">g<\/th>/);
   expect(html).toMatch(/<figure.*alt="h".*<figcaption[^>]*>i<\/figcaption>/s);
 });
+
+test('a column without a name has no empty heading that would be read aloud', () => {
+  const html = render('|   | f |\n|---|---|\n| 1 | 2 |');
+  expect(html).toMatch(/<thead><tr><td><\/td><th scope="col">f<\/th><\/tr>/);
+  expect(html).toMatch(/<section [^>]*aria-label="f" tabindex="0"><table/);
+});
+
+test('tables with the same columns are told apart by the headings above them', () => {
+  const table = '| f |\n|---|\n| 1 |\n';
+  const html = render(`${table}\n## Summer\n\n${table}\n## *Winter*\n\nCold.\n\n${table}`);
+  expect(html.match(/aria-label="[^"]*"/g)).toEqual([
+    'aria-label="f"',
+    'aria-label="Summer: f"',
+    'aria-label="Winter: f"',
+  ]);
+});

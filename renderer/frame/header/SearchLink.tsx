@@ -1,26 +1,23 @@
 import { useSite } from '../../data/context.ts';
-import { openSearch, searchFolder } from '../../state/search.ts';
-import { pressOnSpace } from '../../ui/links/Link.tsx';
+import { searchFolder } from '../search/search-place.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 /**
  * Opens the search. In the document it is a link to the list of all pages, for who has no script; as with other dialogs
- * the bootstrap makes a button of it, and queues its press.
+ * the bootstrap makes a button of it. Its press is answered by an inline script (renderer/bootstrap/watch-search.ts).
  */
 export function SearchLink() {
   const { messages, home } = useSite();
   return (
     <a
-      data-search
+      data-search=""
       data-tooltip
       role={import.meta.env.SSR ? undefined : 'button'}
       aria-haspopup="dialog"
       className={styles.button}
       aria-label={messages.search}
       href={searchFolder(home)}
-      onClick={openSearch}
-      onKeyDown={pressOnSpace}
     >
       <Icon name="search" />
     </a>

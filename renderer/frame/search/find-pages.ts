@@ -1,4 +1,4 @@
-import type { PageEntry, Posting } from './search-index.ts';
+import type { SearchEntry, Posting } from './search-index.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** What finds terms that begin like a word, or are alike. */
@@ -40,7 +40,7 @@ const LEAST = 0.5;
  * @param wanted what was typed, the last of it maybe not to its end
  */
 export function findPages(
-  pages: readonly PageEntry[],
+  pages: readonly SearchEntry[],
   terms: Terms,
   wanted: readonly string[],
 ): Match[] {

@@ -56,12 +56,9 @@ export async function findResults(scope: Scope, query: string): Promise<Result[]
 }
 
 async function load({ folder, language }: Scope): Promise<(query: string) => Promise<Result[]>> {
-  const [{ default: SearchableMap }, { pages, details = [], terms: lines, shards = [] }] =
-    await Promise.all([
-      import('minisearch/SearchableMap'),
-      fetchJson(`${folder}/index.json`, isSearchIndex),
-    ]);
-  const terms = new TermIndex(SearchableMap);
+  const index = await fetchJson(`${folder}/index.json`, isSearchIndex);
+  const { pages, details = [], terms: lines, shards = [] } = index;
+  const terms = new TermIndex();
   if (lines !== undefined) terms.add(lines);
   const all = new Set(shards);
   const missing = new Set(shards);

@@ -1,7 +1,8 @@
 import { hasTypes } from '../../data/guards.ts';
+import type { Messages } from '../../data/types.ts';
 
 /** A page: its address, its title, and how many words it has. */
-export type PageEntry = [route: string, title: string, words: number];
+export type SearchEntry = [route: string, title: string, words: number];
 
 /** What a result shows beside its title: a description; and each heading, with the place that is nearest before it. */
 export type ResultDetails = [description: string, ...headings: [heading: string, place: string][]];
@@ -16,7 +17,7 @@ export type TermLines = string;
 
 /** The file that a search begins with. That of a small site holds everything. */
 export interface SearchIndex {
-  pages: PageEntry[];
+  pages: SearchEntry[];
   details?: ResultDetails[];
   terms?: TermLines;
   /**
@@ -25,6 +26,18 @@ export interface SearchIndex {
    */
   shards?: string[];
 }
+
+/** What the search says, beside the name that its button has. */
+export interface SearchWords extends Pick<
+  Messages,
+  'allPages' | 'close' | 'searchNothing' | 'searchStatus' | 'searchUnavailable'
+> {
+  /** The site's mailbox. */
+  email: string;
+}
+
+/** The file with these words, in the folder of the index. */
+export const WORDS_FILE = 'words.json';
 
 /** Pages on a small site at most: up to there one file weighs less than the first few of many. */
 export const SMALL_SITE = 150;
@@ -62,6 +75,10 @@ export function detailsFile(page: number): string {
 
 export function isSearchIndex(value: unknown): value is SearchIndex {
   return hasTypes(value, { pages: 'object' });
+}
+
+export function isSearchWords(value: unknown): value is SearchWords {
+  return hasTypes(value, { allPages: 'string', searchStatus: 'string', email: 'string' });
 }
 
 export function isDetails(value: unknown): value is ResultDetails[] {

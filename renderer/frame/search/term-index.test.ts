@@ -1,8 +1,7 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { expect, test } from 'vitest';
 import { TermIndex } from './term-index.ts';
 
-const terms = new TermIndex(SearchableMap);
+const terms = new TermIndex();
 // Two files, of which the second begins before the first, as those of a large site come.
 terms.add('salamander salat salz\n1.3\n0\n2 1');
 terms.add('brot brötchen\n4\n5');

@@ -1,8 +1,5 @@
-import type SearchableMap from 'minisearch/SearchableMap';
+import SearchableMap from 'minisearch/SearchableMap';
 import { type Posting, readPostings, splitTerms, type TermLines } from './search-index.ts';
-
-/** The class of the library, which who makes an index has loaded: its radix tree finds what is alike. */
-export type TreeClass = typeof SearchableMap;
 
 /** The terms of one file of the index, in alphabetical order, with a line for each of where it stands. */
 interface Segment {
@@ -18,14 +15,10 @@ type Found = readonly [segment: Segment, at: number];
  * phone has until it shows the first result.
  */
 export class TermIndex {
-  readonly #Tree: TreeClass;
   readonly #segments: Segment[] = [];
   readonly #read = new Map<string, readonly Posting[]>();
+  /** The library's radix tree, which finds what is alike. */
   #tree: SearchableMap<Found> | undefined;
-
-  constructor(tree: TreeClass) {
-    this.#Tree = tree;
-  }
 
   add(file: TermLines): void {
     this.#segments.push(splitTerms(file));
@@ -56,7 +49,7 @@ export class TermIndex {
     word: string,
     most: number,
   ): Generator<[term: string, postings: readonly Posting[], distance: number]> {
-    this.#tree ??= this.#Tree.from(
+    this.#tree ??= SearchableMap.from(
       this.#segments.flatMap((segment) =>
         segment.terms.map((term, at): [string, Found] => [term, [segment, at]]),
       ),

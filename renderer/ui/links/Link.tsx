@@ -56,7 +56,7 @@ export function Link({ href, className, children, label, tooltip, leaves = false
 }
 
 /** For a link that people know as a button. */
-export function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();

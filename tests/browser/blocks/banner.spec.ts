@@ -42,19 +42,19 @@ test(
     const banner = page.getByRole('region', { name: 'Highlights' });
     await banner.getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(() => shownSlide(page)).toBe(2);
-    await page.waitForTimeout(800);
+    await expectAtRest(page);
     await banner.getByRole('button', { name: 'Previous slide' }).click();
     await expect.poll(() => shownSlide(page)).toBe(1);
-    await page.waitForTimeout(800);
+    await expectAtRest(page);
     await banner.getByRole('button', { name: 'Previous slide' }).click();
     await expect.poll(() => shownSlide(page)).toBe(3);
-    await page.waitForTimeout(800);
+    await expectAtRest(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => shownSlide(page)).toBe(1);
-    await page.waitForTimeout(800);
+    await expectAtRest(page);
     await page.keyboard.press('End');
     await expect.poll(() => shownSlide(page)).toBe(3);
-    await page.waitForTimeout(800);
+    await expectAtRest(page);
     await banner.getByRole('button', { name: SLIDES[1] }).click();
     await expect.poll(() => shownSlide(page)).toBe(2);
   },
@@ -142,6 +142,11 @@ function offset(page: Page): Promise<number> {
   });
 }
 
+/** Waits until the slide that can be reached stands where slides show. */
+async function expectAtRest(page: Page): Promise<void> {
+  await expect.poll(() => offset(page)).toBeLessThan(1);
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
     `every press counts, also during a movement (reduced motion: ${reducedMotion})`,
@@ -156,7 +161,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const banner = page.getByRole('region', { name: 'Highlights' });
       const expectShown = async (slide: number) => {
         expect(await shownSlide(page)).toBe(slide);
-        await expect.poll(() => offset(page)).toBeLessThan(1);
+        await expectAtRest(page);
       };
       const next = banner.getByRole('button', { name: 'Next slide' });
       const previous = banner.getByRole('button', { name: 'Previous slide' });
@@ -194,7 +199,7 @@ test('every swipe counts, also during a movement', async ({ page }) => {
   expect(await shownSlide(page)).toBe(2);
   for (let swipes = 0; swipes < 5; swipes++) await swipe(400, 900);
   expect(await shownSlide(page)).toBe(3);
-  await expect.poll(() => offset(page)).toBeLessThan(1);
+  await expectAtRest(page);
 });
 
 test('presses from before the script came all count', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /** Prerendered HTML is what counts here; no page has to hydrate for it. */
 const newTab = 'a[target=_blank]';

@@ -183,6 +183,8 @@ test('while it is sent the button says so, and nothing can be changed', async ({
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toBeDisabled();
   await expect(page.getByLabel('Name *')).toBeDisabled();
+  // Before it the gateway is asked for a token.
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.fallback();
   await expect(page.getByText('We have your order.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { contrast, luminance } from '../../../prerender/pictures/contrast.ts';
 import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /* Words on a photograph can be read, whatever it shows: measured is what the browser paints. */
 
@@ -129,9 +129,13 @@ async function leastContrast(screenshot: Buffer, { color, box }: Words): Promise
     .removeAlpha()
     .raw()
     .toBuffer();
+  // Most pixels are alike.
+  const colors = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 3) colors.add(pixels.readUIntBE(at, 3));
   let least = 21;
-  for (let at = 0; at < pixels.length; at += 3) {
-    least = Math.min(least, contrast(text, luminance([...pixels.subarray(at, at + 3)])));
+  for (const seen of colors) {
+    const channels = [seen >> 16, (seen >> 8) & 255, seen & 255];
+    least = Math.min(least, contrast(text, luminance(channels)));
   }
   return least;
 }

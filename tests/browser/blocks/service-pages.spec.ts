@@ -1,5 +1,5 @@
 import { ROUTES } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /** Prerendered HTML is what counts here; no page has to hydrate for it. */
 const PAGES = ROUTES.filter((route) => /^\/(services|industries)\//.test(route));

@@ -55,7 +55,7 @@ test('a file that an editor writes in pieces is read to its end', async ({ page:
   await expect(tab.getByText('Every door and chimney.')).toBeVisible();
 });
 
-test('a mistake is explained with file, line and fix over the last good page, and goes when mended', async ({
+test('a mistake is explained with file, line and fix over the last good page, and goes when fixed', async ({
   page: tab,
 }) => {
   await tab.goto(`${dev.address}/services/audits`);

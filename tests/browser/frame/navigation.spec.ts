@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { PART, SCROLLED, STATE } from '../../../renderer/bootstrap/contract.ts';
@@ -78,9 +79,8 @@ test('dropdowns are at least 800 px and 200 px wide and stay on the screen', asy
   }
 });
 
-test('what Escape has closed stays closed until it is pressed or pointed at again', async ({
-  page,
-}) => {
+/** A menu that was opened and closed once, so that the menus are there and only time decides: the clock stands still. */
+async function openAndCloseMenu(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto('/services/staffing');
   const trigger = page
@@ -90,9 +90,16 @@ test('what Escape has closed stays closed until it is pressed or pointed at agai
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await page.mouse.move(600, 600);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   await page.clock.runFor(1000);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  return trigger;
+}
 
+test('what Escape has closed stays closed until it is pressed or pointed at again', async ({
+  page,
+}) => {
+  const trigger = await openAndCloseMenu(page);
   await trigger.hover();
   // As while the page is hydrated, when React tells of it and the navigation too.
   await trigger.dispatchEvent('pointerover', { pointerType: 'mouse' });
@@ -117,20 +124,7 @@ test('what Escape has closed stays closed until it is pressed or pointed at agai
 test('a press right after the hover has opened a menu does not close it, a later one does', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto('/services/staffing');
-  const trigger = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Resources' });
-  // Once opened and closed, so that the menus are there and only time decides.
-  await trigger.click();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await page.mouse.move(600, 600);
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  await page.clock.runFor(1000);
-
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const trigger = await openAndCloseMenu(page);
   await trigger.hover();
   await page.clock.runFor(190);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');

@@ -14,7 +14,7 @@ function followSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/Search|SearchableMap|^\/search/.test(pathname)) asked.push(pathname);
+    if (/\/assets\/search-|^\/search/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
@@ -145,25 +145,35 @@ test('where nothing is found it says so, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeFocused();
 });
 
-for (const [what, address] of [
-  ['index', '**/search/index.json'],
-  ['dialog', '**/assets/SearchDialog-*.js'],
-]) {
-  test.describe(`where the ${what} cannot be loaded`, () => {
-    test.use({ mayComplain: true });
+test.describe('where something of it cannot be loaded', () => {
+  test.use({ mayComplain: true });
 
-    test('a sentence leads to the list of all pages', async ({ page }) => {
-      await page.route(address ?? '', (route) => route.abort());
-      await openHydrated(page, PAGE);
-      await button(page).click();
-      const sentence = page.getByText('The search cannot be loaded just now.').last();
-      await expect(sentence).toBeVisible();
-      await expectAccessible(page);
-      await sentence.getByRole('link', { name: 'All pages' }).click();
-      await expect(page).toHaveURL(/\/search$/);
-    });
+  test('the index: a sentence leads to the list of all pages', async ({ page }) => {
+    await page.route('**/search/index.json', (route) => route.abort());
+    await openHydrated(page, PAGE);
+    await button(page).click();
+    const sentence = page.getByText('The search cannot be loaded just now.').last();
+    await expect(sentence).toBeVisible();
+    await expectAccessible(page);
+    await sentence.getByRole('link', { name: 'All pages' }).click();
+    await expect(page).toHaveURL(/\/search$/);
   });
-}
+
+  for (const [what, address] of [
+    ['script', '**/assets/search-*.js'],
+    ['words', '**/search/words.json'],
+  ] as const) {
+    test(`the ${what}: it is the link to the list of all pages that it is without a script`, async ({
+      page,
+    }) => {
+      await page.route(address, (route) => route.abort());
+      await page.goto(PAGE);
+      await page.keyboard.press('/');
+      await expect(page).toHaveURL(/\/search$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+    });
+  }
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,53 +1,73 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { ROUTES } from '../support/routes.ts';
 import { expectHydrated } from '../support/hydrated.ts';
+import { read } from '../support/reading.ts';
+import { ROUTES } from '../support/routes.ts';
 import { expectStructuredData } from '../support/structured-data.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Adds up how far the page moves by itself, by the measure of browsers. */
-const COUNT_SHIFTS = `
-  globalThis.shift = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { shift += value; }))
-    .observe({ type: 'layout-shift', buffered: true });
-`;
+/** How far the page has moved by itself, by the measure of browsers. */
+const SHIFT = `new Promise((resolve) => {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() =>
+    resolve(observer.takeRecords().reduce((sum, { value }) => sum + value, 0))));
+})`;
 
 for (const route of ROUTES) {
   test.describe(route, () => {
-    test('reads well for people, programs and assistive technology', async ({ page, request }) => {
-      await page.goto(route);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`^https://[^/]+${route}$`),
-      );
-      for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
-        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
-      }
-      const html = await (await request.get(route)).text();
-      expect(html).not.toMatch(/<[^>]* style=/);
-      // What React could not render at build, so that browsers would have to.
-      expect(html).not.toContain('<!--$!-->');
-      const described = await expectStructuredData(request, route);
-      expect(described).toContain(route === '/' ? 'Organization' : 'BreadcrumbList');
-      expect(described.includes('Service')).toBe(route.startsWith('/services/'));
-      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const shared = await request.get(new URL(picture ?? '').pathname);
-      expect(shared.headers()['content-type']).toBe('image/png');
-      expect((await shared.body()).length).toBeLessThan(60 * 1024);
-      await expectAccessibleInBothThemes(page);
-    });
+    lookTest(
+      'reads well for people, programs and assistive technology, with and without a script, and shows every drawing',
+      async ({ page, pageWithoutScript, request }) => {
+        await page.goto(route);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`^https://[^/]+${route}$`),
+        );
+        for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+          await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute(
+            'content',
+            /\S/,
+          );
+        }
+        const html = await (await request.get(route)).text();
+        expect(html).not.toMatch(/<[^>]* style=/);
+        // What React could not render at build, so that browsers would have to.
+        expect(html).not.toContain('<!--$!-->');
+        const described = await expectStructuredData(request, route);
+        expect(described).toContain(route === '/' ? 'Organization' : 'BreadcrumbList');
+        expect(described.includes('Service')).toBe(route.startsWith('/services/'));
+        const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+        const shared = await request.get(new URL(picture ?? '').pathname);
+        expect(shared.headers()['content-type']).toBe('image/png');
+        expect((await shared.body()).length).toBeLessThan(60 * 1024);
+        await expectAccessibleInBothThemes(page);
 
-    test('stands still while it comes, never scrolls sideways, hydrates without a complaint, shows every drawing', async ({
-      page,
-    }) => {
-      await page.addInitScript(COUNT_SHIFTS);
+        await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+        await page.keyboard.press('Tab');
+        await expectHydrated(page);
+        const withScript = await read(page);
+        expect(await brokenDrawings(page)).toEqual([]);
+
+        await pageWithoutScript.goto(route);
+        const without = await read(pageWithoutScript);
+        // All links that are not in a menu can be seen; the menus have tests of their own.
+        const links = pageWithoutScript.locator('main a, footer a');
+        await expect(links.filter({ visible: false })).toHaveCount(0);
+        expect(without.texts.length).toBeGreaterThan(20);
+        expect(withScript.texts).toEqual(without.texts);
+        expect(withScript.links).toEqual(without.links);
+      },
+    );
+
+    test('stands still while it comes, never scrolls sideways', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(route);
-      const shift = await page.evaluate('new Promise(requestAnimationFrame).then(() => shift)');
       // On a busy machine a letter may move by a fraction of a pixel.
-      expect(Number(shift)).toBeLessThan(0.001);
+      expect(Number(await page.evaluate(SHIFT))).toBeLessThan(0.001);
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const overhang = await page.evaluate(
@@ -55,26 +75,25 @@ for (const route of ROUTES) {
         );
         expect(overhang, `at ${width} px`).toBe(0);
       }
-      await page.keyboard.press('Tab');
-      await expectHydrated(page);
-      const broken = await page.evaluate(async () => {
-        const missing: string[] = [];
-        const uses = [...document.querySelectorAll('use')].map(
-          (use) => use.getAttribute('href') ?? '',
-        );
-        for (const href of new Set(uses)) {
-          const [url = '', id = ''] = href.split('#');
-          const text = await (await fetch(url)).text();
-          if (!text.includes(`id="${id}"`)) missing.push(href);
-        }
-        for (const image of document.images) {
-          image.loading = 'eager';
-          await image.decode().catch(() => missing.push(image.src));
-        }
-        return missing;
-      });
-      expect(broken).toEqual([]);
     });
+  });
+}
+
+/** The icons that their file does not hold, and the pictures that cannot be decoded. */
+function brokenDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const missing: string[] = [];
+    const uses = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    for (const href of new Set(uses)) {
+      const [url = '', id = ''] = href.split('#');
+      const text = await (await fetch(url)).text();
+      if (!text.includes(`id="${id}"`)) missing.push(href);
+    }
+    for (const image of document.images) {
+      image.loading = 'eager';
+      await image.decode().catch(() => missing.push(image.src));
+    }
+    return missing;
   });
 }
 

@@ -9,7 +9,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import { copySecondSite } from '../support/built-site.ts';
 import { exampleOf, pageFieldsFor, writeExampleEntry } from '../support/example-of.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /* Nothing overflows at 320 px, whatever a writer puts into any text field of any block, or of the site. */
 

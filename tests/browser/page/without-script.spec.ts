@@ -1,28 +1,10 @@
 import { openHydrated } from '../support/hydrated.ts';
-import { read } from '../support/reading.ts';
-import { ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { PART } from '../../../renderer/bootstrap/contract.ts';
 
-test.use({ javaScriptEnabled: false });
+/* That every page says the same without a script is tested in every-page.spec.ts. */
 
-for (const route of ROUTES) {
-  test(`${route} says the same with and without a script`, async ({ page, browser }) => {
-    await page.goto(route);
-    const without = await read(page);
-    // All links that are not in a menu can be seen; the menus have tests of their own.
-    const links = page.locator('main a, footer a');
-    await expect(links.filter({ visible: false })).toHaveCount(0);
-    const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const hydrated = await context.newPage();
-    await openHydrated(hydrated, route);
-    const withScript = await read(hydrated);
-    await context.close();
-    expect(without.texts.length).toBeGreaterThan(20);
-    expect(withScript.texts).toEqual(without.texts);
-    expect(withScript.links).toEqual(without.links);
-  });
-}
+test.use({ javaScriptEnabled: false });
 
 for (const [route, slug] of [
   ['/resources/case-studies', 'service-desk'],

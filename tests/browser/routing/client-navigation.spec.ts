@@ -44,7 +44,7 @@ test('after a reload the position is kept, and Back still leads to where the pag
   await scrollDown(page, 400);
   await page.reload();
   await expect.poll(() => scrollPosition(page)).toBe(400);
-  // Nothing has woken the page; Back has to.
+  // Nothing has hydrated the page; Back has to.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/services/consulting');
   await expect(page).toHaveTitle(/[Cc]onsulting/);

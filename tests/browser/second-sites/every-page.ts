@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { read } from '../support/reading.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import type { SecondSite } from './second-site.ts';
 
@@ -10,7 +10,7 @@ export function testEveryPage(site: SecondSite, routes: string[]): void {
   for (const route of routes) {
     test(`${route} is for everyone, in both themes, on a phone and a large screen`, async ({
       page,
-      browser,
+      pageWithoutScript,
     }) => {
       await openHydrated(page, site.address() + route);
       for (const width of [390, 1440]) {
@@ -28,12 +28,9 @@ export function testEveryPage(site: SecondSite, routes: string[]): void {
         expect(overhang, `at ${width} px`).toBe(0);
       }
       const hydrated = await read(page);
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const plain = await context.newPage();
-      await plain.setViewportSize({ width: 1440, height: 900 });
-      await plain.goto(site.address() + route);
-      expect(await read(plain)).toEqual(hydrated);
-      await context.close();
+      await pageWithoutScript.setViewportSize({ width: 1440, height: 900 });
+      await pageWithoutScript.goto(site.address() + route);
+      expect(await read(pageWithoutScript)).toEqual(hydrated);
     });
   }
 }

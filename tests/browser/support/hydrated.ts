@@ -22,7 +22,11 @@ export function scrollPosition(page: Page): Promise<number> {
 /** Scrolls as a visitor does and waits until the page has noted it. */
 export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), top);
-  await page.waitForFunction((y) => Math.abs((history.state?.scrollY ?? -1) - y) < 1, top);
+  await page.waitForFunction((y) => {
+    const state: unknown = history.state;
+    const noted = typeof state === 'object' && state && 'scrollY' in state ? state.scrollY : -1;
+    return Math.abs(Number(noted) - y) < 1;
+  }, top);
 }
 
 /** Follows one of the footer's quick links without scrolling to it first. */

@@ -1,27 +1,87 @@
-import { expect, test as base } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+  type Response,
+  expect,
+  test as base,
+} from '@playwright/test';
+
+/** The window of Playwright's own pages. */
+const WINDOW = { width: 1280, height: 720 };
+
+interface OfTest {
+  /** Whether the test provokes what the browser complains about. */
+  mayComplain: boolean;
+  complaints: string[];
+  /** A page of a browser that runs no script, which the tests of a worker share: nothing can stay behind in it. */
+  pageWithoutScript: Page;
+}
+
+interface OfWorker {
+  /** Gives the one page of a worker with these options, as if it were new but for what the browser has fetched. */
+  keptPage: (options: BrowserContextOptions) => Promise<Page>;
+}
 
 /**
  * A test that fails on whatever the browser complains about: errors and warnings in the console, exceptions,
  * policy violations, files that cannot be loaded.
  */
-export const test = base.extend<{ mayComplain: boolean; complaints: string[] }>({
-  /** Whether the test provokes what the browser complains about. */
+export const test = base.extend<OfTest, OfWorker>({
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, provide) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage): void => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
-      page.on('response', (response) => {
+      };
+      const onError = (error: Error): void => {
+        complaints.push(`${error.name}: ${error.message}`);
+      };
+      const onResponse = (response: Response): void => {
         if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-      });
+      };
+      page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
       await provide(complaints);
+      // The page may be that of the next test too.
+      page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
       if (!mayComplain) expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  keptPage: [
+    async ({ browser }, provide) => {
+      const pages = new Map<string, Page>();
+      await provide(async (options) => {
+        const key = JSON.stringify(options);
+        const page = pages.get(key) ?? (await (await browser.newContext(options)).newPage());
+        pages.set(key, page);
+        await page.setViewportSize(WINDOW);
+        await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+        return page;
+      });
+      for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  pageWithoutScript: async ({ keptPage, baseURL }, provide) => {
+    await provide(await keptPage({ baseURL, javaScriptEnabled: false }));
+  },
+});
+
+/**
+ * A test that looks at pages and leaves nothing behind in them, such as stored values or scripts to begin with. Its page is that of
+ * the test before: a new one fetches and compiles everything again, which takes longer than most of such tests.
+ * What is about a first visit, or about what a page stores, needs `test`.
+ */
+export const lookTest = test.extend({
+  page: async ({ keptPage, baseURL }, provide) => {
+    const page = await keptPage({ baseURL });
+    await provide(page);
+    // What goes on in it would disturb the next test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('about:blank');
+  },
 });
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
 
 /** What the check of an address has to know of the site. */
 export interface AddressContext {

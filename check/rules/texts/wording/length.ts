@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../../../schema/field-schema.ts';
 import type { Schemas } from '../../../../schema/load-schemas.ts';
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
-import { collectTexts } from '../../../collect-texts.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
+import { collectFieldTexts } from '../../../collect-texts.ts';
 
 /** A text may be so many times as long as the longest example of its field. */
 const FACTOR = 7;
@@ -33,7 +33,8 @@ export function warnAboutLength(
 function longestExamples({ blocks }: Schemas): ReadonlyMap<FieldSchema, number> {
   const lengths = new Map<FieldSchema, number>();
   for (const { schema } of blocks.values()) {
-    for (const { text, schema: field } of collectTexts(schema.examples, { items: schema }, [])) {
+    const texts = collectFieldTexts(schema.examples, { items: schema }, []);
+    for (const { text, schema: field } of texts) {
       lengths.set(field, Math.max(lengths.get(field) ?? 0, text.length));
     }
   }

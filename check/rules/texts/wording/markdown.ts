@@ -1,5 +1,5 @@
 import { allPhrases } from '../../../../schema/texts/phrases.ts';
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
 import { allBlocks, phrasesOf } from '../../../markdown/markdown-parts.ts';
 import { readMarkdown } from '../../../markdown/read-markdown.ts';
 import { checkMarkup } from './markup.ts';

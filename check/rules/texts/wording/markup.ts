@@ -1,6 +1,6 @@
 import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
 import { isCode, wordsOf } from '../../../../schema/texts/phrases.ts';
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
 
 export interface MarkupMistake extends Explanation {
   /** The words to point at. */

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
 
 /** Finds what word processors and habits from other formats leave around a text, and visitors would see. */
 export function warnAboutStrayCharacters(

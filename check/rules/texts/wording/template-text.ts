@@ -1,5 +1,5 @@
 import { templatePieces, templateTexts } from '../../../../schema/generated/template-texts.ts';
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../diagnostics/codes.ts';
 
 /** Finds a text that `npm run new` or `npm run add` wrote only to say what belongs there. */
 export function warnAboutTemplateText(text: string): Explanation | undefined {

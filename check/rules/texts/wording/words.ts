@@ -1,6 +1,5 @@
 import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
-import type { Explanation } from '../../../diagnostics/diagnostic.ts';
-import type { DiagnosticCode } from '../../../diagnostics/codes.ts';
+import type { DiagnosticCode, Explanation } from '../../../diagnostics/codes.ts';
 import { findMojibake } from './mojibake.ts';
 
 interface Warning extends Explanation {

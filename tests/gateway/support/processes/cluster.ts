@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inquiryAbout } from '../content/wire.ts';
 import { Visitor } from '../visitor.ts';
@@ -6,6 +7,9 @@ import { type RoundRobin, roundRobin } from './round-robin.ts';
 
 /** Several gateways on one database, and the proxy before them. */
 export class Cluster {
+  /** How many gateways were killed. */
+  kills = 0;
+
   private constructor(
     readonly gateways: GatewayProcess[],
     readonly proxy: RoundRobin,
@@ -28,19 +32,14 @@ export class Cluster {
     this.gateways[index] = fresh;
   }
 
-  /**
-   * Kills one a second, in turn, until `ending` is aborted.
-   * @returns how many were killed
-   */
-  async killInTurn(ending: AbortSignal): Promise<number> {
-    let kills = 0;
+  /** Kills one a second, in turn, until `ending` is aborted. */
+  async killInTurn(ending: AbortSignal): Promise<void> {
     while (!ending.aborted) {
       const start = performance.now();
-      await this.#replace(kills % this.gateways.length);
-      kills += 1;
+      await this.#replace(this.kills % this.gateways.length);
+      this.kills += 1;
       await sleep(Math.max(0, 1_000 - (performance.now() - start)));
     }
-    return kills;
   }
 
   async stop(): Promise<void> {
@@ -52,39 +51,51 @@ export class Cluster {
 export interface Insisting {
   /** Messages of the inquiries, each of which was answered with success in the end. */
   accepted: Set<string>;
-  /** Answers that were no success, and connections that broke. */
-  failures: number;
+  /** From the first call of an inquiry to its success, in milliseconds. */
+  milliseconds: number[];
+  /** How often an inquiry was sent in vain, by what was said: a status and its message, or the code of a broken connection. */
+  refusals: Map<string, number>;
 }
 
-/** Visitors who send one inquiry after the other and each of them again, with its key, until it is taken. */
+/** Visitors who send one inquiry after the other, each of them again with its key until it is taken, until `next` gives no more. */
 export async function insist(
   port: number,
   visitors: number,
-  ending: AbortSignal,
+  next: () => string | undefined,
 ): Promise<Insisting> {
-  const result: Insisting = { accepted: new Set(), failures: 0 };
+  const result: Insisting = { accepted: new Set(), milliseconds: [], refusals: new Map() };
 
-  async function visit(visitor: Visitor, name: string): Promise<void> {
-    for (let number = 1; !ending.aborted; number += 1) {
-      const marker = `visitor ${name} inquiry ${number}`;
+  async function visit(visitor: Visitor): Promise<void> {
+    for (let marker = next(); marker !== undefined; marker = next()) {
+      const start = performance.now();
       const headers = { 'idempotency-key': marker.replaceAll(' ', '-') };
       for (;;) {
-        const reply = await visitor
-          .send(inquiryAbout(marker), headers)
-          .catch(() => ({ json: { success: false } }));
-        if (reply.json.success === true) break;
-        result.failures += 1;
+        const refusal = await visitor.send(inquiryAbout(marker), headers).then(
+          ({ status, json }) =>
+            json.success === true ? undefined : `${status} ${String(json.message)}`,
+          (error: NodeJS.ErrnoException) => String(error.code ?? error),
+        );
+        if (refusal === undefined) break;
+        result.refusals.set(refusal, (result.refusals.get(refusal) ?? 0) + 1);
         await sleep(50);
       }
+      result.milliseconds.push(performance.now() - start);
       result.accepted.add(marker);
     }
   }
 
-  const all = Array.from({ length: visitors }, async (_, index) => {
+  const all = Array.from({ length: visitors }, async () => {
     const visitor = new Visitor(port);
-    await visit(visitor, String(index));
+    await visit(visitor);
     visitor.close();
   });
   await Promise.all(all);
   return result;
+}
+
+/** Names inquiries one after the other, as no earlier round has, until `isOver`. */
+export function inquiriesUntil(isOver: (sent: number) => boolean): () => string | undefined {
+  const round = randomUUID();
+  let sent = 0;
+  return () => (isOver(sent) ? undefined : `inquiry ${(sent += 1)} of ${round}`);
 }

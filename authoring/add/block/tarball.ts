@@ -1,0 +1,50 @@
+import { gunzipSync } from 'node:zlib';
+import { type TarHeader, unpackTar } from 'modern-tar';
+
+/** In bytes, packed and unpacked: many times what any block of the engine has. */
+export const LARGEST = 1024 * 1024;
+
+/** A path from the root of a disk, or one that leaves the folder, as Unix and Windows write them. */
+const ELSEWHERE = /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i;
+
+/**
+ * The texts of all files in a tarball, by their paths in it. Nothing is written anywhere.
+ * @param bytes as `npm pack` writes them
+ * @param from what to call the tarball in an error
+ * @throws where it is none, is too large, or holds what only harms: paths that lead elsewhere, links, devices
+ */
+export async function readTarball(bytes: Uint8Array, from: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const { header, data } of await unpack(bytes, from)) {
+    refuseHarmful(header, from);
+    if (data) texts.set(header.name, new TextDecoder().decode(data));
+  }
+  return texts;
+}
+
+async function unpack(bytes: Uint8Array, from: string): ReturnType<typeof unpackTar> {
+  try {
+    return await unpackTar(gunzipSync(bytes, { maxOutputLength: LARGEST }), { strict: true });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Error(
+      'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+        ? `${from} unpacks to more than 1 MB.`
+        : `${from} is no tarball as npm pack makes: ${error.message}`,
+      { cause: error },
+    );
+  }
+}
+
+function refuseHarmful({ name, type = 'file' }: TarHeader, from: string): void {
+  if (ELSEWHERE.test(name))
+    throw new Error(`${from} has a file that would lie outside of its folder: ${name}.`);
+  if (type === 'symlink' || type === 'link') throw linkInstead(from, name);
+  if (type !== 'file' && type !== 'directory')
+    throw new Error(`${from} has something that is no file: ${name}.`);
+}
+
+/** What a link leads to is not what its author has packed, and may be anything on the reader's disk. */
+export function linkInstead(from: string, name: string): Error {
+  return new Error(`${from} has a link where a file is due: ${name}.`);
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { printAgentsPage } from './agents-page.ts';
+
+it('says of each block type the first sentence of its description', () => {
+  const block = { name: 'hero', title: 'Hero', fields: [], example: '' };
+  const print = (description: string) =>
+    printAgentsPage({ blocks: [{ ...block, description }], pieces: [] }, []);
+  expect(print('Opens a page. Has one heading.')).toContain('\n- `hero`: Opens a page.\n');
+  expect(print('Opens v1.2 pages! Not others.')).toContain('\n- `hero`: Opens v1.2 pages!\n');
+  expect(print('No full stop')).toContain('\n- `hero`: No full stop\n');
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase, START } from '../../../tests/gateway/support/store/store-contract.ts';
+import { storeOn } from '../store-on.ts';
+
+onEachDatabase((at) => {
+  it('tries an inquiry and leaves nothing of it', async () => {
+    await at.store.probe(START);
+    const [inquiries, submissions, audit] = await at.database.transaction(
+      ['inquiry', 'submission', 'audit'].map((name) => ({
+        sql: `select * from ${name}`,
+        args: [],
+      })),
+    );
+    expect({ inquiries, submissions, audit }).toEqual({
+      inquiries: [],
+      submissions: [],
+      audit: [],
+    });
+  });
+
+  it('fails when an inquiry would, although the disk takes other writes', async () => {
+    const rename = (from: string, to: string) =>
+      at.database.transaction([{ sql: `alter table ${from} rename to ${to}`, args: [] }]);
+    await rename('submission', 'elsewhere');
+    await expect(at.store.probe(START)).rejects.toThrow(/submission/);
+    await rename('elsewhere', 'submission');
+    await expect(at.store.probe(START)).resolves.toBeUndefined();
+  });
+
+  it('fails before the disk is full', async () => {
+    const store = storeOn({ ...at.database, room: () => Promise.resolve(1_000_000) });
+    await expect(store.probe(START)).rejects.toThrow(
+      'The disk has only 1000000 bytes left for inquiries.',
+    );
+  });
+});

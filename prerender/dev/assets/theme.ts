@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Theme } from '../../../schema/generated/content.d.ts';
+import themeSchema from '../../../schema/theme/theme.json' with { type: 'json' };
+import type { SiteFolders } from '../../engine/paths.ts';
+import { fileAt } from '../../pictures/media-urls.ts';
+import { makeTheme, type SiteTheme, type ThemedSite } from '../../theme/site-theme.ts';
+
+/** The theme of a site that says nothing of one. */
+const NEUTRAL: Theme = {
+  colors: themeSchema.properties.colors.default,
+  dark: 'auto',
+  shape: 'firm',
+  fonts: {},
+  overrides: {},
+};
+
+/** Stands in as long as site.yaml has never been right. */
+export const NO_SITE: ThemedSite = { theme: NEUTRAL, logo: { width: 96 } };
+
+/**
+ * The theme while a site is written: fonts are not cut, because the next character may be typed at any moment, and shown
+ * when they come, because style sheets come from scripts, too late for `font-display: optional`.
+ */
+export async function makeDevTheme(site: ThemedSite, folders: SiteFolders): Promise<SiteTheme> {
+  const made = await makeTheme(site, { folders, fontDisplay: 'swap' });
+  for (const [url, content] of made.files) {
+    const file = join(folders.dist, fileAt(url));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return made;
+}

@@ -1,0 +1,16 @@
+import type { SiteFacts } from '../../../check/context.ts';
+import { writeMoment } from '../../../check/publication/moment.ts';
+import { isPublished, type Publication } from '../../../check/publication/publication.ts';
+
+/** What the development server says of a page that a build leaves out at the moment; nothing of all others. */
+export function markOf(
+  publication: Publication | undefined,
+  { asOf, drafts, timeZone }: SiteFacts,
+): string | undefined {
+  if (!publication || isPublished(publication, { asOf, drafts })) return undefined;
+  const { draft, from = -Infinity, until = Infinity } = publication;
+  if (draft) return 'Draft: a build leaves this page out.';
+  return asOf < from
+    ? `This page appears at ${writeMoment(from, timeZone)}; until then a build leaves it out.`
+    : `This page was there until ${writeMoment(until, timeZone)}; a build leaves it out.`;
+}

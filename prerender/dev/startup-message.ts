@@ -1,0 +1,23 @@
+import { isDevProblems } from '../../renderer/dev/dev-state.ts';
+
+/**
+ * What a writer wants to know when the development server has started: where the gallery of blocks is, and what is
+ * wrong already.
+ * @param address of the server, with a slash at its end
+ */
+export async function startupMessage(address: string): Promise<string> {
+  const response = await fetch(`${address}dev/problems.json`);
+  const found: unknown = await response.json();
+  if (!isDevProblems(found)) throw new Error(`${address} did not say what is wrong with the site.`);
+  const { problems, failures } = found;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const count = [
+    counted(errors + failures.length, 'error'),
+    counted(problems.length - errors, 'warning'),
+  ];
+  return `  Blocks:   ${address}_blocks\n  Problems: ${count.join(', ')}`;
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

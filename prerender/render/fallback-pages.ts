@@ -1,0 +1,19 @@
+import { routeOf } from '../../check/routes/route-of.ts';
+import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { PageResult } from '../../check/page-result.ts';
+import type { RenderJob } from '../workers/jobs.ts';
+
+/**
+ * The pages that stand in for a missing translation: each original once more, as the file that its translation would
+ * be. There is no such file, or the translation in it is hidden.
+ */
+export function fallbackPages(
+  { fallbacks }: LanguagePlan,
+  pages: readonly PageResult[],
+): (PageResult & RenderJob)[] {
+  const byRoute = new Map(pages.map((page) => [routeOf(page.file), page]));
+  return Object.entries(fallbacks).flatMap(([route, original]) => {
+    const page = byRoute.get(original);
+    return page ? [{ ...page, file: `pages${route}.yaml`, source: page.file }] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { SEARCH_PLACE } from '../frame/search/search-place.ts';
+import { HYDRATED, SEARCH } from './contract.ts';
+
+/** The script of the search. */
+export interface SearchModule {
+  /** Opens the search, if it is not open. @param button what people press for it */
+  default: (button: HTMLAnchorElement) => void;
+}
+
+/** What is known of an event of any kind; no key was pressed where there is none. */
+type AnyEvent = Event &
+  Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>>;
+
+const BUTTON = `a[${SEARCH}]`;
+
+/** The button, and the dialog, of a page that is not hydrated. */
+const UNHYDRATED = `:not([${HYDRATED}])>body [${SEARCH}]`;
+
+/** The signs of interaction at which a page is hydrated, and when the address may be that of the search. */
+const EVENTS = [
+  'pointerover',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'click',
+  'popstate',
+  'DOMContentLoaded',
+];
+
+/**
+ * Opens the search when its button or the key / is pressed, and at its address. It needs no React, so a page that is not
+ * hydrated yet hears nothing of this: hydrating would take the time in which the first result is to show.
+ * @param load loads the search's own script
+ */
+export function watchSearch(load: () => Promise<SearchModule>): void {
+  function answer(event: AnyEvent): void {
+    const { type, target, key } = event;
+    const button = document.querySelector<HTMLAnchorElement>(BUTTON);
+    let isWanted = location.hash === SEARCH_PLACE;
+    // The document and the window have come to an address.
+    if (target instanceof Element) {
+      if (target.closest(UNHYDRATED)) event.stopPropagation();
+      isWanted =
+        key === '/'
+          ? // In a field it is a letter like any other.
+            !('placeholder' in target)
+          : (key === ' ' || (type === 'click' && !event.shiftKey)) &&
+            target.closest(BUTTON) !== null;
+    }
+    // Pressed so, a link opens somewhere else, and a key means something else.
+    if (!isWanted || !button || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    load().then(
+      (search) => search.default(button),
+      () => (location.href = button.href),
+    );
+  }
+  // On the window, which hears of them before the document's own listeners.
+  for (const type of EVENTS) addEventListener(type, answer, true);
+}

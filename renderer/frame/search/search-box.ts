@@ -1,0 +1,90 @@
+import { VISUALLY_HIDDEN } from '../../bootstrap/contract.ts';
+import { fillMessage } from '../../data/fill-message.ts';
+import { element } from './element.ts';
+import { findResults, type Result } from './load-search.ts';
+import type { SearchWords } from './search-index.ts';
+import { searchResult } from './search-result.ts';
+import styles from './Search.module.css';
+
+interface Options {
+  /** The address of the list of all pages, and the folder of the index. */
+  folder: string;
+  /** What the field is called. */
+  label: string;
+  icon: Node;
+  /** What else the search says, which comes from that folder too. */
+  words: Promise<SearchWords>;
+}
+
+/** A field, and below it what is found while it is filled in. */
+export function searchBox({ folder, label, icon, words: loading }: Options): {
+  box: HTMLElement;
+  field: HTMLInputElement;
+} {
+  const scope = { folder, language: document.documentElement.lang };
+  const field = element('input', {
+    type: 'search',
+    ariaLabel: label,
+    enterKeyHint: 'search',
+    autocomplete: 'off',
+    spellcheck: false,
+  });
+  const status = element('div', { role: 'status', className: classOf('note') });
+  const list = element('ol', {});
+  const all = element('a', { className: classOf('all'), href: folder });
+  const results = element('div', { className: classOf('results'), tabIndex: -1 }, status);
+
+  function show(words: SearchWords, query: string, found: readonly Result[]): void {
+    const { length: count } = found;
+    status.className = count > 0 ? VISUALLY_HIDDEN : classOf('note');
+    if (count > 0) status.replaceChildren(fillMessage(words.searchStatus, { count }));
+    else status.replaceChildren(...(query ? nothingFound(words, query) : []));
+    list.replaceChildren(...found.map((result) => searchResult(result, scope.language)));
+    all.textContent = words.allPages;
+    list.remove();
+    if (count > 0) results.append(list);
+    results.append(all);
+  }
+
+  function showFailure(words: SearchWords): void {
+    const link = element('a', { href: folder }, words.allPages);
+    status.className = classOf('note');
+    status.replaceChildren(element('p', {}, `${words.searchUnavailable} `, link));
+    list.remove();
+    all.remove();
+  }
+
+  async function search(): Promise<void> {
+    const { value } = field;
+    try {
+      const [words, found] = await Promise.all([loading, findResults(scope, value)]);
+      // Something else may have been typed meanwhile.
+      if (value === field.value) show(words, value.trim(), found);
+    } catch (error) {
+      console.error('The search could not be loaded.', error);
+      if (value === field.value) loading.then(showFailure, () => location.assign(folder));
+    }
+  }
+
+  field.addEventListener('input', search);
+  // Loads the index.
+  void search();
+  const fieldWithIcon = element('div', { className: classOf('field') }, icon, field);
+  const box = element(
+    'div',
+    { className: classOf('search'), role: 'search' },
+    fieldWithIcon,
+    results,
+  );
+  return { box, field };
+}
+
+/** The sentence with a link to the site's mailbox. */
+function nothingFound({ searchNothing, email }: SearchWords, query: string): (Node | string)[] {
+  const [before = '', after = ''] = fillMessage(searchNothing, { query }).split('{$email}');
+  return [before, element('a', { href: `mailto:${email}` }, email), after];
+}
+
+function classOf(name: string): string {
+  return styles[name] ?? '';
+}

@@ -1,0 +1,7 @@
+/** The place of the search. A page can have none of this name: its own begin with a letter or a digit. */
+export const SEARCH_PLACE = '#_search';
+
+/** The address of the list of all pages, and the folder of the index. @param home of the language */
+export function searchFolder(home: string): string {
+  return `${home === '/' ? '' : home}/search`;
+}

@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { printDocsPage } from './docs-page.ts';
+
+/** Guides for those who run or change the engine, which read well as files: where the site in docs/ shows them. */
+export const GUIDES: Readonly<
+  Record<string, { route: string; title: string; description: string }>
+> = {
+  'docs/start.md': {
+    route: '/start',
+    title: 'Start',
+    description: 'From an empty folder to a site of your own: changed, checked, built and served.',
+  },
+  'docs/blocks-of-your-own.md': {
+    route: '/own-blocks',
+    title: 'Blocks of your own',
+    description:
+      'A block type that only your site has: its schema, its component, its style, and how to share it.',
+  },
+  'docs/hosting.md': {
+    route: '/hosting',
+    title: 'Hosting',
+    description:
+      'How to put a site on the air: on a server of your own or on a static host, with its headers and redirects.',
+  },
+  'docs/container.md': {
+    route: '/container',
+    title: 'In a container',
+    description:
+      'An image with the site, its server and nothing for building; two gateways, PostgreSQL and TLS beside it.',
+  },
+  'docs/cloudflare.md': {
+    route: '/cloudflare',
+    title: 'Cloudflare',
+    description:
+      'The site and its gateway in one Worker, with inquiries in a database of Cloudflare (D1).',
+  },
+  'docs/operations.md': {
+    route: '/operations',
+    title: 'Operations',
+    description:
+      'What to watch, what to do when something goes wrong, how to back up, restore and change a secret.',
+  },
+  'gateway/README.md': {
+    route: '/gateway',
+    title: 'The gateway',
+    description:
+      'What receives inquiries, keeps them and sees that each arrives: its settings, stores and targets.',
+  },
+  'CONTRIBUTING.md': {
+    route: '/contributing',
+    title: 'Contributing',
+    description:
+      'A map of the code, how to run one step, and how to add a block, a rule or a command.',
+  },
+  'docs/architecture.md': {
+    route: '/architecture',
+    title: 'Architecture',
+    description:
+      'What the engine is made of, which way a page and an inquiry take through it, and why.',
+  },
+};
+
+/**
+ * A guide as a page of the site in docs/.
+ * @param file its path below the engine's folder
+ * @returns path of the page below the engine's folder, and its text
+ */
+export function printGuidePage(file: string, guide: string): [string, string] {
+  const page = GUIDES[file];
+  if (!page) throw new Error(`${file} is no guide that docs/ shows.`);
+  const text = guide
+    .replace(/^# .*\n+/, '')
+    .replaceAll(LINK, (whole, words: string, href: string) => {
+      if (/^(?:https:|#)/.test(href)) return whole;
+      const [path = '', place = ''] = href.split(/(?=#)/);
+      const route = routeTo(posix.join(posix.dirname(file), path));
+      // What is only in the repository is named, not linked.
+      return route === undefined
+        ? `\`${words.replaceAll('`', '')}\``
+        : `[${words}](${route}${place})`;
+    });
+  return [`docs/pages${page.route}.yaml`, printDocsPage({ ...page, text })];
+}
+
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+function routeTo(path: string): string | undefined {
+  if (path in GUIDES) return GUIDES[path]?.route;
+  const [, route] = /^docs\/pages(\/.+)\.yaml$/.exec(path) ?? [];
+  return route;
+}

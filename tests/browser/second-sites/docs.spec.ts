@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSite } from '../../../check/open-site.ts';
+import type { Listening } from '../../../test-support/listening.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
+import { buildSite, serveBuilt } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+/* The documentation, as a site that anybody may read. */
+
+const DOCS = join(import.meta.dirname, '../../../docs');
+
+/** Pages of block types are the gallery's examples, which gallery.spec.ts looks at, above tables; one stands for all. */
+const ROUTES = [...openSite(DOCS).context.routes.keys()].filter(
+  (route) => !route.startsWith('/blocks/') || ['/blocks/shared', '/blocks/table'].includes(route),
+);
+
+test.describe('the documentation', () => {
+  test.describe.configure({ mode: 'default' });
+  let folder = '';
+  let served: Listening | undefined;
+
+  test.beforeAll(async () => {
+    // A build, while others build.
+    test.setTimeout(180_000);
+    folder = mkdtempSync(join(tmpdir(), 'docs-'));
+    cpSync(DOCS, folder, { recursive: true, filter: (path) => !/\/(dist|\.cache)$/.test(path) });
+    buildSite(folder);
+    served = await serveBuilt(folder);
+  });
+  test.afterAll(() => {
+    served?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const route of ROUTES)
+    test(`${route} reads well on a phone, in both themes`, async ({ page }) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        if (width === 320) await page.goto(`${served?.address}${route}`);
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, `at ${width} px`).toBe(0);
+      }
+      await expectAccessibleInBothThemes(page);
+    });
+});

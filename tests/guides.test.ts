@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A file or folder of the project as guides name it: `check/check-site.ts`, `prerender/cache/`. */
+const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.\w+)?)`/g;
+
+/** What exists only after a build, stands for any file, or is the example of a new block. */
+const MADE =
+  /^(?:dist|media|public|pages|assets|node_modules|\.cache|\.data|page)\/|\/timeline[./]/;
+
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
+  '%s names no file that is gone',
+  (guide) => {
+    const named = [...readFileSync(join(ROOT, guide), 'utf8').matchAll(PATH)].map(
+      ([, path = '']) => path,
+    );
+    const within =
+      guide === 'docs/architecture.md' ? ['', 'gateway', 'check'] : ['', 'renderer', 'renderer/ui'];
+    const gone = named.filter(
+      (path) => !MADE.test(path) && !within.some((folder) => existsSync(join(ROOT, folder, path))),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(gone).toEqual([]);
+  },
+);
+
+/** A function of a list, and where it is: `1. `PageTasks.check` in `prerender/workers/page-tasks.ts``. */
+const STEP = /^\d+\. `(?:(\w+)\.)?(\w+)` in `([\w./-]+)`/gm;
+
+test('a page passes at most 25 functions, none twice, each called by one before it', () => {
+  const guide = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const steps = Array.from(guide.matchAll(STEP), ([step, owner, name = '', file = '']) => ({
+    step: step.replace(/^\d+\. /, ''),
+    owner,
+    name,
+    text: readFileSync(join(ROOT, file), 'utf8'),
+  }));
+  expect(steps.length).toBeGreaterThan(20);
+  expect(steps.length).toBeLessThanOrEqual(25);
+  expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length);
+  const missing = steps.filter(({ owner, name, text }) =>
+    owner === undefined
+      ? !new RegExp(`^(export )?(async )?function ${name}\\b`, 'm').test(text)
+      : !new RegExp(`^export class ${owner} [^]*^ {2}(async )?${name}\\(`, 'm').test(text),
+  );
+  expect(missing.map(({ step }) => step)).toEqual([]);
+  const uncalled = steps.filter(({ name }, at) => {
+    const call = new RegExp(`(?<!function |async )\\b${name}\\(`);
+    return at > 0 && !steps.slice(0, at).some(({ text }) => call.test(text));
+  });
+  expect(uncalled.map(({ step }) => step)).toEqual([]);
+});
