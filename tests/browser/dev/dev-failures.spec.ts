@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { devSite } from '../support/dev-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /* "The last good page stays behind it": every way to break a page, and none of them leaves it white. */
 
@@ -142,7 +142,7 @@ const WAYS: { way: string; file: string; harm: () => void; says: string; repair?
 ];
 
 for (const { way, file, harm, says, repair } of WAYS) {
-  test(`the last good page stays behind ${way}, also after a reload`, async ({ page: tab }) => {
+  lookTest(`the last good page stays behind ${way}, also after a reload`, async ({ page: tab }) => {
     const before = readFileSync(at(file));
     await tab.goto(`${dev.address}/services/audits`);
     await expect(tab.locator('h1')).toHaveText('Energy audits');
@@ -167,20 +167,21 @@ for (const { way, file, harm, says, repair } of WAYS) {
   });
 }
 
-test('a folder of pages that is emptied leaves the page that says so, and its pages come back', async ({
-  page: tab,
-}) => {
-  await tab.goto(`${dev.address}/services/audits`);
-  await expect(tab.locator('h1')).toHaveText('Energy audits');
-  remove('pages')();
-  mkdirSync(at('pages'));
-  await expect(panelOf(tab)).toContainText('This site has no home page');
-  await expect(tab.locator('h1')).toContainText('There is nothing here');
-  rmSync(at('pages'), { recursive: true });
-  restore('pages')();
-  await expect(panelOf(tab)).toBeHidden();
-  await expect(tab.locator('h1')).toHaveText('Energy audits');
-});
+lookTest(
+  'a folder of pages that is emptied leaves the page that says so, and its pages come back',
+  async ({ page: tab }) => {
+    await tab.goto(`${dev.address}/services/audits`);
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+    remove('pages')();
+    mkdirSync(at('pages'));
+    await expect(panelOf(tab)).toContainText('This site has no home page');
+    await expect(tab.locator('h1')).toContainText('There is nothing here');
+    rmSync(at('pages'), { recursive: true });
+    restore('pages')();
+    await expect(panelOf(tab)).toBeHidden();
+    await expect(tab.locator('h1')).toHaveText('Energy audits');
+  },
+);
 
 const fontSize = (tab: Page) =>
   tab.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -192,29 +193,32 @@ const breakModule = (tab: Page, url: RegExp, body: string, status = 200) =>
 test.describe('what the engine throws', () => {
   const THROWS = `export default function Broken() { throw new Error('the component failed'); }`;
 
-  test('a component that throws on new words leaves the last good page', async ({ page: tab }) => {
-    const before = readFileSync(at(AUDITS), 'utf8');
-    await breakModule(
-      tab,
-      /\/dev\/blocks\/hero\.js/,
-      `import Block from '/renderer/blocks/hero/index.tsx';
+  lookTest(
+    'a component that throws on new words leaves the last good page',
+    async ({ page: tab }) => {
+      const before = readFileSync(at(AUDITS), 'utf8');
+      await breakModule(
+        tab,
+        /\/dev\/blocks\/hero\.js/,
+        `import Block from '/renderer/blocks/hero/index.tsx';
        export default function Hero(props) {
          if (props.title === 'Throw') throw new Error('the component failed');
          return Block(props);
        }`,
-    );
-    await tab.goto(`${dev.address}/services/audits`);
-    await expect(tab.locator('h1')).toHaveText('Energy audits');
-    writeFileSync(at(AUDITS), before.replace('    title: Energy audits', '    title: Throw'));
-    await expect(panelOf(tab)).toContainText('the component failed');
-    await expect(tab.locator('h1')).toHaveText('Energy audits');
-    await tab.reload();
-    await expect(panelOf(tab)).toContainText('the component failed');
-    await expect(tab.locator('h1')).toHaveText('Energy audits');
-    writeFileSync(at(AUDITS), before);
-    await expect(panelOf(tab)).toBeHidden();
-    await expect(tab.locator('h1')).toHaveText('Energy audits');
-  });
+      );
+      await tab.goto(`${dev.address}/services/audits`);
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      writeFileSync(at(AUDITS), before.replace('    title: Energy audits', '    title: Throw'));
+      await expect(panelOf(tab)).toContainText('the component failed');
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      await tab.reload();
+      await expect(panelOf(tab)).toContainText('the component failed');
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+      writeFileSync(at(AUDITS), before);
+      await expect(panelOf(tab)).toBeHidden();
+      await expect(tab.locator('h1')).toHaveText('Energy audits');
+    },
+  );
 
   for (const [what, url, body] of [
     ['a component', /\/dev\/blocks\/hero\.js/, THROWS],
@@ -226,20 +230,21 @@ test.describe('what the engine throws', () => {
     ['an entry', /\/renderer\/dev\/entry-dev\.tsx/, 'throw new Error("the component failed");'],
     ['a module that is no JavaScript', /\/renderer\/Page\.tsx/, 'the component failed'],
   ] as const) {
-    test(`${what} that fails from one load to the next leaves the last good page`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(`${dev.address}/services/audits`);
-      await expect(tab.locator('h1')).toHaveText('Energy audits');
-      const size = await fontSize(tab);
-      await breakModule(tab, url, body);
-      await tab.reload();
-      await expect(panelOf(tab)).toBeVisible();
-      await expect(tab.locator('h1')).toHaveText('Energy audits');
-      await expect.poll(() => fontSize(tab)).toBe(size);
-      // Only a picture of itself: nothing on it can be pressed.
-      await expect(tab.locator('[inert] h1')).toHaveText('Energy audits');
-    });
+    lookTest(
+      `${what} that fails from one load to the next leaves the last good page`,
+      async ({ page: tab }) => {
+        await tab.goto(`${dev.address}/services/audits`);
+        await expect(tab.locator('h1')).toHaveText('Energy audits');
+        const size = await fontSize(tab);
+        await breakModule(tab, url, body);
+        await tab.reload();
+        await expect(panelOf(tab)).toBeVisible();
+        await expect(tab.locator('h1')).toHaveText('Energy audits');
+        await expect.poll(() => fontSize(tab)).toBe(size);
+        // Only a picture of itself: nothing on it can be pressed.
+        await expect(tab.locator('[inert] h1')).toHaveText('Energy audits');
+      },
+    );
   }
 
   test('a component that throws at once is explained instead of a white page', async ({
