@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadSchemas } from '../../../../schema/load-schemas.ts';
 
-const parse = vi.hoisted(() => vi.fn());
+const parse = vi.hoisted(() => vi.fn<(text: string) => never>());
 
 let warnAboutLength: typeof import('./length.ts').warnAboutLength;
 beforeAll(async () => {
