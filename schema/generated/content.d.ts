@@ -1315,7 +1315,7 @@ export interface PageEntry {
   tags: string[];
 }
 /**
- * Dated cards for articles that are published elsewhere; each opens in a new tab.
+ * Dated cards for articles that are published elsewhere; each opens in a new tab. Use it for a press or blog page whose articles are not pages of this site; for those that are, use entries.
  */
 export interface ArticlesBlock {
   /**
@@ -1466,7 +1466,7 @@ export interface BenefitsBenefit {
   text: string;
 }
 /**
- * Day, author and tags of the entry that this page is.
+ * Day, author and tags of the entry that this page is. Use it below the title of an article.
  */
 export interface BylineBlock {
   /**
@@ -1523,7 +1523,7 @@ export interface CardGridCard {
   bullets: string[];
 }
 /**
- * Cards for finished projects; each opens a dialog with the whole story.
+ * Cards for finished projects; each opens a dialog with the whole story. Use it where challenge, solution and outcome of several projects are told.
  */
 export interface CaseStudiesBlock {
   /**
@@ -1636,7 +1636,7 @@ export interface CaseStudiesDetailedStudy {
   technologiesUsed?: string[];
 }
 /**
- * Two or three columns of text beside each other, each with a picture above it if you like.
+ * Two or three columns of text beside each other, each with a picture above it if you like. Use it for things of equal rank that need a paragraph each.
  */
 export interface ColumnsBlock {
   /**
@@ -1682,7 +1682,7 @@ export interface ColumnsTextColumn {
   action?: Action;
 }
 /**
- * Quotes of named clients with their logos and industries.
+ * Quotes of named clients with their logos and industries. Use it on a page about clients; for quotes without logos use testimonials.
  */
 export interface CustomersBlock {
   /**
@@ -1727,7 +1727,7 @@ export interface CustomersCustomer {
   testimonial: string;
 }
 /**
- * A list of files to take away. Kind and size of a file below public/ are shown by themselves.
+ * A list of files to take away. Kind and size of a file below public/ are shown by themselves. Use it for forms, brochures and price lists.
  */
 export interface DownloadsBlock {
   /**
@@ -1768,7 +1768,7 @@ export interface DownloadsFile {
   href: string;
 }
 /**
- * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before.
+ * A map, a video, a calendar or another page of a host that site.yaml allows under embeds. A picture stands there until the visitor asks for the rest; nothing is loaded before. Use it for what only another site can show.
  */
 export interface EmbedBlock {
   /**
@@ -1806,7 +1806,7 @@ export interface EmbedBlock {
   notice?: string;
 }
 /**
- * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2; so does a list with a tag on a page below it.
+ * Cards for the entries of a folder: for pages with `entry:`, such as the posts of a blog. On the page at the address of the folder the list goes on at further addresses, /resources/blog/page/2; so does a list with a tag on a page below it. Use it on the page of a blog or news, and for the latest few on any other.
  */
 export interface EntriesBlock {
   /**
@@ -1840,7 +1840,7 @@ export interface EntriesBlock {
   limit: number;
 }
 /**
- * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded.
+ * Questions with answers that unfold. They work without a script, can be searched in the page, and print unfolded. Use it for what visitors ask again and again.
  */
 export interface FaqBlock {
   /**
@@ -1970,7 +1970,7 @@ export interface FormBlock {
   ground: Ground;
 }
 /**
- * Pictures in a grid, with captions. Each opens large, at an address of its own.
+ * Pictures in a grid, with captions. Each opens large, at an address of its own. Use it where pictures are the content; for a few that change by themselves use image-carousel.
  */
 export interface GalleryBlock {
   /**
@@ -2063,7 +2063,7 @@ export interface HeroBlock {
   action?: Action;
 }
 /**
- * Large pictures with captions that follow one another by themselves; visitors can stop them and go back and forth.
+ * Large pictures with captions that follow one another by themselves; visitors can stop them and go back and forth. Use it for impressions that nobody has to see all of.
  */
 export interface ImageCarouselBlock {
   /**
@@ -2154,7 +2154,7 @@ export interface LinkGridCell {
   href: string;
 }
 /**
- * A tall list of links to pages, each with a sentence. Beside it stands the picture of the entry the visitor points at.
+ * A tall list of links to pages, each with a sentence. Beside it stands the picture of the entry the visitor points at. Use it for up to ten pages that are the way on from here.
  */
 export interface LinkListBlock {
   /**
@@ -2199,7 +2199,7 @@ export interface LinkListEntry {
   picture: Picture;
 }
 /**
- * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml.
+ * Where the firm is: address, opening hours, phone, mail and map of every location in site.yaml. Use it on a page about contact or visits.
  */
 export interface LocationsBlock {
   /**
@@ -2290,7 +2290,7 @@ export interface PictureCardsPictureCard {
   picture: Picture;
 }
 /**
- * A list of dated press releases with pictures.
+ * A list of dated press releases with pictures. Use it for announcements of the firm that are published elsewhere.
  */
 export interface PressReleasesBlock {
   /**
@@ -2334,7 +2334,7 @@ export interface PressReleasesPressRelease {
   label?: string;
 }
 /**
- * Plans or packages beside each other, each with its price, what is in it, and a button.
+ * Plans or packages beside each other, each with its price, what is in it, and a button. Use it where visitors choose between two to four of them; for a longer list of prices use table.
  */
 export interface PricingBlock {
   /**
@@ -2476,7 +2476,7 @@ export interface ProseBlock {
   text: string;
 }
 /**
- * One sentence that somebody said, large, with name and face.
+ * One sentence that somebody said, large, with name and face. Use it once between other blocks; for several quotes use testimonials.
  */
 export interface QuoteBlock {
   /**
@@ -2597,7 +2597,7 @@ export interface StatementBenefit {
   text: string;
 }
 /**
- * A row of large figures with bars below them.
+ * A row of large figures with bars below them. Use it for two to four figures that can be proved.
  */
 export interface StatsBlock {
   /**
@@ -2710,7 +2710,7 @@ export interface StoryBlock {
   ground: Ground;
 }
 /**
- * A table with a caption. Where it is wider than the screen it scrolls inside itself.
+ * A table with a caption. Where it is wider than the screen it scrolls inside itself. Use it for what is compared in rows and columns, such as prices or opening hours.
  */
 export interface TableBlock {
   /**
@@ -2762,7 +2762,7 @@ export interface TableColumn {
   align: 'start' | 'center' | 'end';
 }
 /**
- * A grid of people; each opens a dialog with a biography.
+ * A grid of people; each opens a dialog with a biography. Use it to introduce those whom visitors will meet.
  */
 export interface TeamBlock {
   /**
@@ -2812,7 +2812,7 @@ export interface TeamPerson {
   links: IconLink[];
 }
 /**
- * Dated quotes of clients, if wanted with a badge that says where they were verified.
+ * Dated quotes of clients, if wanted with a badge that says where they were verified. Use it below an offer, to show that others were content with it.
  */
 export interface TestimonialsBlock {
   /**
@@ -2861,7 +2861,7 @@ export interface TestimonialsTestimonial {
   link?: Action;
 }
 /**
- * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab.
+ * Cards for videos. A video of YouTube or Vimeo plays in a dialog on the page if site.yaml allows it under embeds; any other opens in a new tab. Use it for a page of recordings.
  */
 export interface VideosBlock {
   /**
