@@ -78,3 +78,15 @@ test.describe('without a script', () => {
     await expect(page.locator('aside.announcement button')).toBeHidden();
   });
 });
+
+test('it is inert while the search is open, and answers again afterwards', async ({ page }) => {
+  await page.goto(address);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  const bar = page.locator('aside.announcement');
+  await expect(bar).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveJSProperty('inert', false);
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar).toBeHidden();
+});
