@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   site = copySecondSite();
   appendFileSync(
     join(site, 'site.yaml'),
-    `\nannouncement: { text: '${TEXT}', until: 9999-12-31 }\n`,
+    `\nannouncement: { text: '${TEXT}', until: 9999-12-31 }\nsearch: true\n`,
   );
   buildSite(site);
   ({ address, close } = await serveBuilt(site));

@@ -85,17 +85,19 @@ test('the key / is a letter in a field, and does nothing while another dialog is
 test('a page that was only read is not hydrated by searching, and asks for each file once', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // After some quiet the scripts would be fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
-  asked.length = 0;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await button(page).press('Enter');
   await page.keyboard.type('devops');
   await expect(results(page).first()).toContainText('DevOps');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await button(page).press('Enter');
+  await expect(results(page).first()).toBeFocused();
   await field(page).fill('salesforce');
   await expect(results(page).first()).toContainText('Salesforce');
   expect(asked.toSorted()).toEqual([
