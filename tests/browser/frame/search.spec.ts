@@ -110,17 +110,14 @@ test('a page that was only read is not hydrated by searching, and asks for each 
 
 test('its files are asked for beside its script, not after it', async ({ page }) => {
   const asked = followSearch(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  // The script comes only once they are asked for.
   await page.route('**/assets/search-*.js', async (route) => {
-    await held;
+    await expect.poll(() => asked).toContain('/search/index.json');
+    await expect.poll(() => asked).toContain('/search/words.json');
     await route.continue();
   });
   await page.goto(PAGE);
   await button(page).click();
-  await expect.poll(() => asked).toContain('/search/index.json');
-  await expect.poll(() => asked).toContain('/search/words.json');
-  release();
   await expect(field(page)).toBeFocused();
 });
 
