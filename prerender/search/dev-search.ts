@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { isServerEntry } from '../render/server-entry.ts';
 import type { DevSite } from '../dev/site.ts';
-import { WORDS_FILE } from '../../renderer/frame/search/search-index.ts';
+import { WORDS_FILE } from '../../renderer/frame/search/search-place.ts';
 import { indexFiles } from './index-files.ts';
 import { makeIndex } from './make-index.ts';
 import { type SearchedText, sectionsOf } from './page-text.ts';

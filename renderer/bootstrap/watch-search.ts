@@ -1,4 +1,4 @@
-import { SEARCH_PLACE } from '../frame/search/search-place.ts';
+import { INDEX_FILE, SEARCH_PLACE, WORDS_FILE } from '../frame/search/search-place.ts';
 import { HYDRATED, SEARCH } from './contract.ts';
 
 /** The script of the search. */
@@ -33,6 +33,8 @@ const EVENTS = [
  * @param load loads the search's own script
  */
 export function watchSearch(load: () => Promise<SearchModule>): void {
+  let isAsked = false;
+
   function answer(event: AnyEvent): void {
     const { type, target, key } = event;
     const button = document.querySelector<HTMLAnchorElement>(BUTTON);
@@ -50,6 +52,15 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
     // Pressed so, a link opens somewhere else, and a key means something else.
     if (!isWanted || !button || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    // What the script asks for comes beside it, not after it.
+    for (const file of isAsked ? [] : [INDEX_FILE, WORDS_FILE]) {
+      const link = document.createElement('link');
+      const href = `${button.pathname}/${file}`;
+      document.head.append(
+        Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+      );
+    }
+    isAsked = true;
     load().then(
       (search) => search.default(button),
       () => (location.href = button.href),

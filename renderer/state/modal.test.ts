@@ -17,7 +17,6 @@ class Press extends Event {
 }
 
 const link = new FakeElement();
-let focused: FakeElement | null = null;
 let address = { hash: '', pathname: '/team', search: '?a=1' };
 const history = {
   state: { key: 1 },
@@ -30,8 +29,7 @@ beforeEach(() => {
   address = { hash: '', pathname: '/team', search: '?a=1' };
   vi.stubGlobal('location', address);
   vi.stubGlobal('history', history);
-  focused = null;
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => focused }));
+  vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('Element', FakeElement);
   modalStore.setState({ slug: '', opener: undefined });
@@ -56,16 +54,6 @@ test('the address says what is open, and the link that was pressed is its opener
   press(new FakeElement(link));
   goTo('#caf%C3%A9');
   expect(modalStore.getState()).toEqual({ slug: 'café', opener: link });
-});
-
-test('where a key has pressed the link from elsewhere, what has the focus is the opener', () => {
-  focused = new FakeElement();
-  press(new FakeElement(link));
-  goTo('#_search');
-  expect(modalStore.getState().opener).toBe(focused);
-  press(new FakeElement());
-  goTo('#ada');
-  expect(modalStore.getState().opener).toBeUndefined();
 });
 
 test('what was opened from the page is closed by going back, once', () => {

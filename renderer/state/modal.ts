@@ -9,7 +9,7 @@ import { createStore } from 'zustand/vanilla';
 interface ModalState {
   /** The fragment of the address without `#`; empty when there is none. */
   slug: string;
-  /** What was pressed to open the latest modal, or had the focus then, and gets it back; unknown when the page was opened at its address. */
+  /** What was pressed to open the latest modal, and gets the focus back; unknown when the page was opened at its address. */
   opener: HTMLElement | undefined;
 }
 
@@ -19,13 +19,11 @@ let pressed: HTMLElement | undefined;
 /** Back takes its time; a second press of Escape must not go back once more, out of the page. */
 let goingBack = false;
 
-function rememberOpener({ target, isTrusted }: MouseEvent): void {
+function rememberOpener({ target }: MouseEvent): void {
   pressed =
     target instanceof Element
       ? (target.closest<HTMLElement>('a[aria-haspopup]') ?? undefined)
       : undefined;
-  // A key may press it from elsewhere, as / presses that of the search.
-  if (pressed && !isTrusted) pressed = document.querySelector<HTMLElement>(':focus') ?? pressed;
 }
 
 /** Brings the store in step with the address; needed after a route change, which fires no `hashchange`. */

@@ -12,6 +12,7 @@ import {
   shardFile,
   shardOf,
 } from './search-index.ts';
+import { INDEX_FILE } from './search-place.ts';
 import { TermIndex } from './term-index.ts';
 import { wordsOf } from './words.ts';
 
@@ -56,7 +57,7 @@ export async function findResults(scope: Scope, query: string): Promise<Result[]
 }
 
 async function load({ folder, language }: Scope): Promise<(query: string) => Promise<Result[]>> {
-  const index = await fetchJson(`${folder}/index.json`, isSearchIndex);
+  const index = await fetchJson(`${folder}/${INDEX_FILE}`, isSearchIndex);
   const { pages, details = [], terms: lines, shards = [] } = index;
   const terms = new TermIndex();
   if (lines !== undefined) terms.add(lines);

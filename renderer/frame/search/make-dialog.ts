@@ -5,7 +5,8 @@ import dialogSheet from '../../modal/ModalDialog.module.css?inline';
 import { element } from './element.ts';
 import boxSheet from './Search.module.css?inline';
 import { searchBox } from './search-box.ts';
-import { isSearchWords, WORDS_FILE } from './search-index.ts';
+import { isSearchWords } from './search-index.ts';
+import { WORDS_FILE } from './search-place.ts';
 
 /**
  * The dialog of the search, which looks as the others do (renderer/modal/ModalDialog.tsx), with its sheets.

@@ -19,6 +19,7 @@ const openSearch: SearchModule['default'] = (button) => {
   // Another dialog may make the header inert.
   if (isOpen || button.closest('[inert]')) return;
   isOpen = true;
+  const unlockScroll = lockScroll();
   dialog ??= makeDialog(button);
   const { scrim, positioner, box, field, closeButton } = dialog;
   const opener = document.querySelector<HTMLElement>(':focus') ?? button;
@@ -65,8 +66,8 @@ const openSearch: SearchModule['default'] = (button) => {
 
   document.body.append(scrim, positioner);
   const undos = [
+    unlockScroll,
     makePageInert(),
-    lockScroll(),
     followDismissal((target) => target === scrim || closeButton.contains(target), close),
   ];
   // On the window, because a page that is not hydrated hears nothing of the search.

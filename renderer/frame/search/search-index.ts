@@ -36,9 +36,6 @@ export interface SearchWords extends Pick<
   email: string;
 }
 
-/** The file with these words, in the folder of the index. */
-export const WORDS_FILE = 'words.json';
-
 /** Pages on a small site at most: up to there one file weighs less than the first few of many. */
 export const SMALL_SITE = 150;
 

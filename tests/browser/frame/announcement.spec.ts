@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   site = copySecondSite();
   appendFileSync(
     join(site, 'site.yaml'),
-    `\nannouncement: { text: '${TEXT}', until: 9999-12-31 }\n`,
+    `\nannouncement: { text: '${TEXT}', until: 9999-12-31 }\nsearch: true\n`,
   );
   buildSite(site);
   ({ address, close } = await serveBuilt(site));
@@ -77,4 +77,16 @@ test.describe('without a script', () => {
     await expect(page.locator('aside.announcement')).toContainText('We are away until 7 January.');
     await expect(page.locator('aside.announcement button')).toBeHidden();
   });
+});
+
+test('it is inert while the search is open, and answers again afterwards', async ({ page }) => {
+  await page.goto(address);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  const bar = page.locator('aside.announcement');
+  await expect(bar).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveJSProperty('inert', false);
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { generateSite } from '../../../bench/build/generate-site.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +33,8 @@ test('of the index only what a search needs is loaded, and page, heading and wor
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/search/')) asked.push(pathname.replace('/search/', ''));
   });
-  await page.goto(served.address);
+  // Hydrated, so that the router follows the result and moves the focus; else it is a link like any other.
+  await openHydrated(page, served.address);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('harbour');
   const first = results(page).first();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { HYDRATED } from '../../../renderer/bootstrap/contract.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
@@ -79,6 +80,45 @@ test('the key / is a letter in a field, and does nothing while another dialog is
   await page.keyboard.press('/');
   await expect(field(page)).toHaveCount(0);
   await expect(page).toHaveURL(/#inquiry$/);
+});
+
+test('a page that was only read is not hydrated by searching, and asks for each file once', async ({
+  page,
+}) => {
+  // After some quiet the scripts would be fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await button(page).press('Enter');
+  await page.keyboard.type('devops');
+  await expect(results(page).first()).toContainText('DevOps');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await field(page).fill('salesforce');
+  await expect(results(page).first()).toContainText('Salesforce');
+  expect(asked.toSorted()).toEqual([
+    expect.stringMatching(/^\/assets\/search-/),
+    '/search/index.json',
+    '/search/words.json',
+  ]);
+  await expect(page.locator(`html[${HYDRATED}]`)).toHaveCount(0);
+});
+
+test('its files are asked for beside its script, not after it', async ({ page }) => {
+  const asked = followSearch(page);
+  // The script comes only once they are asked for.
+  await page.route('**/assets/search-*.js', async (route) => {
+    await expect.poll(() => asked).toContain('/search/index.json');
+    await expect.poll(() => asked).toContain('/search/words.json');
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
 });
 
 test('what is typed is found and marked, and a person in a dialog has an address @core', async ({
