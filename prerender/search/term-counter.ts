@@ -13,7 +13,7 @@ interface CountedTerm {
 
 /**
  * Counts the terms of pages in one language. A site has a thousand times more words than different ones, so a word is
- * looked up once: of 10,000 pages with 600 words each that takes 2 s less than a set of the words of each text.
+ * looked up once: of 10,000 pages with 600 words each that takes 1 s less than a set of the words of each text (2.7 s before).
  */
 export class TermCounter {
   readonly #language: string;
