@@ -1,24 +1,35 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { entryFiles, entryText } from './entries.ts';
 import { pagePath, pageRoute, type PageSize, pageText } from './page-text.ts';
 
 /** How many entries the navigation has. */
 const links = 25;
 
-/** Writes a site of an invented company with so many pages; what lay in the folder is removed. */
-export function generateSite(folder: string, pages: number, size: PageSize): void {
+/**
+ * Writes a site of an invented company with so many pages; what lay in the folder is removed.
+ * @param hasEntries makes all pages but the first entries, with a list a folder, feeds, a search and a ledger
+ */
+export function generateSite(
+  folder: string,
+  pages: number,
+  size: PageSize,
+  hasEntries = false,
+): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  write('site.yaml', siteText(pages));
+  write('site.yaml', siteText(pages) + (hasEntries ? 'search: true\n' : ''));
+  for (const [file, text] of hasEntries ? entryFiles(pages) : []) write(file, text);
   write('media/logo.svg', drawing(120, 40, 0));
   for (let index = 0; index < 10; index += 1) {
     write(`media/scene-${index}.svg`, drawing(800, 600, index));
   }
   for (let index = 0; index < pages; index += 1) {
-    write(`pages/${pagePath(index)}.yaml`, pageText(index, pages, size));
+    const entry = hasEntries && index > 0 ? entryText(index) : '';
+    write(`pages/${pagePath(index)}.yaml`, entry + pageText(index, pages, size));
   }
 }
 

@@ -64,6 +64,18 @@ function waitUntilOld(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
 }
 
+/** With entries on every page, lists, feeds, search and ledger; no peer has all of that. */
+function measureEntries(pages: number): void {
+  const site = freshFolder('entries');
+  generateSite(site, pages, 'large', true);
+  const line = commandLine('build', site);
+  row('build, entries and search', pages, measure(root, [...line, '--publish']));
+  waitUntilOld();
+  measure(root, line);
+  edit(join(site, `pages/${pagePath(edited)}.yaml`));
+  row('build, entries and search, one page edited', pages, measure(root, line));
+}
+
 function measureBuild(pages: number, withPeers: boolean): void {
   const site = freshFolder('large');
   generateSite(site, pages, 'large');
@@ -94,7 +106,13 @@ await command(
     about:
       'Measures what checking and building sites of so many pages costs, beside what the same pages cost two other ' +
       'programs, one after the other in the same run.',
-    options: { 'no-peers': { type: 'boolean', help: 'leave the other programs out' } },
+    options: {
+      'no-peers': { type: 'boolean', help: 'leave the other programs out' },
+      entries: {
+        type: 'boolean',
+        help: 'also with entries on every page, lists, feeds, search and ledger',
+      },
+    },
     operands: '[PAGES ...]',
     examples: ['npm run bench -- build', 'npm run bench -- build --no-peers 1000'],
     notes: 'Without a number: sites of 30, 1000 and 10000 pages.',
@@ -111,6 +129,7 @@ await command(
       for (const pages of sizes) {
         measureCheck(pages);
         measureBuild(pages, values['no-peers'] !== true);
+        if (values.entries === true) measureEntries(pages);
       }
     } finally {
       rmSync(work, { recursive: true, force: true });

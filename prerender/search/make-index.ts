@@ -3,9 +3,9 @@ import type {
   SearchEntry,
   Posting,
 } from '../../renderer/frame/search/search-index.ts';
-import type { KnownTerms } from '../../renderer/frame/search/words.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
+import { TermCounter } from './term-counter.ts';
 
 /** All that a search needs to know of the pages of one language. */
 export interface WholeIndex {
@@ -27,11 +27,11 @@ export function makeIndex(
   pages: Iterable<[route: string, text: SearchedText]>,
   { language, home }: { language: string; home: string },
 ): WholeIndex {
-  const known: KnownTerms = new Map();
+  const counter = new TermCounter(language);
   return joinIndex(
     Array.from(pages, ([route, text]) => [
       route,
-      pageTerms(text, { language, isHome: route === home, known }),
+      pageTerms(text, { isHome: route === home, counter }),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../schema/is-record.ts';
 import type { ResultDetails } from '../../renderer/frame/search/search-index.ts';
-import { type KnownTerms, termsOf } from '../../renderer/frame/search/words.ts';
 import type { SearchedText } from './page-text.ts';
+import type { TermCounter } from './term-counter.ts';
 
 /** What the index says of one page. The three lists of terms go side by side. */
 export interface IndexedText {
@@ -19,28 +19,18 @@ export interface IndexedText {
 /**
  * Finds the terms of a page.
  * @param isHome whether it is the home page, whose title tells what the whole site is about and not what one page is
- * @param known is filled
+ * @param counter of the language of the page
  */
 export function pageTerms(
   { title, description, keywords, sections }: SearchedText,
-  { language, isHome, known }: { language: string; isHome: boolean; known: KnownTerms },
+  { isHome, counter }: { isHome: boolean; counter: TermCounter },
 ): IndexedText {
-  const places = new Map<string, { place: number; times: number }>();
-  let words = 0;
-  const add = (text: string, place: number): void => {
-    if (text === '') return;
-    const found = termsOf(text, language, known);
-    words += found.count;
-    for (const term of found.terms) {
-      const at = places.get(term);
-      if (at) at.times += 1;
-      else places.set(term, { place, times: 1 });
-    }
-  };
-  add([title, ...keywords].join(' '), isHome ? 2 : 1);
-  for (const [at, { heading }] of sections.entries()) add(heading, 2 * at + 1);
-  add(description, 2);
-  for (const [at, { text }] of sections.entries()) add(text, 2 * at + 2);
+  const { words, terms } = counter.count([
+    [[title, ...keywords].join(' '), isHome ? 2 : 1],
+    ...sections.map(({ heading }, at) => [heading, 2 * at + 1] as const),
+    [description, 2],
+    ...sections.map(({ text }, at) => [text, 2 * at + 2] as const),
+  ]);
   return {
     title,
     words,
@@ -48,9 +38,9 @@ export function pageTerms(
       description,
       ...sections.slice(1).map(({ heading, place }): [string, string] => [heading, place]),
     ],
-    terms: [...places.keys()].join(' '),
-    places: Array.from(places.values(), ({ place }) => place),
-    times: Array.from(places.values(), ({ times }) => times),
+    terms: terms.map(({ term }) => term).join(' '),
+    places: terms.map(({ place }) => place),
+    times: terms.map(({ times }) => times),
   };
 }
 

@@ -47,8 +47,9 @@ const PLACE = / id="([^"_]+)"/;
  */
 export function sectionsOf(html: string): Section[] {
   const start = html.indexOf('<main');
-  const end = html.search(/<h2 id="closing"|<\/main>/);
-  const pieces = html.slice(html.indexOf('>', start), end < 0 ? undefined : end).split('<');
+  const ends = ['<h2 id="closing"', '</main>'].map((end) => html.indexOf(end));
+  const end = Math.min(...ends.map((at) => (at < 0 ? html.length : at)));
+  const pieces = html.slice(html.indexOf('>', start), end).split('<');
   let section: Section = { heading: '', place: '', text: '' };
   const sections = [section];
   let place = '';

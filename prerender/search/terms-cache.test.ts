@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { joinIndex, makeIndex } from './make-index.ts';
 import { pageTerms } from './page-terms.ts';
 import type { SearchedText } from './page-text.ts';
+import { TermCounter } from './term-counter.ts';
 import { TermsCache } from './terms-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'terms-cache-'));
@@ -36,7 +37,7 @@ function indexWith(
       route,
       cache.termsOf(route, () => {
         read.push(route);
-        return pageTerms(said, { language: 'en', isHome: route === '/', known: new Map() });
+        return pageTerms(said, { isHome: route === '/', counter: new TermCounter('en') });
       }),
     ]),
   );

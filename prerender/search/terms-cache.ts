@@ -12,8 +12,12 @@ const FILE = 'search.json';
  */
 export class TermsCache {
   readonly #folder: string;
-  readonly #known: ReadonlyMap<string, IndexedText>;
-  readonly #now: Record<string, IndexedText> = {};
+  /**
+   * As JSON: the words of a page are pieces of its HTML, which would stay in memory with them, 1.4 GB of 10,000 pages;
+   * and what was in the cache need not be written anew.
+   */
+  readonly #known: ReadonlyMap<string, string>;
+  readonly #now: Record<string, string> = {};
 
   /** @param folder of the site's cache */
   constructor(
@@ -23,14 +27,18 @@ export class TermsCache {
     this.#folder = folder;
     const stored =
       last.search === '' ? undefined : new CacheFile(join(folder, FILE), last.search).read();
-    const known = new Map(isRecordOf(stored, isIndexedText) ? Object.entries(stored) : []);
+    const known = new Map(isRecordOf(stored, isText) ? Object.entries(stored) : []);
     for (const file of rendered) known.delete(file);
     this.#known = known;
   }
 
   /** The terms of a page: those of the last build, unless this one has rendered the page. */
   termsOf(file: string, find: () => IndexedText): IndexedText {
-    return (this.#now[file] = this.#known.get(file) ?? find());
+    const text = this.#known.get(file) ?? JSON.stringify(find());
+    this.#now[file] = text;
+    const terms: unknown = JSON.parse(text);
+    if (isIndexedText(terms)) return terms;
+    throw new Error(`The stored terms of ${file} are no terms.`);
   }
 
   /** @returns the key under which they are stored, for the record of this build; they belong to no other */
@@ -39,4 +47,8 @@ export class TermsCache {
     new CacheFile(join(this.#folder, FILE), key).write(this.#now);
     return key;
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

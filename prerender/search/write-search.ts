@@ -5,7 +5,6 @@ import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
 import { WORDS_FILE } from '../../renderer/frame/search/search-place.ts';
-import type { KnownTerms } from '../../renderer/frame/search/words.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
@@ -17,6 +16,7 @@ import { joinIndex } from './make-index.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
 import { readPageText } from './read-page-text.ts';
 import { searchWords } from './search-words.ts';
+import { TermCounter } from './term-counter.ts';
 import { TermsCache } from './terms-cache.ts';
 
 interface SearchOptions {
@@ -71,16 +71,18 @@ export async function writeSearch(
     const folder = `${address.slice(1)}/`;
     const { site: local } = context.localParts[language] ?? context.parts;
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
-    const known: KnownTerms = new Map();
-    const index = joinIndex(
-      own.toSorted(byRoute).flatMap(({ file: of, index: said }): [string, IndexedText][] => {
-        if (!said || said.isUnlisted) return [];
+    const counter = new TermCounter(language);
+    function* indexed(): Generator<[route: string, terms: IndexedText]> {
+      for (const { file: of, index: said } of own.toSorted(byRoute)) {
+        if (!said || said.isUnlisted) continue;
         const route = routeOf(of);
-        const options = { language, isHome: route === local.home, known };
+        const options = { isHome: route === local.home, counter };
         const find = () => pageTerms(readPageText(of, said, context.dist), options);
-        return [[route, terms.termsOf(of, find)]];
-      }),
-    );
+        yield [route, terms.termsOf(of, find)];
+      }
+    }
+    // One page after another, so that those of a large site are not held all at once.
+    const index = joinIndex(indexed());
     // The thousand files of a large index would take half a minute.
     const copies = own.length > SMALL_SITE ? 'later' : 'now';
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);

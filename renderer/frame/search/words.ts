@@ -6,7 +6,7 @@ export interface Word {
 }
 
 /** Letters, digits, and the marks that belong to letters, as in Hindi; or a run of a script without spaces. */
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+export const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const UNSPACED = /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}]+$/u;
 
 /** Accents of Latin, Greek and Cyrillic letters, short vowels and the stretch of Arabic ones, the dot of Hindi ones. */
@@ -59,27 +59,4 @@ function termOf(word: string, language: string): string {
         .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
         .replace(ARABIC_ARTICLE, '');
   return language.startsWith('de') ? plain.replaceAll(/([aou])e/g, '$1') : plain;
-}
-
-/** The terms of words that were met; a site has a thousand times more words than different ones. */
-export type KnownTerms = Map<string, string[]>;
-
-/**
- * The terms of a text, each once: faster than `wordsOf`, for who reads many.
- * @param known is filled
- * @returns the terms, and how many words there are
- */
-export function termsOf(
-  text: string,
-  language: string,
-  known: KnownTerms,
-): { terms: Set<string>; count: number } {
-  const words = text.match(WORDS) ?? [];
-  const terms = new Set<string>();
-  for (const word of new Set(words)) {
-    let ofWord = known.get(word);
-    if (!ofWord) known.set(word, (ofWord = wordsOf(word, language).map(({ term }) => term)));
-    for (const term of ofWord) terms.add(term);
-  }
-  return { terms, count: words.length };
 }
