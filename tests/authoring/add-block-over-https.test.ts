@@ -125,7 +125,8 @@ it('says of each answer that is no block why it is none', async () => {
 });
 
 it('reads nothing from a server whose certificate nobody vouches for', async () => {
-  expect(await readEach(['/week.tgz'], { NODE_EXTRA_CA_CERTS: '' })).toEqual([
-    `${address}/week.tgz does not answer: self-signed certificate.`,
-  ]);
+  const refusals = await readEach(['/week.tgz'], { NODE_EXTRA_CA_CERTS: '' });
+  // Newer versions of Node add advice.
+  const expected = `${address}/week.tgz does not answer: self-signed certificate`;
+  expect(refusals).toEqual([expect.stringContaining(expected)]);
 });
