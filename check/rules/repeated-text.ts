@@ -38,24 +38,10 @@ export function findRepeatedText(
   return [...repeats].flatMap(([file, all]) => locateRepeats(context, file, all));
 }
 
-/**
- * The numbers that are in more than one list, by a hash table with linear probing: of the 400,000 of 10,000 pages it
- * takes 20 ms of processor, sorting them 80, a Set 140. Zeros are free places; whoever calls counts the files anyway.
- */
+/** The numbers that are in more than one list. Sorting a million costs a third of counting them in a map. */
 function findRepeated(lists: readonly number[][]): Set<number> {
-  const count = lists.reduce((sum, { length }) => sum + length, 0);
-  const table = new Float64Array(2 ** Math.ceil(Math.log2(2 * count + 1)));
-  const last = table.length - 1;
-  const repeated = new Set<number>();
-  for (const list of lists) {
-    for (const sentence of list) {
-      let at = sentence & last;
-      while (table[at] !== 0 && table[at] !== sentence) at = (at + 1) & last;
-      if (table[at] === sentence) repeated.add(sentence);
-      else table[at] = sentence;
-    }
-  }
-  return repeated;
+  const all = Float64Array.from(lists.flat()).sort();
+  return new Set(all.filter((sentence, at) => sentence === all[at - 1]));
 }
 
 /** Only numbers of sentences were kept, so the file is read again to find their places. */
