@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { findPages } from '../../renderer/frame/search/find-pages.ts';
 import { shardFile, writeTerms } from '../../renderer/frame/search/search-index.ts';
 import { TermIndex } from '../../renderer/frame/search/term-index.ts';
@@ -109,20 +110,16 @@ test('the list of all pages groups them by folder, named by its first page or by
     ['/shops/harbour', 'Harbour'],
     ['/terms', 'Terms'],
   ]);
-  const { blocks } = listPage(titles, siteData);
-  expect(blocks.slice(1)).toEqual([
-    { type: 'prose', ground: 'plain', text: '- [Home](/)\n- [Terms](/terms)' },
-    {
-      type: 'prose',
-      heading: 'About us',
-      ground: 'plain',
-      text: String.raw`- [\[Team\] \*one\*](/about-us/team)`,
-    },
-    {
-      type: 'prose',
-      heading: 'Our shops',
-      ground: 'plain',
-      text: '- [Our shops](/shops)\n- [Harbour](/shops/harbour)',
-    },
+  const { page: list, markdown } = listPage(titles, siteData);
+  expect(list.blocks.slice(1)).toEqual([
+    { type: 'prose', ground: 'plain', text: '0' },
+    { type: 'prose', heading: 'About us', ground: 'plain', text: '1' },
+    { type: 'prose', heading: 'Our shops', ground: 'plain', text: '2' },
   ]);
+  const texts = [
+    '- [Home](/)\n- [Terms](/terms)',
+    String.raw`- [\[Team\] \*one\*](/about-us/team)`,
+    '- [Our shops](/shops)\n- [Harbour](/shops/harbour)',
+  ];
+  expect(markdown).toEqual(texts.map((text) => readMarkdown(text).blocks));
 });
