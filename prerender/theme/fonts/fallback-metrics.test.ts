@@ -21,9 +21,9 @@ test('a font of the system is stretched to the width and the lines of the one th
     lineGap: '0%',
   });
   expect(await fallbackMetrics(font, 'serif', cache)).toEqual({
-    size: '110.7%',
+    size: '110.8%',
     ascent: '90.3%',
-    descent: '27.3%',
+    descent: '27.4%',
     lineGap: '0%',
   });
 });
