@@ -93,6 +93,19 @@ test('a connection has 16 requests under way, and is cut at one more', async () 
   expect(within.closed).toBe(false);
 });
 
+test('what is answered is no longer under way, and counts once', async () => {
+  const { port } = await started();
+  const socket = await opened(port);
+  let answers = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answers += chunk));
+  for (const count of [9, 18]) {
+    socket.write(get('/').repeat(9));
+    await vi.waitFor(() => expect(answers.match(/page/g)).toHaveLength(count), 30_000);
+  }
+  socket.write(get('/never').repeat(17));
+  await vi.waitFor(() => expect(socket.closed).toBe(true), 30_000);
+});
+
 test('a body that comes in many pieces arrives whole, and so does what follows it', async () => {
   const { port } = await started();
   const body = Array.from({ length: 20_000 }, (_, n) => n).join(' ');
