@@ -36,8 +36,10 @@ test.each([
   ['cobalt', 'co'],
   ['co', 'co'],
   ['c', undefined],
+  ['d', 'd'],
+  ['door', 'd'],
   ['zebra', undefined],
   ['𠮷野家', '𠮷野'],
 ])('the term %s is in the file of those that begin with %s', (term, shard) => {
-  expect(shardOf(term, new Set(['cl', 'co', 'com', 'con', '𠮷野']))).toBe(shard);
+  expect(shardOf(term, new Set(['cl', 'co', 'com', 'con', 'd', '𠮷野']))).toBe(shard);
 });
