@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../../../check/open-site.ts';
 import type { Listening } from '../../../test-support/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { buildSite, serveBuilt } from '../support/built-site.ts';
+import { buildSite, copySite, serveBuilt } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The documentation, as a site that anybody may read. */
@@ -25,7 +25,7 @@ test.describe('the documentation', () => {
     // A build, while others build.
     test.setTimeout(180_000);
     folder = mkdtempSync(join(tmpdir(), 'docs-'));
-    cpSync(DOCS, folder, { recursive: true, filter: (path) => !/\/(dist|\.cache)$/.test(path) });
+    copySite(DOCS, folder);
     buildSite(folder);
     served = await serveBuilt(folder);
   });
