@@ -5,7 +5,8 @@ import { openSite } from '../../../check/open-site.ts';
 import type { Listening } from '../../../test-support/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { buildSite, copySite, serveBuilt } from '../support/built-site.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
+import { expectNoOverhang } from './overhang.ts';
 
 /* The documentation, as a site that anybody may read. */
 
@@ -39,10 +40,7 @@ test.describe('the documentation', () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
         if (width === 320) await page.goto(`${served?.address}${route}`);
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang, `at ${width} px`).toBe(0);
+        await expectNoOverhang(page);
       }
       await expectAccessibleInBothThemes(page);
     });
