@@ -33,7 +33,7 @@ test('a list of some elsewhere, of what is related, or with a tag has one page',
 });
 
 test('of several lists that of all entries goes on, else that of the tag which the page is for', () => {
-  const ofTag = { ...list, tag: 'roof', ofTagPage: true };
+  const ofTag: EntryList = { ...list, tag: 'roof', ofTagPage: true };
   expect(pagedList([{ ...list, tag: 'roof' }, list], '/notes')).toBe(1);
   expect(pagedList([{ ...list, folder: '/news' }, ofTag], '/notes')).toBe(1);
   expect(pagedList([{ ...ofTag, sort: 'related' }], '/notes')).toBe(-1);

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
@@ -88,6 +96,7 @@ function mutate(seed: number, count: number, skip: number): void {
     // Some tests are about links that lead nowhere or out of a site.
     cpSync(join(ROOT, file), join(COPY, file), { verbatimSymlinks: true });
   }
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
 
   const byLine = new Map<string, Mutant[]>();
   for (const file of tracked.filter(isProduct))
