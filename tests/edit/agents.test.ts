@@ -106,3 +106,22 @@ it('answers every verb with JSON that is asked for it', async () => {
   // `shot` answers the same way, and needs a browser.
   expect(new Set([...verbs, 'shot'])).toEqual(new Set(VERBS.map(({ name }) => name)));
 });
+
+it('answers with JSON what it refuses, too', async () => {
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '[{');
+  const program = join(ROOT, 'commands/agents/page.ts');
+  const answer = async (words: string): Promise<unknown> => {
+    const { status, printed } = await run(`${program} ${words} --json --site ${site}`);
+    expect(status, words).toBe(2);
+    return JSON.parse(printed);
+  };
+  const usage = expect.stringContaining('npm run page -- [--json]');
+  expect(await answer('lst')).toEqual({
+    error: 'There is no verb lst. Did you mean `list`?',
+    usage,
+  });
+  expect(await answer('list pages')).toEqual({ error: 'list takes no operand.', usage });
+  for (const words of ['read /nowhere', 'describe herro', `plan ${broken}`, 'list --fast'])
+    expect(await answer(words)).toHaveProperty('error', expect.stringMatching(/\w/));
+});
