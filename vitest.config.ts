@@ -8,12 +8,11 @@ const NO_SOURCES = ['**/node_modules/**', '**/.cache/**', '**/dist/**'];
 /** Tests that open databases. */
 const DATABASES = 'gateway/**/*.test.ts';
 
-/** Tests that start commands, the gateway or threads of their own, and tests that replace modules. */
-const PROCESSES = [
-  '{tests,budget}/**/*.test.ts',
-  'prerender/workers/*.test.ts',
-  'edit/journal/replace-file.test.ts',
-];
+/** Tests that start commands, the gateway or threads of their own. */
+const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/thread-pool.test.ts'];
+
+/** Tests that replace modules, which others must not find replaced; they start threads, too, so one may be tried again. */
+const REPLACED = ['prerender/workers/page-runner.test.ts', 'edit/journal/replace-file.test.ts'];
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -36,7 +35,7 @@ export default defineConfig((env) =>
             env: { NODE_ENV: 'production' },
             isolate: false,
             include: TESTS,
-            exclude: [...NO_SOURCES, DATABASES, ...PROCESSES],
+            exclude: [...NO_SOURCES, DATABASES, ...PROCESSES, ...REPLACED],
           },
         },
         {
@@ -54,11 +53,17 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
-          // A busy machine may stall a process once; a second failure is one. `npm test` names what needed it.
+          test: { name: 'replaced', include: REPLACED, exclude: NO_SOURCES, retry: 1 },
+        },
+        {
+          extends: true,
           test: {
             name: 'processes',
+            // As in `code`.
+            isolate: false,
             include: PROCESSES,
             exclude: NO_SOURCES,
+            // A busy machine may stall a process once; a second failure is one. `npm test` names what needed it.
             retry: 1,
             globalSetup: [
               'tests/gateway/support/processes/compiled-server.ts',

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
+import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
 
 /*
@@ -62,15 +63,11 @@ test(
     });
     buildSite(site);
     const port = await freePort();
-    const server = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'commands/serve.ts', '--site', site],
-      {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data },
-        stdio: 'ignore',
-      },
-    );
+    const server = spawn(process.execPath, [join(COMPILED_SERVER, 'serve.mjs'), '--site', site], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data },
+      stdio: 'ignore',
+    });
     endWithProcess(server);
     onTestFinished(() => void server.kill('SIGKILL'));
     const address = `http://localhost:${port}/`;

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyEngine, type Outcome, runCommand } from '../test-support/engine-copy.ts';
+import { buildSite } from './browser/support/built-site.ts';
 
 /*
  * A new block type is one schema file and one folder of an engine, here of a copy. The site was built before by the
@@ -10,7 +11,6 @@ import { copyEngine, type Outcome, runCommand } from '../test-support/engine-cop
  * What is a picture, an icon, a day or an id is said by the format in the schema, and never by the name of a field: a
  * block that calls them otherwise, at three depths, and one whose texts have those names.
  */
-const ROOT = join(import.meta.dirname, '..');
 const COPY = copyEngine('test-new-blocks');
 const SITE = join(COPY, 'tests/second-site');
 const NOTICE_SCHEMA = join(COPY, 'schema/blocks/notice.json');
@@ -81,7 +81,7 @@ function changeCards(): void {
 beforeAll(async () => {
   const home = join(SITE, 'pages/index.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace('house.png', 'hills.svg'));
-  expect(await runCommand(ROOT, ['build', '--site', SITE])).toMatchObject({ code: 0 });
+  buildSite(SITE);
   const halls = { ...text, type: 'array', items: group({ shelf: group(assets) }) };
   writeBlock(
     'exhibit',

@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { CommandRunner } from '../test-support/command-runner.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
 import { packagedSite } from './operations/support/packaged-site.ts';
@@ -61,13 +62,13 @@ test('serves the site and stores inquiries, without a transpiler', async () => {
   expect(code).toBe(0);
 });
 
-/** What the command says when it is called like this. */
-function refusal(...args: string[]): string {
-  const command = ['--import', 'tsx', 'commands/package.ts', ...args];
-  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }).stderr;
-}
-
-test('says what is missing', () => {
-  expect(refusal()).toMatch(/^Where to\? Add --output and a folder\. Usage: npm run package -- /);
-  expect(refusal('--output', OUTPUT, '--site', FOLDER)).toContain('There is no built site');
+test('says what is missing', async () => {
+  const runner = new CommandRunner(ROOT);
+  onTestFinished(() => runner.stop());
+  const refusal = async (...args: string[]) =>
+    (await runner.run('commands/package.ts', args)).stderr;
+  expect(await refusal()).toMatch(
+    /^Where to\? Add --output and a folder\. Usage: npm run package -- /,
+  );
+  expect(await refusal('--output', OUTPUT, '--site', FOLDER)).toContain('There is no built site');
 });

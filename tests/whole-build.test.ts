@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Outcome, runCommand } from '../test-support/engine-copy.ts';
 import { freePort } from '../test-support/free-port.ts';
 import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
+import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
 import { explainReserved } from '../check/routes/reserved-routes.ts';
 
 /*
@@ -21,7 +22,7 @@ function run(...command: [string, ...string[]]): Promise<Outcome> {
 /** Serves the built second site and makes the form's first call; resolves to the status of the answer. */
 async function tokenCall(clientId: string): Promise<number> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'commands/serve.ts', '--site', SITE], {
+  const server = spawn(process.execPath, [join(COMPILED_SERVER, 'serve.mjs'), '--site', SITE], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(SITE, '.data') },
   });
