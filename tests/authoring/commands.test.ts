@@ -164,6 +164,11 @@ it('removes a page, after saying what that would change', async () => {
 it('renames a folder with all pages in it', async () => {
   const { out } = await run('rename', 'services', 'expertise');
   expect(out).toContain('Moved pages/services/audits.yaml to pages/expertise/audits.yaml.');
-  expect(out.match(/^Moved /gm)?.length).toBeGreaterThan(1);
+  const moved = out.match(/^Moved /gm)?.length ?? 0;
+  expect(moved).toBeGreaterThan(1);
+  const others = moved === 2 ? '1 more page' : `${moved - 1} more pages`;
+  expect(out).toMatch(
+    new RegExp(`^Visitors of /services\\S* and of ${others} are redirected `, 'm'),
+  );
   expect((await run('check')).code).toBe(0);
 });
