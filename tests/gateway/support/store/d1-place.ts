@@ -1,6 +1,7 @@
 import { Miniflare } from 'miniflare';
 import { type D1, openD1 } from '../../../../gateway/cloudflare/d1.ts';
 import { isRecord } from '../../../../schema/is-record.ts';
+import { d1In, WORKER } from './d1-in-worker.ts';
 import type { Place } from './store-contract.ts';
 
 function isD1(value: unknown): value is D1 {
@@ -21,22 +22,21 @@ export async function d1Of(runtime: Miniflare): Promise<D1> {
 /** D1 as Cloudflare's own runtime has it: the statements run in workerd. */
 export function d1Place(): Place {
   let runtime: Miniflare | undefined;
-  let d1: D1 | undefined;
   return {
     name: 'D1',
     canBeEmptied: true,
     async setUp() {
       runtime = new Miniflare({
         modules: true,
-        script: 'export default {}',
+        script: WORKER,
         d1Databases: ['DB'],
         compatibilityDate: '2026-04-01',
       });
-      d1 = await d1Of(runtime);
+      await runtime.ready;
     },
     open() {
-      if (!d1) throw new Error('It opens only once it is set up.');
-      return openD1(d1);
+      if (!runtime) throw new Error('It opens only once it is set up.');
+      return openD1(d1In(runtime));
     },
     tearDown: async () => runtime?.dispose(),
   };
