@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../test-support/engine-copy.ts';
+import { buildQuietly } from '../test-support/build-quietly.ts';
 import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
 import { SERVING_FILE } from '../prerender/output/serving.ts';
 
@@ -20,7 +20,6 @@ import { SERVING_FILE } from '../prerender/output/serving.ts';
  * A second build writes what has changed and nothing else, and what it leaves is what a first build would have
  * written. The tests go on from one another: each starts from what the one before has built.
  */
-const ROOT = join(import.meta.dirname, '..');
 const SITE = await secondSiteWithPhotograph();
 const DIST = join(SITE, 'dist');
 const HOME = ['index.html', 'page.json'];
@@ -33,8 +32,8 @@ const AUDITS = ['services/audits/index.html', 'services/audits/page.json'].flatM
 afterAll(() => rmSync(SITE, { recursive: true, force: true }));
 
 async function build(): Promise<string> {
-  const { output } = await runCommand(ROOT, ['build', '--site', SITE]);
-  return output;
+  const { said } = await buildQuietly({ site: SITE });
+  return said;
 }
 
 /** When each file was written, by its path from the folder, without the one that each build touches to tell servers. */

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -7,7 +8,17 @@ import { endWithProcess } from './gateway/support/processes/end-with-process.ts'
 import { packagedSite } from './operations/support/packaged-site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const { folder: FOLDER, output: OUTPUT, installed, remove } = packagedSite();
+const {
+  folder: FOLDER,
+  output: OUTPUT,
+  installed,
+  remove,
+} = packagedSite('{}', {
+  Caddyfile: 'changed by hand',
+  'data/gateway.db': 'inquiries',
+  'dist/old.html': 'of an earlier build',
+  'server/old.mjs': 'of an earlier engine',
+});
 
 afterAll(remove);
 
@@ -17,6 +28,14 @@ test('asks for few packages, none of them for building', () => {
   expect([...installed].filter((name) => /^(vite|tsx|react|sharp|typescript)$/.test(name))).toEqual(
     [],
   );
+});
+
+test('takes the place of an earlier package, and leaves what is not its own', () => {
+  expect(readFileSync(join(OUTPUT, 'Caddyfile'), 'utf8')).toBe('changed by hand');
+  expect(readFileSync(join(OUTPUT, 'data/gateway.db'), 'utf8')).toBe('inquiries');
+  expect(existsSync(join(OUTPUT, 'compose.yaml'))).toBe(true);
+  expect(existsSync(join(OUTPUT, 'dist/old.html'))).toBe(false);
+  expect(existsSync(join(OUTPUT, 'server/old.mjs'))).toBe(false);
 });
 
 test('serves the site and stores inquiries, without a transpiler', async () => {

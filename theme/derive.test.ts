@@ -81,6 +81,20 @@ test('a bright accent stays and carries dark words; a red one keeps white words 
   expect(difference(law.dark.accent, law.light.accent)).toBeLessThan(25);
 });
 
+/** One line a role: its colour on light and on dark pages. */
+function printPalette([name, colors]: [string, ThemeColors]): string {
+  const { light, dark } = derivePalette(colors);
+  const night = new Map(Object.entries(dark));
+  const lines = Object.entries(light).map(([role, color]) => `${role} ${color} ${night.get(role)}`);
+  return [`${name}:`, ...lines.toSorted(), ''].join('\n');
+}
+
+// After a wanted change of colours, seen on pages: npx vitest run theme -u
+test('each brand has the colours that were approved by eye', async () => {
+  const palettes = Object.entries<ThemeColors>(brands).map(printPalette);
+  await expect(palettes.join('\n')).toMatchFileSnapshot('approved-palettes.txt');
+});
+
 test('an override takes the place of what is computed, on its side alone', () => {
   const { light, dark } = derivePalette(brands.bakery, { light: { selection: '#ffee00' } });
   expect(light.selection).toBe('#ffee00');

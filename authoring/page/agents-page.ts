@@ -24,7 +24,7 @@ How to change this site from a program. Written by \`npm run generate\`; how peo
 
 ## Verbs
 
-\`npm run --silent page -- VERB\`, with \`--json\` for an answer in JSON:
+\`npm run --silent page -- VERB\`, with \`--json\` for an answer in JSON (where the exit code is 2, an object with \`error\`, and with \`usage\` if it was called wrongly):
 
 ${verbs.join('\n')}
 

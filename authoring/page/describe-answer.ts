@@ -11,10 +11,10 @@ export function describeAnswer(answer: unknown): string {
   }
   const { changes } = rest;
   if (Array.isArray(changes) && changes.length === 0) return 'Nothing would change.';
-  const told = problems.map((problem: unknown) =>
-    isRecord(problem)
-      ? `${String(problem['file'])}:${String(problem['line'])} ${String(problem['severity'])}: ${String(problem['message'])} ${typeof problem['suggestion'] === 'string' ? problem['suggestion'] : ''} [${String(problem['see'])}]`
-      : '',
-  );
-  return [diff.trimEnd(), ...words.map(String), ...told].join('\n');
+  return [diff.trimEnd(), ...words.map(String), ...problems.filter(isRecord).map(told)].join('\n');
+}
+
+function told({ file, line, severity, message, suggestion, see }: Record<string, unknown>): string {
+  const advice = typeof suggestion === 'string' ? ` ${suggestion}` : '';
+  return `${String(file)}:${String(line)} ${String(severity)}: ${String(message)}${advice} [${String(see)}]`;
 }

@@ -20,11 +20,8 @@ export interface MarkdownText {
   mistakes: MarkdownMistake[];
 }
 
-/**
- * So many texts are remembered; the check and the build read the texts of a page one after the other, and the list of
- * all pages has one for each folder.
- */
-const REMEMBERED = 200;
+/** So many texts are remembered; the check and the build read the texts of a page one after the other. */
+const REMEMBERED = 50;
 const remembered = new Map<string, MarkdownText>();
 
 /** Reads a text in Markdown: CommonMark with tables, without HTML. */

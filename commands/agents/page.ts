@@ -22,7 +22,7 @@ await command(
     about:
       'Shows and changes pages for programs and scripts: every change is planned first, and what was applied can be undone.',
     options: {
-      json: { type: 'boolean', default: false, help: 'answer with JSON' },
+      json: { type: 'boolean', default: false, help: 'answer with JSON, also what went wrong' },
       site: SITE_OPTION,
     },
     operands: 'VERB [TYPE|PAGE|FILE|PAGE#BLOCK]',

@@ -61,6 +61,39 @@ test('an expected error is one line, a mistake of the program shows where it hap
   expect((await call([], fail(new TypeError('x is no function')))).text).toContain('command.test');
 });
 
+test('with --json, what went wrong is an object on the standard output', async () => {
+  const usage = {
+    ...USAGE,
+    options: { json: { type: 'boolean', help: 'answer with JSON' } },
+  } as const;
+  const answer = async (args: string[], run = well): Promise<unknown> => {
+    process.argv = ['node', 'weigh', ...args];
+    await command(usage, run);
+    expect(process.exitCode).toBe(2);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(said).toHaveLength(1);
+    return JSON.parse(said.pop() ?? '');
+  };
+  const call = 'npm run weigh -- [--json]';
+  expect(await answer(['--slow', '--json'])).toEqual({
+    error: "Unknown option '--slow'.",
+    usage: call,
+  });
+  expect(await answer(['--json'], fail(new UsageError('Not so.')))).toEqual({
+    error: 'Not so.',
+    usage: call,
+  });
+  expect(await answer(['--json'], fail(new Error('No site here.')))).toEqual({
+    error: 'No site here.',
+  });
+});
+
+test('a command that knows no --json says so in words', async () => {
+  const { code, text } = await call(['--json'], well);
+  expect(code).toBe(2);
+  expect(text).toContain("Unknown option '--json'. Usage: npm run weigh");
+});
+
 test('--help lines up what each option does', () => {
   const lines = helpText(USAGE).split('\n');
   const columns = ['folder of', 'hurry', 'print this'].map((help) =>

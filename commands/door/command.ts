@@ -46,7 +46,8 @@ export class UsageError extends Error {}
 /**
  * The one door of all commands: reads the arguments, answers `--help`, runs, and sets the exit code: 0 when all is
  * well, 1 when `run` resolves to false because it found problems, 2 when it could not run. An expected error is said
- * in one line; only a mistake of the program itself shows its stack.
+ * in one line; only a mistake of the program itself shows its stack. With `--json`, where the command has that option, it
+ * is an object on the standard output, where the answer would have been.
  */
 export async function command<Declared extends Options>(
   usage: Usage<Declared>,
@@ -61,7 +62,9 @@ export async function command<Declared extends Options>(
     refuseSwallowed(usage);
     if (!(await run(readArguments(usage, args)))) process.exitCode = 1;
   } catch (error) {
-    console.error(asTyped(explain(error, usage)));
+    const wantsJson = Object.hasOwn(usage.options, 'json') && args.includes('--json');
+    if (wantsJson) console.log(asTyped(JSON.stringify(asData(error, usage), null, 2)));
+    else console.error(asTyped(explain(error, usage)));
     process.exitCode = 2;
   }
 }
@@ -86,10 +89,16 @@ function refuseSwallowed({ name, options }: Usage<Options>): void {
   if (swallowed !== undefined) throw new UsageError(swallowed);
 }
 
-function explain(error: unknown, usage: Usage<Options>): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof UsageError) return `${error.message} Usage: ${callOf(usage)}`;
-  return isMistakeOfProgram(error) ? `${error.stack}` : error.message;
+function explain(caught: unknown, called: Usage<Options>): string {
+  const { error, usage } = asData(caught, called);
+  return usage === undefined ? error : `${error} Usage: ${usage}`;
+}
+
+/** What went wrong, and how the command is called if that was it. */
+function asData(error: unknown, usage: Usage<Options>): { error: string; usage?: string } {
+  if (!(error instanceof Error)) return { error: String(error) };
+  if (error instanceof UsageError) return { error: error.message, usage: callOf(usage) };
+  return { error: isMistakeOfProgram(error) ? `${error.stack}` : error.message };
 }
 
 /** Errors that JavaScript throws by itself; those of the system, such as a missing file, have a code. */

@@ -6,7 +6,7 @@ import { checkPage } from '../../check/check-page.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { makeReport } from '../../check/report/report.ts';
-import { layCase, openCase } from '../../tests/bad-content/lay-case.ts';
+import { layCase, layOver, openCase, takeBack } from '../../tests/bad-content/lay-case.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
@@ -43,11 +43,6 @@ async function report(engine = 'an engine'): Promise<string> {
   return printText(makeReport(problems, opened.pageFiles.length));
 }
 
-function laySite(name = 'good-site'): void {
-  rmSync(site, { recursive: true, force: true });
-  layCase(name, site);
-}
-
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(join(site, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} holds no ${from}.`);
@@ -61,7 +56,8 @@ function startAnew(): void {
   // In an hour: what was written just now is never taken for unchanged.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   rmSync(folder, { recursive: true, force: true });
-  laySite();
+  rmSync(site, { recursive: true, force: true });
+  layCase('good-site', site);
 }
 
 describe('a page', () => {
@@ -193,11 +189,11 @@ describe('after a good state was kept', () => {
   it.each(cases)(
     'reports %s in the same words, twice, and none of it once it is good',
     async (name) => {
-      laySite(name);
+      layOver(name, site);
       const expected = readFileSync(join(badContent, name, 'report.txt'), 'utf8');
       expect(await report()).toBe(expected);
       expect(await report()).toBe(expected);
-      laySite();
+      takeBack(name, site);
       expect(await report()).toBe(good);
     },
   );

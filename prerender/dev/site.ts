@@ -9,7 +9,6 @@ import { listPageAt } from '../../check/entries/list-pages.ts';
 import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
@@ -31,7 +30,7 @@ import { collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import { directionOf } from '../render/data/direction.ts';
-import { pageData } from '../render/data/page-data.ts';
+import { type PageContent, pageData } from '../render/data/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -47,13 +46,18 @@ interface Opened {
   failure?: string;
 }
 
+/** What a page says, and the digest of its file; nothing for a page that is no file. */
+interface GoodPage extends PageContent {
+  digest: string | null;
+}
+
 /**
  * A site while it is being written: a page is checked when it is asked for, and the last good state of a page, of a
  * picture, of a form or of site.yaml stands in as long as there are errors in it. Whatever has not changed is not done again.
  */
 export class DevSite {
   readonly #folders: SiteFolders;
-  readonly #goodPages = new Map<string, { page: Page; digest: string | null }>();
+  readonly #goodPages = new Map<string, GoodPage>();
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
   readonly #assets: DevAssets;
@@ -145,10 +149,12 @@ export class DevSite {
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
     const good = found?.page && { page: found.page, digest: found.digest };
-    const known = list ? { page: list, digest: null } : (good ?? this.#goodPages.get(first));
+    const known: GoodPage | undefined = list
+      ? { ...list, digest: null }
+      : (good ?? this.#goodPages.get(first));
     if (!known) return undefined;
     this.#goodPages.set(first, known);
-    const { page, digest } = known;
+    const { page, markdown, digest } = known;
     const entries = await this.#entries.listedOn({ route: first, page }, assets.languages, check);
     const { shown } = pageLists({ route, page }, { entries, languages: assets.languages });
     const texts = collectPageTexts(schemas, page);
@@ -171,7 +177,7 @@ export class DevSite {
       forms: assets.forms,
       downloads: this.#assets.downloads(assets, texts),
     };
-    return { data: pageData({ route, page }, context, schemas), digest };
+    return { data: pageData({ route, page, markdown }, context, schemas), digest };
   }
 
   /** A feed of entries as the build would write it; undefined where there is none. */

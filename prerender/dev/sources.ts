@@ -32,7 +32,7 @@ export function findSources(
   const site = readPlaces(context, 'site.yaml');
   const count = page.data && Array.isArray(page.data['blocks']) ? page.data['blocks'].length : 0;
   return {
-    page: { place: `${page.path}:1:1`, texts: page.texts },
+    page: { place: page.top, texts: page.texts },
     blocks: Array.from({ length: count }, (_, index) => page.placeOf(['blocks', index])),
     site: site.texts,
     elements: traced.flatMap((text) => elementsOf(text, text.of === 'page' ? page : site)),
@@ -61,7 +61,8 @@ function readPlaces(context: SiteContext, file: string) {
   const path = join(context.folder, file);
   const read = readYamlFile(context, file);
   const texts: TextSource[] = [];
-  if (!('yaml' in read)) return { path, texts, data: undefined, placeOf: () => `${path}:1:1` };
+  const top = `${path}:1:1`;
+  if (!('yaml' in read)) return { top, texts, data: undefined, placeOf: () => top };
   const { source, parsed } = read.yaml;
   if (context.references) resolveReferences(parsed.data, context.references);
   const placeOf = (at: Path) => {
@@ -75,7 +76,7 @@ function readPlaces(context: SiteContext, file: string) {
     const block = at[0] === 'blocks' && typeof at[1] === 'number' ? at[1] : undefined;
     for (const text of shownTexts(found)) texts.push({ text, place: placeOf(at), block });
   }
-  return { path, texts, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
+  return { top, texts, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
 }
 
 /** As they are on the screen: those of a text in Markdown each for itself. */

@@ -7,7 +7,6 @@ import {
   leadsTo,
   removeEntries,
 } from '../../check/publication/entries-that-leave.ts';
-import type { Page } from '../../schema/generated/content.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { PageOutput } from '../cache/records.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
@@ -15,7 +14,7 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type DataContext } from './data/page-data.ts';
+import { pageData, type DataContext, type PageContent } from './data/page-data.ts';
 import type { ServerEntry } from './server-entry.ts';
 import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
@@ -41,7 +40,7 @@ export interface RenderContext {
  * @throws naming the page, when a component fails on it
  */
 export async function renderPage(
-  { file, page }: { file: string; page: Page },
+  { file, page, markdown }: PageContent & { file: string },
   {
     parts: mainParts,
     localParts,
@@ -57,7 +56,7 @@ export async function renderPage(
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
   if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
   const data = pageData(
-    { route, page },
+    { route, page, markdown },
     { ...shared, site: parts.site.site, messages: parts.site.messages },
     schemas,
   );

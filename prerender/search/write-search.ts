@@ -87,9 +87,9 @@ export async function writeSearch(
     const copies = own.length > SMALL_SITE ? 'later' : 'now';
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
     dist.write(folder + WORDS_FILE, searchWords(local), copies);
-    const page = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
-    const output = await renderPage({ file, page }, context, { server, schemas, copies });
-    written.outputs[file] = { digest: digestOf(JSON.stringify(page)), ...output };
+    const content = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
+    const output = await renderPage({ file, ...content }, context, { server, schemas, copies });
+    written.outputs[file] = { digest: digestOf(JSON.stringify(content)), ...output };
     written.rendered.push(file);
   }
   return { ...written, key: terms.save() };

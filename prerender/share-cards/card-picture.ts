@@ -156,10 +156,9 @@ function card(title: string, size: number, look: CardLook): ReactNode {
 
 /** An element as React makes it, without React: loaded before the build has set `NODE_ENV`, it would be the slow one. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  const inside = children.length > 1 ? children : children[0];
   return {
     type: 'div',
     key: null,
-    props: { style: { display: 'flex', ...style }, children: inside },
+    props: { style: { display: 'flex', ...style }, children },
   };
 }

@@ -1,9 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
 import { type OpenOptions, openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
+
+const here = import.meta.dirname;
+const good = join(here, 'good-site');
 
 /**
  * Writes the site of a case: its files laid over those of good-site/, without what its removed.txt
@@ -13,12 +16,40 @@ import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts'
  * @param folder that does not exist yet
  */
 export function layCase(name: string, folder: string): void {
-  const here = import.meta.dirname;
-  cpSync(join(here, 'good-site'), folder, { recursive: true });
+  cpSync(good, folder, { recursive: true });
+  if (name !== 'good-site') layOver(name, folder);
+}
+
+/** Makes the good site in a folder that of a case, and writes no file that is the same in both. */
+export function layOver(name: string, folder: string): void {
   cpSync(join(here, name), folder, { recursive: true, verbatimSymlinks: true });
+  for (const file of removedBy(name)) rmSync(join(folder, file));
+}
+
+/** Makes the site of a case the good one again, and writes no file that the case left as it was. */
+export function takeBack(name: string, folder: string): void {
+  const copyGood = (file: string) =>
+    cpSync(join(good, file), join(folder, file), { recursive: true });
+  for (const file of pathsOf(name)) {
+    rmSync(join(folder, file), { recursive: true });
+    if (existsSync(join(good, file))) copyGood(file);
+  }
+  for (const file of removedBy(name)) copyGood(file);
+}
+
+function removedBy(name: string): string[] {
   const list = join(here, name, 'removed.txt');
-  if (!existsSync(list)) return;
-  for (const file of readFileSync(list, 'utf8').trim().split('\n')) rmSync(join(folder, file));
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
+}
+
+/** What a case has of its own: files, and whole folders that good-site/ has not. */
+function pathsOf(name: string, below = '.'): string[] {
+  return readdirSync(join(here, name, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name);
+    const isInBoth =
+      entry.isDirectory() && statSync(join(good, path), { throwIfNoEntry: false })?.isDirectory();
+    return isInBoth ? pathsOf(name, path) : [path];
+  });
 }
 
 const schemas = loadSchemas();

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { describeBlocks } from '../../schema/block-guide.ts';
+import { CommandRunner } from '../../test-support/command-runner.ts';
 import { printAgentsPage } from '../../authoring/page/agents-page.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 
@@ -37,22 +38,16 @@ const folder = mkdtempSync(join(ROOT, '.cache/agents-'));
 const site = join(folder, 'site');
 const home = join(site, 'pages/index.yaml');
 cpSync(join(ROOT, 'tests/bad-content/good-site'), site, { recursive: true });
-const runner = spawn(
-  process.execPath,
-  ['--import', 'tsx', join(ROOT, 'test-support/run-commands.ts')],
-  { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
-);
-const answers = createInterface({ input: runner.stdout })[Symbol.asyncIterator]();
-afterAll(() => {
-  runner.stdin.end();
+const runner = new CommandRunner(folder);
+afterAll(async () => {
+  await runner.stop();
   rmSync(folder, { recursive: true });
 });
 
 /** What a command prints, and its exit code; with the reason, if it fails. */
 async function run(line: string): Promise<{ status: number; printed: string }> {
-  runner.stdin.write(`${line}\n`);
-  const { value } = await answers.next();
-  const { status, stdout, stderr } = JSON.parse(String(value));
+  const [program = '', ...args] = line.split(' ');
+  const { status, stdout, stderr } = await runner.run(program, args);
   return { status, printed: status === 0 ? stdout : `${stdout}${stderr}` };
 }
 
@@ -110,4 +105,23 @@ it('answers every verb with JSON that is asked for it', async () => {
   const verbs = asked.map((words) => words.split(' ')[0]);
   // `shot` answers the same way, and needs a browser.
   expect(new Set([...verbs, 'shot'])).toEqual(new Set(VERBS.map(({ name }) => name)));
+});
+
+it('answers with JSON what it refuses, too', async () => {
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '[{');
+  const program = join(ROOT, 'commands/agents/page.ts');
+  const answer = async (words: string): Promise<unknown> => {
+    const { status, printed } = await run(`${program} ${words} --json --site ${site}`);
+    expect(status, words).toBe(2);
+    return JSON.parse(printed);
+  };
+  const usage = expect.stringContaining('npm run page -- [--json]');
+  expect(await answer('lst')).toEqual({
+    error: 'There is no verb lst. Did you mean `list`?',
+    usage,
+  });
+  expect(await answer('list pages')).toEqual({ error: 'list takes no operand.', usage });
+  for (const words of ['read /nowhere', 'describe herro', `plan ${broken}`, 'list --fast'])
+    expect(await answer(words)).toHaveProperty('error', expect.stringMatching(/\w/));
 });

@@ -34,6 +34,14 @@ test('names both colours of a role, one where they are the same, each as short a
   expect(sheet).not.toContain('--shadow:');
 });
 
+// After a wanted change, seen on pages: npx vitest run theme -u
+test('shadows, corners and type are those that were approved by eye', async () => {
+  const { properties, constants } = themeSheet({ shape: 'soft', dark: 'auto' }, parts);
+  const shadows = properties.filter(([name]) => name.startsWith('shadow-'));
+  const lines = [...shadows, ...constants].map(([name, value]) => `${name}: ${value}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('approved-sheet.txt');
+});
+
 function makeClub() {
   const palette = derivePalette(brands.club);
   return write({ shape: 'round', dark: 'auto' }, { ...parts, palette });

@@ -13,6 +13,7 @@ import { pickNotes } from './download-notes.ts';
 import { type CardKeys, cardUrl } from '../../share-cards/card-url.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { pageEmbeds } from './page-embeds.ts';
+import type { MarkdownBlock } from '../../../schema/texts/markdown.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
@@ -21,9 +22,16 @@ import { collectAssets } from '../../pictures/collect-assets.ts';
 import { iconShapes } from '../../pictures/icons.ts';
 import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 
+/** What a page says. */
+export interface PageContent {
+  page: Page;
+  /** Its texts in Markdown, if they were read and their numbers stand in the place of them. */
+  markdown?: MarkdownBlock[][] | undefined;
+}
+
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
-  { route, page: written }: { route: string; page: Page },
+  { route, page: written, markdown }: PageContent & { route: string },
   context: DataContext,
   schemas: Schemas,
 ): PageData {
@@ -41,13 +49,13 @@ export function pageData(
   const original = languages.fallbacks[route];
   const texts = collectPageTexts(schemas, page);
   const names = collectAssets(texts);
-  // What stands in for a page that is not translated is in the main language as a whole.
+  // The fallback of a page that is not translated is in the main language as a whole.
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);
   return {
     route,
-    ...pageMarkdown(page, texts),
+    ...(markdown ? { page, markdown } : pageMarkdown(page, texts)),
     ...(lists && { lists }),
     head: {
       ...pageHead({ route, page }, context),

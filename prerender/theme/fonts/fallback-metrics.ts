@@ -8,19 +8,15 @@ import { cachedFile } from '../../cache/cached-file.ts';
  */
 const SYSTEM = {
   sans: {
-    capHeight: 1409,
     ascent: 1854,
     descent: -434,
     lineGap: 67,
-    xHeight: 1082,
     xWidthAvg: 913,
   },
   serif: {
-    capHeight: 1341,
     ascent: 1825,
     descent: -443,
     lineGap: 87,
-    xHeight: 940,
     xWidthAvg: 832,
   },
 };

@@ -46,6 +46,12 @@ test('an empty list says so; where nothing is related, nothing is said', () => {
   expect(render({ entries: [] }, { sort: 'related', heading: 'Related' })).toBe('');
 });
 
+test('what is related is shown as other lists are', () => {
+  const html = render({ entries: [entry] }, { sort: 'related', heading: 'Related' });
+  expect(html).toContain('Related');
+  expect(html).toContain('href="/notes/five-checks"');
+});
+
 test('the way to other pages names each, marks this one and shows where numbers are left out', () => {
   const html = render({
     entries: [entry],

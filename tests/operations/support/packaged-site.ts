@@ -27,8 +27,9 @@ export interface PackagedSite {
 /**
  * Packages a site of one page.
  * @param forms as a build writes them
+ * @param earlier files that are in the output before, by name
  */
-export function packagedSite(forms = '{}'): PackagedSite {
+export function packagedSite(forms = '{}', earlier: Record<string, string> = {}): PackagedSite {
   const folder = mkdtempSync(join(tmpdir(), 'server-package-'));
   const [site, output] = [join(folder, 'site'), join(folder, 'output')];
   mkdirSync(join(site, 'dist'), { recursive: true });
@@ -36,6 +37,10 @@ export function packagedSite(forms = '{}'): PackagedSite {
   const serving = { ...PLAIN_SERVING, clientId: 'site' };
   writeFileSync(join(site, 'dist/.serving.json'), JSON.stringify(serving));
   writeFileSync(join(site, 'dist/.forms.json'), forms);
+  for (const [name, text] of Object.entries(earlier)) {
+    mkdirSync(dirname(join(output, name)), { recursive: true });
+    writeFileSync(join(output, name), text);
+  }
   const command = ['--import', 'tsx', 'commands/package.ts', '--site', site, '--output', output];
   execFileSync(process.execPath, command, { cwd: ROOT });
 

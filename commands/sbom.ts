@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { ENGINE } from '../prerender/engine/paths.ts';
+import { findLock, partOfLock } from '../prerender/output/server-lock.ts';
+import { command } from './door/command.ts';
+
+await command(
+  {
+    name: 'sbom',
+    about:
+      'Lists all packages that an installation of the engine brings, with versions and licences, as CycloneDX.',
+    options: {},
+    examples: ['npm run --silent sbom > sbom.json'],
+  },
+  () => {
+    console.log(listPackages());
+    return Promise.resolve(true);
+  },
+);
+
+/**
+ * `npm sbom --omit=dev` leaves out whatever a development dependency needs as well, `hono` and `pg` among them. So npm is
+ * asked about a package that has no such dependencies.
+ *
+ * @throws if there is no lock file, or it lacks a package that another one needs
+ */
+function listPackages(): string {
+  const { name, version, dependencies } = manifest;
+  const lock = findLock(ENGINE);
+  if (!lock) throw new Error('There is no package-lock.json to read versions from.');
+  const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+  try {
+    // npm takes the name of the folder for that of the package.
+    const root = join(folder, name);
+    mkdirSync(root);
+    const asked = { name, version, dependencies };
+    writeFileSync(join(root, 'package.json'), JSON.stringify(asked));
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify(partOfLock(lock, asked)));
+    const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+    return execFileSync('npm', args, { cwd: root, encoding: 'utf8' }).trimEnd();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import lock from '../../package-lock.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import { isRecord } from '../../schema/is-record.ts';
+
+const bom: unknown = JSON.parse(
+  execFileSync(process.execPath, ['--import', 'tsx', 'commands/sbom.ts'], { encoding: 'utf8' }),
+);
+
+function recordsAt(value: unknown, field: string): Record<string, unknown>[] {
+  const list = isRecord(value) ? value[field] : undefined;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+const components = recordsAt(bom, 'components');
+const listed = components.map(({ name, version }) => `${String(name)}@${String(version)}`);
+
+/** Packages of the lock file, each by its name in the registry, whichever folder it lies in. */
+function locked(isMeant: (entry: Record<string, unknown>) => boolean): string[] {
+  const all = Object.entries<unknown>(lock.packages).flatMap(([path, entry]) =>
+    path !== '' && isRecord(entry) && isMeant(entry)
+      ? `${String(entry['name'] ?? path.replace(/.*node_modules\//, ''))}@${String(entry['version'])}`
+      : [],
+  );
+  return [...new Set(all)].toSorted();
+}
+
+const isForUse = ({ dev, devOptional }: Record<string, unknown>) =>
+  dev !== true && devOptional !== true;
+const forUse = locked(isForUse);
+
+it('is CycloneDX, about this package, and every package it speaks of is described once', () => {
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: expect.stringMatching(/^1\.\d$/),
+    serialNumber: expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    version: 1,
+    metadata: { component: { name: manifest.name, version: manifest.version } },
+  });
+  const described = [
+    `${manifest.name}@${manifest.version}`,
+    ...components.map((c) => c['bom-ref']),
+  ];
+  expect(new Set(described).size).toBe(described.length);
+  const graph = recordsAt(bom, 'dependencies');
+  const spokenOf = graph.flatMap(({ ref, dependsOn }) => [
+    ref,
+    ...(Array.isArray(dependsOn) ? dependsOn : []),
+  ]);
+  expect(spokenOf.filter((ref) => !described.includes(ref))).toEqual([]);
+  expect(graph.map(({ ref }) => ref).toSorted()).toEqual(described.toSorted());
+});
+
+it('names every package that an installation brings, on any system, and none that only building the engine needs', () => {
+  for (const [name, version] of Object.entries(manifest.dependencies))
+    expect(listed).toContain(`${name}@${version}`);
+  expect(listed.toSorted()).toEqual(forUse);
+  const others = locked((entry) => !isForUse(entry)).filter((one) => !forUse.includes(one));
+  expect(others.length).toBeGreaterThan(100);
+  expect(listed.filter((one) => others.includes(one))).toEqual([]);
+});
+
+it('says the licence, the address and the digest of each', () => {
+  for (const component of components) {
+    expect(component).toMatchObject({
+      purl: expect.stringMatching(/^pkg:npm\/.+@/),
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }],
+    });
+    const licences = recordsAt(component, 'licenses');
+    const words = licences.map(({ license, expression }) =>
+      isRecord(license) ? license['id'] : expression,
+    );
+    expect(words).toEqual([expect.stringMatching(/^[\w.(]/)]);
+  }
+});
