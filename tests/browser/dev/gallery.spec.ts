@@ -29,7 +29,13 @@ blocks:
   ),
 );
 
+/** Leaves frames of the gallery empty: each is a page of its own, made of many modules. */
+function withoutFrames(page: Page, frames: string | RegExp = '**/_blocks/*'): Promise<unknown> {
+  return page.route(frames, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+}
+
 test('every block type stands in the gallery with fields and example', async ({ page }) => {
+  await withoutFrames(page);
   await page.goto(`${dev.address}/_blocks`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
   await expect(hero.getByRole('row', { name: /^breadcrumb / })).toContainText('optional');
@@ -41,8 +47,8 @@ test('every block type stands in the gallery with fields and example', async ({ 
 test('an example is drawn in both themes, with a picture the site need not have', async ({
   page,
 }) => {
-  // Every frame is a page of its own, made of many modules.
   test.setTimeout(180_000);
+  await withoutFrames(page, /\/_blocks\/(?!hero\b)/);
   await page.goto(`${dev.address}/_blocks#hero`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
   await expect(hero).toBeInViewport();
@@ -74,8 +80,7 @@ test('every example can be drawn, with the main heading where its schema promise
 });
 
 test('the gallery is accessible in both themes, on a desktop and on a phone', async ({ page }) => {
-  // The frames are pages of their own, tested where they are used.
-  await page.route('**/_blocks/*', (route) => route.fulfill({ body: '' }));
+  await withoutFrames(page);
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
@@ -91,6 +96,7 @@ test('the gallery is accessible in both themes, on a desktop and on a phone', as
 });
 
 test('the YAML of an example can be copied', async ({ page, context }) => {
+  await withoutFrames(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${dev.address}/_blocks`);
   await page.getByRole('button', { name: 'Copy the YAML of Hero' }).click();
