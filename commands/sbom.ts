@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
 import { ENGINE } from '../prerender/engine/paths.ts';
 import { findLock, partOfLock } from '../prerender/output/server-lock.ts';
+import { isRecord } from '../schema/is-record.ts';
+import { readJson } from '../schema/read-json.ts';
 import { command } from './door/command.ts';
 
 await command(
@@ -21,6 +22,21 @@ await command(
   },
 );
 
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['version'] === 'string' &&
+    isRecord(value['dependencies'])
+  );
+}
+
 /**
  * `npm sbom --omit=dev` leaves out whatever a development dependency needs as well, `hono` and `pg` among them. So npm is
  * asked about a package that has no such dependencies.
@@ -28,7 +44,7 @@ await command(
  * @throws if there is no lock file, or it lacks a package that another one needs
  */
 function listPackages(): string {
-  const { name, version, dependencies } = manifest;
+  const { name, version, dependencies } = readJson(join(ENGINE, 'package.json'), isManifest);
   const lock = findLock(ENGINE);
   if (!lock) throw new Error('There is no package-lock.json to read versions from.');
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));

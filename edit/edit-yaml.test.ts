@@ -152,6 +152,12 @@ describe('lets comments travel and go with their entry', () => {
     ],
     [list, remove('/list/0'), 'list:\n  # About B\n  # and more\n  - b\n  - c\nend: 1\n'],
     [list, { op: 'duplicate', path: '/list/2' }, list.replace('  - c\n', '  - c\n  - c\n')],
+    // As it is written, with quotes, spaces and comments.
+    [
+      'list:\n  - a: "x"   # why\n    b: [1,   2]\n  - a: y\n',
+      { op: 'duplicate', path: '/list/0' },
+      `list:\n${'  - a: "x"   # why\n    b: [1,   2]\n'.repeat(2)}  - a: y\n`,
+    ],
     ['# About the file\na: 1\nb: 2\n', remove('/a'), '# About the file\nb: 2\n'],
     ['a:\n  # the only\n  - x\nb: 1\n', remove('/a/0'), 'a: []\nb: 1\n'],
     ['- a: 1 # x\n  # About b\n  b: 2\n', remove('/0/a'), '- # About b\n  b: 2\n'],

@@ -56,5 +56,8 @@ it('prints a page for each type, with tables, and markup in descriptions as it i
   expect(hero).toContain('| `picture` | The large picture beside the text.');
   expect(hero).toContain('[picture](/blocks/shared#picture) | optional |');
   expect(hero).toContain('`**Two asterisks**` make words strong, `*one*` stresses them, `[words](');
+  expect(hero).toContain('with pictures of yours below `media/`:');
+  expect(pages.get('docs/pages/blocks/faq.yaml')).toContain('Below `blocks:` of a page:');
+  expect(pages.get('docs/pages/blocks/byline.yaml')).toContain('It has none of its own.');
   expect(pages.get('docs/pages/blocks/shared.yaml')).toContain('It is `plain` or `subtle`.');
 });

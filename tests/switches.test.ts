@@ -9,23 +9,37 @@ import { pagePath } from '../bench/build/page-text.ts';
 import { fingerprint } from '../prerender/cache/fingerprint.ts';
 
 /*
- * What makes check and build fast can be switched off, and nothing but the time differs. So many pages that several
- * threads share them where threads are allowed.
+ * What makes check and build fast can be switched off, and nothing but the time differs.
  */
 const ROOT = join(import.meta.dirname, '..');
-const SITE = join(ROOT, '.cache/test-switches');
 const OFF = ['--no-cache', '--workers', '0'];
 
-/** As few as threads share: building them takes most of the time here. */
-const PAGES = 200;
+interface Site {
+  folder: string;
+  pages: number;
+}
 
-beforeAll(() => generateSite(SITE, PAGES, 'small'));
-afterAll(() => rmSync(SITE, { recursive: true, force: true }));
+/** As few as threads share where they are allowed: building them takes most of the time here. */
+const SHARED: Site = { folder: join(ROOT, '.cache/test-switches'), pages: 200 };
 
-function run(command: string, ...switches: string[]): { code: number | null; output: string } {
+/** For what the cache does, however many threads there are; a build compresses each of so few pages, which takes long. */
+const SMALL: Site = { folder: join(ROOT, '.cache/test-switches-small'), pages: 5 };
+
+beforeAll(() => {
+  for (const { folder, pages } of [SHARED, SMALL]) generateSite(folder, pages, 'small');
+});
+afterAll(() => {
+  for (const { folder } of [SHARED, SMALL]) rmSync(folder, { recursive: true, force: true });
+});
+
+function run(
+  { folder }: Site,
+  command: string,
+  ...switches: string[]
+): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['commands/launch.mjs', command, '--site', SITE, ...switches],
+    ['commands/launch.mjs', command, '--site', folder, ...switches],
     { cwd: ROOT, encoding: 'utf8' },
   );
   return { code: status, output: stdout + stderr };
@@ -33,7 +47,7 @@ function run(command: string, ...switches: string[]): { code: number | null; out
 
 /** All files of the built site with their content. */
 function built(): Map<string, string> {
-  const dist = join(SITE, 'dist');
+  const dist = join(SHARED.folder, 'dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -41,21 +55,21 @@ function built(): Map<string, string> {
 }
 
 test('the same is built', { timeout: 300_000 }, () => {
-  expect(run('build').output).toContain(`${PAGES} had changed`);
+  expect(run(SHARED, 'build').output).toContain(`${SHARED.pages} had changed`);
   const withAll = built();
-  expect(withAll.size).toBeGreaterThan(2 * PAGES);
-  rmSync(join(SITE, 'dist'), { recursive: true });
-  expect(run('build', ...OFF).output).toContain(`${PAGES} had changed`);
+  expect(withAll.size).toBeGreaterThan(2 * SHARED.pages);
+  rmSync(join(SHARED.folder, 'dist'), { recursive: true });
+  expect(run(SHARED, 'build', ...OFF).output).toContain(`${SHARED.pages} had changed`);
   expect(built()).toEqual(withAll);
-  expect(run('build', '--workers', '1').output).toContain('0 had changed');
+  expect(run(SHARED, 'build', '--workers', '1').output).toContain('; 0 had changed');
 });
 
 /** Has the cache claim that a page with an error, as its file is now, was found to be good. */
 function lieAbout(page: string): Buffer {
-  const file = join(SITE, '.cache/site.json');
+  const file = join(SMALL.folder, '.cache/site.json');
   const [seal = '', body = ''] = readFileSync(file, 'utf8').split('\n');
   const record = JSON.parse(body);
-  record.pages[page].fingerprint = fingerprint(join(SITE, page));
+  record.pages[page].fingerprint = fingerprint(join(SMALL.folder, page));
   const lie = JSON.stringify(record);
   writeFileSync(file, `${seal.split(' ')[0]} ${crc32(lie)}\n${lie}`);
   return readFileSync(file);
@@ -65,49 +79,51 @@ test(
   'a check with --no-cache reads nothing of the cache and leaves it; a build makes all anew and replaces it',
   { timeout: 300_000 },
   async () => {
-    const cache = () => readFileSync(join(SITE, '.cache/site.json'));
-    const page = `pages/${pagePath(46)}.yaml`;
-    const good = readFileSync(join(SITE, page), 'utf8');
-    expect(run('check').code).toBe(0);
-    appendFileSync(join(SITE, page), '  - type: herro\n');
+    const cache = () => readFileSync(join(SMALL.folder, '.cache/site.json'));
+    const page = `pages/${pagePath(3)}.yaml`;
+    const good = readFileSync(join(SMALL.folder, page), 'utf8');
+    expect(run(SMALL, 'build').code).toBe(0);
+    appendFileSync(join(SMALL.folder, page), '  - type: herro\n');
     // The cache never trusts a file that was written within the last two seconds.
     await setTimeout(2500);
     const lie = lieAbout(page);
-    expect(run('check').output).toContain(`${PAGES} pages checked, no problems.`);
-    expect(run('check', '--no-cache').output).toContain('Did you mean `hero`?');
-    expect(run('build', '--no-cache').code).toBe(1);
+    expect(run(SMALL, 'check').output).toContain(`${SMALL.pages} pages checked, no problems.`);
+    expect(run(SMALL, 'check', '--no-cache').output).toContain('Did you mean `hero`?');
+    expect(run(SMALL, 'build', '--no-cache').code).toBe(1);
     expect(cache()).toEqual(lie);
-    writeFileSync(join(SITE, page), good);
+    writeFileSync(join(SMALL.folder, page), good);
     // What the cache takes for unchanged is built anew.
-    const home = join(SITE, 'dist/index.html');
+    const home = join(SMALL.folder, 'dist/index.html');
     const html = readFileSync(home, 'utf8');
     writeFileSync(home, html.replace('<title>', '<TITLE>'));
-    expect(run('build', '--no-cache').output).toContain(`${PAGES} had changed`);
+    expect(run(SMALL, 'build', '--no-cache').output).toContain(`${SMALL.pages} had changed`);
     expect(readFileSync(home, 'utf8')).toBe(html);
     expect(cache()).not.toEqual(lie);
-    expect(run('build').output).toContain('0 had changed');
-    expect(readdirSync(join(SITE, '.cache')).filter((name) => name.startsWith('fresh-'))).toEqual(
-      [],
-    );
+    expect(run(SMALL, 'build').output).toContain('; 0 had changed');
+    expect(
+      readdirSync(join(SMALL.folder, '.cache')).filter((name) => name.startsWith('fresh-')),
+    ).toEqual([]);
   },
 );
 
 test('the same problems are found', () => {
-  const bad = join(SITE, `pages/${pagePath(46)}.yaml`);
+  const bad = join(SHARED.folder, `pages/${pagePath(46)}.yaml`);
   const good = readFileSync(bad, 'utf8');
   appendFileSync(bad, '  - type: herro\n');
-  const withAll = run('check');
+  const withAll = run(SHARED, 'check');
   expect(withAll.code).toBe(1);
   expect(withAll.output).toContain('Did you mean `hero`?');
-  expect(run('check', ...OFF)).toEqual(withAll);
-  expect(run('check', '--workers', '2')).toEqual(withAll);
+  expect(run(SHARED, 'check', ...OFF)).toEqual(withAll);
+  expect(run(SHARED, 'check', '--workers', '2')).toEqual(withAll);
   writeFileSync(bad, good);
-  expect(run('check', '--no-cache').output).toContain(`${PAGES} pages checked, no problems.`);
+  expect(run(SHARED, 'check', '--no-cache').output).toContain(
+    `${SHARED.pages} pages checked, no problems.`,
+  );
 });
 
 test('a number of threads that is none is refused', () => {
   for (const command of ['check', 'build']) {
-    const { code, output } = run(command, '--workers', 'many');
+    const { code, output } = run(SMALL, command, '--workers', 'many');
     expect(code).toBe(2);
     expect(output).toContain('--workers takes a number such as 2, or 0 for none; many is none.');
   }

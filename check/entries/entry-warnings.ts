@@ -10,24 +10,34 @@ import { entriesOf } from './listed-routes.ts';
  */
 export function findEntryWarnings(uses: ReadonlyMap<string, EntryIndex>): Diagnostic[] {
   const entries = entriesOf(uses);
-  return [...uses].flatMap(([file, { entry, lists = [] }]) => {
-    const folder = file.startsWith('pages/') ? parentOf(routeOf(file)) : '/';
-    const others = entries[folder];
-    const isStray =
-      folder !== '/' && !entry && others && lists.every((list) => list.folder !== folder);
-    return [
-      ...(isStray
-        ? [
-            diagnosticOfFile(file, {
-              id: 'missing-entry',
-              message: `The other pages of ${folder} are entries; this one has no \`entry:\`, so no list shows it.`,
-              suggestion: 'Write `entry:` with date and summary above `blocks:`.',
-            }),
-          ]
-        : []),
-      ...lists.flatMap((list) => warnIfEmpty(file, list, entries)),
-    ];
-  });
+  return [
+    ...findStrays(uses, entries),
+    ...[...uses].flatMap(([file, { lists = [] }]) =>
+      lists.flatMap((list) => warnIfEmpty(file, list, entries)),
+    ),
+  ];
+}
+
+/** Pages that lack `entry:` in a folder where most have it. Where few have it, theirs is no list that others belong to. */
+function findStrays(uses: ReadonlyMap<string, EntryIndex>, entries: EntriesByFolder): Diagnostic[] {
+  const strays: Record<string, string[]> = {};
+  for (const [file, { entry, lists = [] }] of uses) {
+    if (entry || !file.startsWith('pages/')) continue;
+    const folder = parentOf(routeOf(file));
+    if (folder === '/' || lists.some((list) => list.folder === folder)) continue;
+    (strays[folder] ??= []).push(file);
+  }
+  return Object.entries(strays).flatMap(([folder, files]) =>
+    files.length > (entries[folder]?.length ?? 0)
+      ? []
+      : files.map((file) =>
+          diagnosticOfFile(file, {
+            id: 'missing-entry',
+            message: `Other pages of ${folder} are entries; this one has no \`entry:\`, so no list shows it.`,
+            suggestion: 'Write `entry:` with date and summary above `blocks:`.',
+          }),
+        ),
+  );
 }
 
 function warnIfEmpty(

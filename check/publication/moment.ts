@@ -81,6 +81,8 @@ function momentsOf(local: string, zone: string): number[] {
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
+  // Of a site that names no zone; the first format takes 60 ms, a tenth of a check after an edit.
+  if (zone === 'UTC') return 0;
   const text = formatOf(zone).format(moment);
   const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;

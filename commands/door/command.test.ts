@@ -62,7 +62,10 @@ test('an expected error is one line, a mistake of the program shows where it hap
 });
 
 test('with --json, what went wrong is an object on the standard output', async () => {
-  const usage = { ...USAGE, options: { json: { type: 'boolean', help: 'answer with JSON' } } } as const;
+  const usage = {
+    ...USAGE,
+    options: { json: { type: 'boolean', help: 'answer with JSON' } },
+  } as const;
   const answer = async (args: string[], run = well): Promise<unknown> => {
     process.argv = ['node', 'weigh', ...args];
     await command(usage, run);
@@ -71,14 +74,14 @@ test('with --json, what went wrong is an object on the standard output', async (
     expect(said).toHaveLength(1);
     return JSON.parse(said.pop() ?? '');
   };
-  const call = 'npm run weigh -- [--json]';
+  const line = 'npm run weigh -- [--json]';
   expect(await answer(['--slow', '--json'])).toEqual({
     error: "Unknown option '--slow'.",
-    usage: call,
+    usage: line,
   });
   expect(await answer(['--json'], fail(new UsageError('Not so.')))).toEqual({
     error: 'Not so.',
-    usage: call,
+    usage: line,
   });
   expect(await answer(['--json'], fail(new Error('No site here.')))).toEqual({
     error: 'No site here.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { replaceFile } from './replace-file.ts';
+import { SiteEdits } from './site-edits.ts';
 
 const disk = vi.hoisted(() => ({ beforeRename: (): void => {} }));
 vi.mock('node:fs', async (load) => {
@@ -46,4 +47,15 @@ it('keeps what an editor writes into the file in the moment in which it is repla
   expect(replace('new')).toBe(false);
   expect(readFileSync(file, 'utf8')).toBe('theirs');
   expect(readdirSync(join(folder, 'edits'))).toEqual([]);
+});
+
+it('makes an edit in what an editor saves in that very moment, too', () => {
+  const base = 'title: One\nlead: Two\n';
+  writeFileSync(file, base);
+  disk.beforeRename = () => writeFileSync(file, 'title: One\nlead: Three\n');
+  const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
+  new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }]);
+  expect(readFileSync(file, 'utf8')).toBe('title: Uno\nlead: Three\n');
+  new SiteEdits(folder).undo();
+  expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: Three\n');
 });

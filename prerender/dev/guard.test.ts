@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isForeign, isServed } from './guard.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { listening } from '../../test-support/listening.ts';
+import { guard, isForeign, isServed } from './guard.ts';
 
 const ENGINE = '/home/ada/engine/';
 const BLOCKS = '/home/ada/site/blocks';
@@ -54,4 +55,24 @@ test('opens no editor for another site', () => {
   expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'cross-site' })).toBe(true);
   expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'same-site' })).toBe(true);
   expect(isForeign(path, { host: 'localhost:5173', origin: 'https://other.example' })).toBe(true);
+});
+
+test('refuses with a word what it does not send, and lets all else pass', async () => {
+  const guarded = guard(ENGINE, BLOCKS);
+  const { request, close } = await listening((asked, response) => {
+    guarded(asked, response, () => response.end('page'));
+  });
+  onTestFinished(close);
+  expect(await (await request('/services')).text()).toBe('page');
+  const other = { headers: { origin: 'https://other.example' } };
+  for (const refused of [
+    await request('/package.json'),
+    await request('/__open-in-editor?file=a', other),
+    // No address at all: a percent sign that encodes nothing.
+    await request('/%zz'),
+  ]) {
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('content-type')).toBe('text/plain');
+    expect(await refused.text()).toBe('The development server does not send this.');
+  }
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 /** Of the engine's folder, what the browser loads in development: its own code, and libraries that Vite has prepared. */
 const SERVED = /^(renderer|schema|node_modules)\//;
@@ -22,23 +22,24 @@ export function guardRequests(engine: string, blocks: string): Plugin {
     name: 'guard-requests',
     enforce: 'pre',
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const path = pathOf(request.url);
-        if (
-          path !== undefined &&
-          isServed(path, engine, blocks) &&
-          !isForeign(path, request.headers)
-        ) {
-          next();
-          return;
-        }
-        response.writeHead(403, {
-          'Content-Type': 'text/plain',
-          'X-Content-Type-Options': 'nosniff',
-        });
-        response.end('The development server does not send this.');
-      });
+      middlewares.use(guard(engine, blocks));
     },
+  };
+}
+
+/** The middleware that does it; what may be sent goes on to the next. */
+export function guard(engine: string, blocks: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = pathOf(request.url);
+    if (path !== undefined && isServed(path, engine, blocks) && !isForeign(path, request.headers)) {
+      next();
+      return;
+    }
+    response.writeHead(403, {
+      'Content-Type': 'text/plain',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end('The development server does not send this.');
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
+import type { TracedText } from '../provenance/trace-texts.ts';
 import { findSources } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -28,8 +29,14 @@ it('finds each part of a text in Markdown, as it is on the screen', () => {
 
 it('opens a file with errors in its syntax at its top, and traces nothing in it', () => {
   writeFileSync(join(folder, 'pages/team.yaml'), 'title: Team\nblocks: [\n');
-  const shown = { block: 0, path: [0], tag: 'h1', text: 'Team' };
-  const traced = { path: ['title'], text: 'Team', of: 'page', elements: [shown], attributes: [] };
+  const shown = { block: 0, path: [0], tag: 'h1', text: 'Team', parent: undefined };
+  const traced: TracedText = {
+    path: ['title'],
+    text: 'Team',
+    of: 'page',
+    elements: [shown],
+    attributes: [],
+  };
   const found = findSources(openSite(folder).context, 'pages/team.yaml', [traced]);
   expect(found.page).toEqual({ place: `${join(folder, 'pages/team.yaml')}:1:1`, texts: [] });
   expect(found.blocks).toEqual([]);

@@ -11,8 +11,11 @@ export function fallbackPages(
   { fallbacks }: LanguagePlan,
   pages: readonly PageResult[],
 ): (PageResult & RenderJob)[] {
+  const missing = Object.entries(fallbacks);
+  // Most sites have one language, and may have many pages.
+  if (missing.length === 0) return [];
   const byRoute = new Map(pages.map((page) => [routeOf(page.file), page]));
-  return Object.entries(fallbacks).flatMap(([route, original]) => {
+  return missing.flatMap(([route, original]) => {
     const page = byRoute.get(original);
     return page ? [{ ...page, file: `pages${route}.yaml`, source: page.file }] : [];
   });

@@ -1,7 +1,7 @@
 import type {
   ResultDetails,
   SearchEntry,
-  Posting,
+  TermPlaces,
 } from '../../renderer/frame/search/search-index.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
@@ -12,7 +12,7 @@ export interface WholeIndex {
   pages: SearchEntry[];
   details: ResultDetails[];
   /** In alphabetical order: what is alike then stands together, which compresses better. */
-  terms: [term: string, postings: Posting[]][];
+  terms: TermPlaces[];
 }
 
 /** A word on more of all pages than this share, in texts only, tells no page from another. */
@@ -39,22 +39,26 @@ export function makeIndex(
 /** Puts the terms of all pages of one language together. */
 export function joinIndex(pages: Iterable<[route: string, terms: IndexedText]>): WholeIndex {
   const index: WholeIndex = { pages: [], details: [], terms: [] };
-  const terms = new Map<string, Posting[]>();
+  const terms = new Map<string, number[]>();
   for (const [route, { title, words, details, places, times, ...of }] of pages) {
     const page = index.pages.length;
     for (const [at, term] of of.terms.split(' ').entries()) {
-      const posting = { page, place: places[at] ?? 0, times: times[at] ?? 0 };
-      const postings = terms.get(term);
-      if (postings) postings.push(posting);
-      else terms.set(term, [posting]);
+      const numbers = terms.get(term) ?? [];
+      if (numbers.length === 0) terms.set(term, numbers);
+      numbers.push(page, places[at] ?? 0, times[at] ?? 0);
     }
     index.pages.push([route, title, words]);
     index.details.push(details);
   }
   const common = COMMON * index.pages.length;
   const telling = [...terms].filter(
-    ([, postings]) => postings.length <= common || postings.some(({ place }) => place % 2 === 1),
+    ([, numbers]) => numbers.length / 3 <= common || numbers.some(isHeading),
   );
   index.terms = telling.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return index;
+}
+
+/** Whether a number of `TermPlaces` is the place of a heading. */
+function isHeading(number: number, at: number): boolean {
+  return at % 3 === 1 && number % 2 === 1;
 }

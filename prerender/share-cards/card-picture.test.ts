@@ -75,6 +75,12 @@ test('no font of the machine is asked for: all letters are shapes, and come out 
   expect(await setCard('Energy audits, 98%', look)).toBe(svg);
 });
 
+// After a wanted change, looked at: npx vitest run prerender/share-cards -u
+test('a card looks as it was approved by eye', async () => {
+  const svg = await setCard('Energy audits for old houses of brick and of timber', look);
+  await expect(svg).toMatchFileSnapshot('approved-card.svg');
+});
+
 test.each([
   ['many words', 'What a visit costs and '.repeat(4)],
   ['wide letters', 'WWWWWW MMMMMM '.repeat(6)],

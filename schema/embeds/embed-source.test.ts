@@ -27,6 +27,11 @@ describe('shows in a frame', () => {
       'https://www.openstreetmap.org/?mlat=0&mlon=13.4#map=10/0/13.4',
       'https://www.openstreetmap.org/export/embed.html?bbox=12.872656%2C-0.298828%2C13.927344%2C0.298828&layer=mapnik&marker=0%2C13.4',
     ],
+    // A degree of latitude is longer on the map there, so fewer are shown.
+    [
+      'https://www.openstreetmap.org/#map=10/52.5/13.4',
+      'https://www.openstreetmap.org/export/embed.html?bbox=12.872656%2C52.318085%2C13.927344%2C52.681915&layer=mapnik',
+    ],
     ['https://booking.example/alder-row?x=1', 'https://booking.example/alder-row?x=1'],
   ])('%s', (href, src) => {
     expect(embedSource(href, all)?.src).toBe(src);

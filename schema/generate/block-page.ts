@@ -53,6 +53,7 @@ function blockPage(block: DescribedBlock): string {
   const read: unknown = DRAWN_ELSEWHERE.has(name) ? [] : parse(example);
   const drawn: unknown[] = Array.isArray(read) ? read : [];
   const hasLists = block.fields.some(({ path }) => path.includes('[]'));
+  const hasPicture = block.fields.some(({ piece }) => piece?.endsWith('picture'));
   return printDocsPage({
     title: `${title}: the block ${name}`,
     description:
@@ -61,10 +62,10 @@ function blockPage(block: DescribedBlock): string {
         : description,
     opening: OPENING.has(name) ? drawn : [hero, ...drawn],
     text: `## Fields of ${name}
-${fieldTable(block, '/blocks/shared')}
+${fieldTable(block, '/blocks/shared') || '\nIt has none of its own.\n'}
 ${hasLists ? '`[]` stands for every entry of a list.\n\n' : ''}## To copy
 
-Below \`blocks:\` of a page:
+Below \`blocks:\` of a page${hasPicture ? ', with pictures of yours below `media/`' : ''}:
 
 \`\`\`yaml
 ${example}\`\`\`

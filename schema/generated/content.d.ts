@@ -688,7 +688,7 @@ export interface IconLink {
    */
   name: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -701,7 +701,7 @@ export interface NamedLink {
    */
   name: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -793,7 +793,7 @@ export interface Action {
    */
   label: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -1332,7 +1332,7 @@ export interface ArticlesBlock {
   lead?: string;
   ground: Ground;
   /**
-   * The articles, the newest first.
+   * The articles, the newest first. Multiples of three fill the rows.
    *
    * @minItems 1
    */
@@ -1531,7 +1531,7 @@ export interface CaseStudiesBlock {
    */
   type: 'case-studies';
   /**
-   * The case studies, the strongest first.
+   * The case studies, the strongest first. That one is shown large, the others two in a row: odd numbers fill the rows.
    *
    * @minItems 1
    */
@@ -1579,7 +1579,7 @@ export interface CaseStudiesCaseStudy {
  */
 export interface Figure {
   /**
-   * The number as it is shown, with its sign or unit, such as 20% or 3X.
+   * The number as it is shown, with its sign or unit, such as 20% or 3X; a number alone stands in quotes, '140'.
    */
   value: string;
   /**
@@ -1710,7 +1710,7 @@ export interface CustomersBlock {
  */
 export interface CustomersCustomer {
   /**
-   * Name of the client. It is read aloud in place of the logo.
+   * Name of the client. It is not shown, but read aloud in place of the logo.
    */
   name: string;
   /**
@@ -1718,7 +1718,7 @@ export interface CustomersCustomer {
    */
   industry: string;
   /**
-   * Logo of the client, best as an SVG drawing in one colour.
+   * Logo of the client with its name in it, best as an SVG drawing in one colour.
    */
   logo: Picture;
   /**
@@ -1987,7 +1987,7 @@ export interface GalleryBlock {
   lead?: string;
   ground: Ground;
   /**
-   * The pictures, in reading order.
+   * The pictures, in reading order. Multiples of three fill the rows.
    *
    * @minItems 1
    */
@@ -2149,7 +2149,7 @@ export interface LinkGridCell {
    */
   text: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
 }
@@ -2190,7 +2190,7 @@ export interface LinkListEntry {
    */
   text: string;
   /**
-   * Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:...
+   * Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:...
    */
   href: string;
   /**
@@ -2625,7 +2625,7 @@ export interface StatsBlock {
  */
 export interface StatsStat {
   /**
-   * The figure as it is shown, such as 100+ or 98%. Write {facts.name} to take it from the facts in site.yaml.
+   * The figure as it is shown, such as 100+ or 98%; a number alone stands in quotes, '140'. Write {facts.name} to take it from the facts in site.yaml.
    */
   value: string;
   /**
@@ -2738,7 +2738,7 @@ export interface TableBlock {
    */
   columns: TableColumn[];
   /**
-   * The rows, from top to bottom. Each is a list with one text for each column: [House, 2 days, €900].
+   * The rows, from top to bottom. Each is a list with one text for each column: [House, '2', €900].
    *
    * @minItems 1
    */
@@ -2770,7 +2770,7 @@ export interface TeamBlock {
    */
   type: 'team';
   /**
-   * The people, in the order in which they are shown.
+   * The people, in the order in which they are shown. Multiples of four fill the rows.
    *
    * @minItems 1
    */
@@ -2874,7 +2874,7 @@ export interface VideosBlock {
   heading?: string;
   ground: Ground;
   /**
-   * The videos, the newest first.
+   * The videos, the newest first. Multiples of three fill the rows.
    *
    * @minItems 1
    */

@@ -1,9 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
+import { isRecord } from '../../schema/is-record.ts';
 import { type Mutant, mutantsOf, randomFrom } from './mutate.ts';
+import { nearestTests, readImporters } from './nearest-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COPY = join(ROOT, '.cache/mutation');
@@ -16,23 +26,63 @@ const isProduct = (file: string): boolean =>
   !/\.test\.tsx?$|\.d\.ts$|\/generated\//.test(file) &&
   Object.keys(parts).some((part) => file.startsWith(`${part}/`));
 
-/** Whether a unit test that imports the file fails. */
-function isCaught({ file, line, after }: Mutant): boolean {
+/** How many tests run at once: a change is most often caught by one of the nearest. */
+const STEPS = [4, 20, Infinity];
+
+/** No step takes so long unless it hangs, also on a busy machine; in milliseconds. */
+const LIMIT = 30 * 60_000;
+
+/** Tests that fail in the copy without any change: they say nothing. */
+const broken = new Set<string>();
+
+/** The tests of these that fail; all of them if none comes to its end. */
+function failuresOf(tests: readonly string[]): string[] {
+  const report = join(COPY, '.cache/report.json');
+  rmSync(report, { force: true });
+  const vitest = join(ROOT, 'node_modules/.bin/vitest');
+  const reporter = ['--reporter=json', `--outputFile=${report}`];
+  const { status } = spawnSync(vitest, ['run', '--bail=1', ...reporter, ...tests], {
+    cwd: COPY,
+    timeout: LIMIT,
+  });
+  if (status === 0) return [];
+  if (!existsSync(report)) return [...tests];
+  const found: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  const files: unknown[] =
+    isRecord(found) && Array.isArray(found['testResults']) ? found['testResults'] : [];
+  const failed = files.filter(isRecord).filter(({ status: of }) => of === 'failed');
+  return failed.length > 0 ? failed.map(({ name }) => relative(COPY, String(name))) : [...tests];
+}
+
+/** Whether a test fails that does not fail without the change. */
+function isCaughtBy(tests: readonly string[], { file, line, after }: Mutant): boolean {
   const path = join(COPY, file);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    text
-      .split('\n')
-      .with(line - 1, after)
-      .join('\n'),
-  );
-  const vitest = join(ROOT, 'node_modules/.bin/vitest');
-  const args = ['related', '--run', '--bail=1', '--passWithNoTests', '--reporter=dot', path];
-  const { status } = spawnSync(vitest, args, { cwd: COPY, timeout: 240_000 });
-  writeFileSync(path, text);
-  // A test that never ends has caught it, too.
-  return status !== 0;
+  for (;;) {
+    const left = tests.filter((test) => !broken.has(test));
+    if (left.length === 0) return false;
+    const lines = text.split('\n').with(line - 1, after);
+    writeFileSync(path, lines.join('\n'));
+    const failed = failuresOf(left);
+    writeFileSync(path, text);
+    if (failed.length === 0) return false;
+    const alsoWithout = failuresOf(failed);
+    if (alsoWithout.length < failed.length) return true;
+    for (const test of alsoWithout) broken.add(test);
+  }
+}
+
+/** Tests that start programs. */
+const PROGRAM_TEST = /^tests\/(?!browser\/).*\.test\.ts$/;
+
+/** The tests that may notice a change of a file, in the order and the portions in which they run. */
+function stepsFor(file: string, tests: readonly string[], all: readonly string[]): string[][] {
+  // A command is started as a program, by tests that do not import it.
+  const programs = file.startsWith('commands/')
+    ? all.filter((test) => PROGRAM_TEST.test(test))
+    : [];
+  const wanted = [...new Set([...tests, ...programs])];
+  return STEPS.map((until, n) => wanted.slice(STEPS[n - 1] ?? 0, until));
 }
 
 /** Prints for each change whether it was caught, and those that were not. */
@@ -43,8 +93,10 @@ function mutate(seed: number, count: number, skip: number): void {
   rmSync(COPY, REMOVAL);
   for (const file of tracked) {
     mkdirSync(dirname(join(COPY, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(COPY, file));
+    // Some tests are about links that lead nowhere or out of a site.
+    cpSync(join(ROOT, file), join(COPY, file), { verbatimSymlinks: true });
   }
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
 
   const byLine = new Map<string, Mutant[]>();
   for (const file of tracked.filter(isProduct))
@@ -53,6 +105,7 @@ function mutate(seed: number, count: number, skip: number): void {
       byLine.set(line, [...(byLine.get(line) ?? []), mutant]);
     }
 
+  const importers = readImporters(ROOT, tracked);
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
@@ -63,12 +116,14 @@ function mutate(seed: number, count: number, skip: number): void {
     const mutant = pick(byLine.get(pick(lines) ?? '') ?? []);
     if (!mutant) throw new Error('There is no line to change.');
     if (number <= skip) continue;
-    const caught = isCaught(mutant);
+    const tests = nearestTests(mutant.file, importers);
+    const caught = stepsFor(mutant.file, tests, tracked).some((step) => isCaughtBy(step, mutant));
     if (!caught) survivors.push(mutant);
     console.log(`${number} ${caught ? 'caught  ' : 'SURVIVED'} ${mutant.file}:${mutant.line}`);
   }
   for (const { file, line, before, after } of survivors)
     console.log(`\n${file}:${line}\n- ${before.trim()}\n+ ${after.trim()}`);
+  for (const test of broken) console.log(`\n${test} fails without a change, so it does not count.`);
   console.log(`\n${count - survivors.length} of ${count} caught, seed ${seed}`);
   rmSync(COPY, REMOVAL);
 }

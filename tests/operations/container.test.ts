@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { get } from 'node:https';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { ADA, FORMS_FILE, LEAD } from '../gateway/support/content/wire.ts';
 import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';
 import { asOrdinaryUser } from '../gateway/support/processes/ordinary-user.ts';
+import { readDockerfile } from './support/dockerfile.ts';
 import { packagedSite } from './support/packaged-site.ts';
 
 /*
@@ -20,29 +21,15 @@ import { packagedSite } from './support/packaged-site.ts';
  */
 const site = packagedSite(readFileSync(FORMS_FILE, 'utf8'));
 const DOCKERFILE = readFileSync(join(site.output, 'Dockerfile'), 'utf8');
+const { instructions, commandOf, environment } = readDockerfile(DOCKERFILE);
 const DATA = join(site.folder, 'data');
 const CADDY = '/usr/bin/caddy';
-
-/** Instructions with what follows them, of the last stage unless all are asked for. */
-function instructions(name: string, stages: 'all' | 'last' = 'last'): string[] {
-  const stage = stages === 'all' ? DOCKERFILE : DOCKERFILE.slice(DOCKERFILE.lastIndexOf('\nFROM '));
-  const lines = stage.split('\n').filter((line) => line.startsWith(`${name} `));
-  return lines.map((line) => line.slice(name.length + 1));
-}
-
-/** The program and arguments of an instruction that ends with a list of them. */
-function commandOf(instruction: string): string[] {
-  const list: unknown = JSON.parse(instruction.slice(instruction.indexOf('[')));
-  return Array.isArray(list) ? list.map(String) : [];
-}
 
 const port = await freePort();
 /** The environment that the image sets, on a port and in a folder of this test. */
 const env: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
-  ...Object.fromEntries(
-    instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
-  ),
+  ...environment(),
   PORT: String(port),
   DATA_DIR: DATA,
 };
@@ -59,9 +46,15 @@ function setWritable(isWritable: boolean): void {
   chmodSync(site.output, isWritable ? 0o755 : 0o555);
 }
 
+/** A page that nobody may read, so that whoever reads all pages fails. */
+const LOCKED = join(site.output, 'dist/locked/index.html');
+
 beforeAll(() => {
   mkdirSync(DATA, { mode: 0o700 });
+  mkdirSync(dirname(LOCKED));
+  writeFileSync(LOCKED, '<h1>Locked</h1>');
   setWritable(false);
+  chmodSync(LOCKED, 0);
 });
 afterAll(() => {
   setWritable(true);
@@ -143,6 +136,24 @@ test('it runs as an ordinary user who can write nothing but the data, and ends w
   expect(isHealthy()).toBe(false);
   const list = spawnSync(process.execPath, ['server/inquiries.mjs'], { cwd: site.output, env });
   expect(list.stdout.toString()).toContain('1 accepted = 1 waiting');
+});
+
+test('it is ready before it has read a page', async () => {
+  const [program = '', ...args] = commandOf(instructions('CMD')[0] ?? '');
+  const server = spawn(...asOrdinaryUser(program, args), { cwd: site.output, env });
+  endWithProcess(server);
+  // Its first request, as soon as a connection is taken.
+  const ready = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), {
+    timeout: 30_000,
+    interval: 20,
+  });
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toMatchObject({ accepting: true });
+  // Had it read the pages, it would have come to the one that it cannot read.
+  expect((await fetch(`http://127.0.0.1:${port}/locked`)).ok).toBe(false);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true);
+  server.kill('SIGTERM');
+  await once(server, 'exit');
 });
 
 test.runIf(existsSync(CADDY) || process.env.CI)(

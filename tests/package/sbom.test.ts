@@ -20,7 +20,7 @@ const listed = components.map(({ name, version }) => `${String(name)}@${String(v
 function locked(isMeant: (entry: Record<string, unknown>) => boolean): string[] {
   const all = Object.entries<unknown>(lock.packages).flatMap(([path, entry]) =>
     path !== '' && isRecord(entry) && isMeant(entry)
-      ? `${String(entry['name'] ?? path.replace(/.*node_modules\//, ''))}@${String(entry['version'])}`
+      ? `${path.replace(/.*node_modules\//, '')}@${String(entry['version'])}`
       : [],
   );
   return [...new Set(all)].toSorted();
@@ -38,10 +38,8 @@ it('is CycloneDX, about this package, and every package it speaks of is describe
     version: 1,
     metadata: { component: { name: manifest.name, version: manifest.version } },
   });
-  const described = [
-    `${manifest.name}@${manifest.version}`,
-    ...components.map((c) => c['bom-ref']),
-  ];
+  const described = components.map((component) => String(component['bom-ref']));
+  described.push(`${manifest.name}@${manifest.version}`);
   expect(new Set(described).size).toBe(described.length);
   const graph = recordsAt(bom, 'dependencies');
   const spokenOf = graph.flatMap(({ ref, dependsOn }) => [
@@ -49,7 +47,7 @@ it('is CycloneDX, about this package, and every package it speaks of is describe
     ...(Array.isArray(dependsOn) ? dependsOn : []),
   ]);
   expect(spokenOf.filter((ref) => !described.includes(ref))).toEqual([]);
-  expect(graph.map(({ ref }) => ref).toSorted()).toEqual(described.toSorted());
+  expect(new Set(graph.map(({ ref }) => ref))).toEqual(new Set(described));
 });
 
 it('names every package that an installation brings, on any system, and none that only building the engine needs', () => {

@@ -3,7 +3,7 @@ export const warnings = {
   'missing-entry': {
     title: 'Page among entries that is none',
     explanation:
-      'The other pages of the folder are entries, which lists and feeds show. One without `entry:` is in no list. Write its date and summary, or move it to another folder.',
+      'Most pages of the folder are entries, which lists and feeds show. One without `entry:` is in no list. Write its date and summary, or move it to another folder.',
   },
   'empty-list': {
     title: 'List without entries',

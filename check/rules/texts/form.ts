@@ -9,7 +9,14 @@ export function checkForm(name: string, forms: ReadonlySet<string>): AddressMist
   return {
     id: 'unknown-form',
     message: `There is no form \`${name}\`: the file forms/${slugify(name)}.yaml is missing.`,
-    suggestion: didYouMean(matches),
+    suggestion: didYouMean(matches) ?? listForms([...forms]),
     replacement: matches.length === 1 ? matches[0] : undefined,
   };
+}
+
+/** What the forms are called that there are, unless they are many. */
+function listForms(names: readonly string[]): string | undefined {
+  if (names.length === 0 || names.length > 8) return undefined;
+  const quoted = names.map((name) => `\`${name}\``).join(', ');
+  return names.length === 1 ? `The only form is ${quoted}.` : `There are ${quoted}.`;
 }

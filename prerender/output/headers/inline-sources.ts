@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sourceHash } from './content-security-policy.ts';
 
 /** What a document needs of its policy: the one script and the one style sheet inlined in it, and what it may frame. */
 export interface InlineSources {
@@ -21,7 +21,5 @@ export function inlineSources(html: string): InlineSources {
 }
 
 function sourceOf(text: string | undefined): string | undefined {
-  return text === undefined
-    ? undefined
-    : `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return text === undefined ? undefined : sourceHash(text);
 }

@@ -1,6 +1,8 @@
+import type { SubsetOptions } from 'subset-font';
 import { digestOf } from '../../../check/files/digest.ts';
 import { FEATURES } from './characters.ts';
 import type { FontFacts } from './font-facts.ts';
+import { subsetApart } from './subset/subset-apart.ts';
 import { cachedFile } from '../../cache/cached-file.ts';
 
 /** What a page shows of a font file. */
@@ -31,15 +33,15 @@ export async function cutFont(
   const variationAxes = { ...facts.otherAxes, ...(isVariable ? { wght: weight } : {}) };
   const recipe = JSON.stringify([VERSION, digestOf(bytes), characters, variationAxes]);
   const digest = digestOf(recipe).slice(0, 16);
-  const content = await cachedFile(cache, `fonts/${digest}.${target}`, async () => {
-    const { default: subsetFont } = await import('subset-font');
-    return subsetFont(bytes, characters, {
-      targetFormat: target,
-      keepFeatures: FEATURES,
-      variationAxes,
-      // Screens with few pixels get letters without hints by the sheets' own choice (text-rendering).
-      noHinting: true,
-    });
-  });
+  const options: SubsetOptions = {
+    targetFormat: target,
+    keepFeatures: FEATURES,
+    variationAxes,
+    // Screens with few pixels get letters without hints by the sheets' own choice (text-rendering).
+    noHinting: true,
+  };
+  const content = await cachedFile(cache, `fonts/${digest}.${target}`, () =>
+    subsetApart({ bytes, characters, options }),
+  );
   return { content, digest };
 }

@@ -110,15 +110,20 @@ export function readPostings(line: string): Posting[] {
   });
 }
 
-export function writeTerms(terms: readonly [term: string, postings: Posting[]][]): TermLines {
-  const lines = terms.map(([, postings]) => {
+/** A term, and where it stands: page, place and times of each `Posting`, one after the other, in a third of the memory. */
+export type TermPlaces = [term: string, numbers: number[]];
+
+export function writeTerms(terms: readonly TermPlaces[]): TermLines {
+  const lines = terms.map(([, numbers]) => {
     let last = 0;
-    const entries = postings.map(({ page, place, times }) => {
+    const entries: string[] = [];
+    for (let at = 0; at < numbers.length; at += 3) {
+      const [page, place, times] = [numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0];
       const step = (page - last).toString(36);
       last = page;
-      if (times > 1) return `${step}.${place.toString(36)}.${times.toString(36)}`;
-      return place === 2 ? step : `${step}.${place.toString(36)}`;
-    });
+      if (times > 1) entries.push(`${step}.${place.toString(36)}.${times.toString(36)}`);
+      else entries.push(place === 2 ? step : `${step}.${place.toString(36)}`);
+    }
     return entries.join(' ');
   });
   return [terms.map(([term]) => term).join(' '), ...lines].join('\n');

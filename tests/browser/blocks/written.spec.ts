@@ -49,6 +49,20 @@ test.beforeAll(async () => {
             },
           ]
         : []),
+      ...(type === 'pricing'
+        ? [
+            {
+              type,
+              heading: 'In short',
+              plans: ['Call', 'Audit'].map((name) => ({
+                name,
+                price: '€9',
+                points: ['One visit'],
+                action: { label: `Order ${name}`, href: '/' },
+              })),
+            },
+          ]
+        : []),
     ];
     const page = { title: type, blocks: [{ type: 'hero', title: type }, ...examples] };
     writeFileSync(join(site, 'pages', `${type}.yaml`), stringify(page));
@@ -93,6 +107,24 @@ test('a table that is too wide scrolls inside itself with the keyboard', async (
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('plans without a text keep no room for it', async ({ page }) => {
+  await page.goto(`${address}/pricing`);
+  const plans = page.locator('section', { hasText: 'In short' }).locator('li:has(h3)');
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const gaps = await plans.evaluateAll((all) =>
+      all.flatMap(({ children }) => {
+        const boxes = [...children]
+          .filter(({ childNodes }) => childNodes.length > 0)
+          .map((child) => child.getBoundingClientRect());
+        return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
+      }),
+    );
+    expect(gaps).toHaveLength(6);
+    expect(gaps).toEqual(gaps.map(() => gaps[0]));
+  }
 });
 
 test('a picture of a gallery opens large, and Back closes it', async ({ page }) => {

@@ -49,7 +49,7 @@ export interface Day {
 export interface Bread {
   /** Of the bread. */
   name: string;
-  /** Where it leads: a page of this site (/services/audits), a place on a page (#inquiry), https://..., mailto:... or tel:... */
+  /** Where it leads: a page of this site (/services/audits), a place or a form (#contact), https://..., mailto:... or tel:... */
   href?: string;
   /** Name of a small line drawing, such as clipboard-list. All names are at https://lucide.dev/icons. A drawing of your own in one colour, media/icons/instagram.svg, is the icon instagram. */
   icon?: string;

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   /** What this project uses of the library, which brings no types. */
-  interface SubsetOptions {
+  export interface SubsetOptions {
     targetFormat: 'woff2' | 'truetype';
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;

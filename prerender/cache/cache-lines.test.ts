@@ -1,0 +1,65 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { CacheLines } from './cache-lines.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cache-lines-'));
+const below = join(folder, 'below');
+const file = join(below, 'kept.txt');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function keep(lines: readonly string[], at = file): string[] {
+  const kept = new CacheLines(at, 'key');
+  for (const line of lines) kept.add(line);
+  kept.save();
+  return new CacheLines(at, 'key').read();
+}
+
+beforeEach(() => {
+  keep(['é', '', 'words']);
+});
+
+it('gives the lines that were added', () => {
+  expect(new CacheLines(file, 'key').read()).toEqual(['é', '', 'words']);
+  expect(keep([])).toEqual([]);
+});
+
+it('keeps more than is written at once, and leaves no other file', () => {
+  const lines = Array.from({ length: 50 }, (_, at) => String(at).repeat(60_000));
+  expect(keep(lines)).toEqual(lines);
+  expect(readdirSync(below)).toEqual(['kept.txt']);
+});
+
+it('holds the old lines until the new ones are saved', () => {
+  new CacheLines(file, 'key').add('x'.repeat(2 ** 21));
+  expect(new CacheLines(file, 'key').read()).toEqual(['é', '', 'words']);
+});
+
+it('has no lines under another key, or where nothing was kept', () => {
+  expect(new CacheLines(file, 'other').read()).toEqual([]);
+  expect(new CacheLines(join(folder, 'nothing.txt'), 'key').read()).toEqual([]);
+});
+
+it.each([
+  ['cut short', () => writeFileSync(file, readFileSync(file, 'utf8').slice(0, -3))],
+  ['changed', () => writeFileSync(file, readFileSync(file, 'utf8').replace('words', 'werds'))],
+  ['continued', () => appendFileSync(file, '\n')],
+  ['empty', () => writeFileSync(file, '')],
+  ['without its seal', () => writeFileSync(file, 'é\n\nwords\n')],
+])('has no lines when it was %s', (_name, damage) => {
+  damage();
+  expect(new CacheLines(file, 'key').read()).toEqual([]);
+});
+
+it('is not kept, without complaint, where nothing can be written', () => {
+  writeFileSync(join(folder, 'no-folder'), '');
+  expect(keep(['words'], join(folder, 'no-folder/kept.txt'))).toEqual([]);
+});
