@@ -27,7 +27,7 @@ async function measureCards(folder: string, work: string): Promise<void> {
   if (!site) throw new Error(`${folder} has errors in its site.yaml.`);
   const { palette } = await makeSiteTheme(site, [], own);
 
-  async function make(what: string, folders: SiteFolders): Promise<void> {
+  const make = async (what: string, folders: SiteFolders): Promise<void> => {
     const dist = new OutputDir(folders);
     const started = performance.now();
     const before = process.cpuUsage();
@@ -43,7 +43,7 @@ async function measureCards(folder: string, work: string): Promise<void> {
     console.log(`| ${what} | ${dist.files.length} | ${wall} | ${cpu} |`);
     const [first = ''] = dist.files;
     dist.publish(first, [], []);
-  }
+  };
 
   const { languages } = context;
   const cache = join(work, 'cache');
