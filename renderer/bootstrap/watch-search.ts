@@ -35,33 +35,39 @@ const EVENTS = [
 export function watchSearch(load: () => Promise<SearchModule>): void {
   let isAsked = false;
 
+  /** What the script asks for comes beside it, not after it. */
+  function ask(folder: string): Promise<SearchModule> {
+    for (const file of isAsked ? [] : [INDEX_FILE, WORDS_FILE]) {
+      const link = document.createElement('link');
+      const href = `${folder}/${file}`;
+      document.head.append(
+        Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+      );
+    }
+    isAsked = true;
+    return load();
+  }
+
   function answer(event: AnyEvent): void {
     const { type, target, key } = event;
     const button = document.querySelector<HTMLAnchorElement>(BUTTON);
     let isWanted = location.hash === SEARCH_PLACE;
     // The document and the window have come to an address.
     if (target instanceof Element) {
+      const isOnButton = target.closest(BUTTON) !== null;
       if (target.closest(UNHYDRATED)) event.stopPropagation();
+      // A finger stays for a while; what it asks for is on its way when it is lifted.
+      if (type === 'touchstart' && isOnButton && button) void ask(button.pathname);
       isWanted =
         key === '/'
           ? // In a field it is a letter like any other.
             !('placeholder' in target)
-          : (key === ' ' || (type === 'click' && !event.shiftKey)) &&
-            target.closest(BUTTON) !== null;
+          : (key === ' ' || (type === 'click' && !event.shiftKey)) && isOnButton;
     }
     // Pressed so, a link opens somewhere else, and a key means something else.
     if (!isWanted || !button || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // What the script asks for comes beside it, not after it.
-    for (const file of isAsked ? [] : [INDEX_FILE, WORDS_FILE]) {
-      const link = document.createElement('link');
-      const href = `${button.pathname}/${file}`;
-      document.head.append(
-        Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
-      );
-    }
-    isAsked = true;
-    load().then(
+    ask(button.pathname).then(
       (search) => search.default(button),
       () => (location.href = button.href),
     );

@@ -121,6 +121,25 @@ test('its files are asked for beside its script, not after it', async ({ page })
   await expect(field(page)).toBeFocused();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger on its button has it come, and opens it once it is lifted', async ({ page }) => {
+    const asked = followSearch(page);
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await button(page).dispatchEvent('touchstart');
+    await expect.poll(() => asked.length).toBe(3);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page).tap();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('devops');
+    await expect(results(page).first()).toContainText('DevOps');
+    expect(asked).toHaveLength(3);
+  });
+});
+
 test('what is typed is found and marked, and a person in a dialog has an address @core', async ({
   page,
 }) => {
