@@ -14,7 +14,7 @@ export interface Step {
 
 /**
  * What to edit on a page that was just made from a kind, from top to bottom: the description,
- * every block, and every picture that only stands in.
+ * every block, and every picture that is only a placeholder.
  *
  * @param own the name, without extension, of pictures that were made for this very page
  */

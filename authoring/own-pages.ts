@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import type { OpenedSite } from '../check/context.ts';
 import { type PageName, readPageName } from './page-name.ts';
 
-/** The files of all pages by address, without the addresses at which one stands in for a missing translation. */
+/** The files of all pages by address, without the addresses at which one is the fallback of a missing translation. */
 export function ownPages({ context }: OpenedSite): ReadonlyMap<string, string> {
   const { fallbacks } = context.languages;
   return new Map([...context.routes].filter(([route]) => !Object.hasOwn(fallbacks, route)));

@@ -35,6 +35,7 @@ import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
 import { writeSiteIcons } from './theme/site-icons.ts';
 import { engineTexts } from './theme/engine-texts.ts';
+import { takeOwnFont } from './theme/fonts/own-fonts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
 import { indexedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
 import type { OnProgress, PageRunner } from './workers/page-runner.ts';
@@ -87,6 +88,7 @@ export async function build(
     ...engineTexts([site, ...localSites.values()]),
     ...Object.values(downloads),
   ];
+  takeOwnFont(code.store, folders.cache);
   const theme = await makeSiteTheme(site, texts, folders);
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;

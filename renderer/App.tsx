@@ -19,7 +19,7 @@ interface Props {
   first: RouteState;
   /** The path the HTML was rendered for; the first render in the browser must agree with it. */
   path: string;
-  /** What stands in for the header, where its HTML is known already; see `header-cache.ts`. */
+  /** What is drawn in the place of the header, where its HTML is known already; see `header-cache.ts`. */
   header?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ interface FallbackProps {
   children: ReactNode;
 }
 
-/** What stands in for a page that is not translated, with a notice that says so in the language of the document. */
+/** The fallback of a page that is not translated, with a notice that says so in the language of the document. */
 function Fallback({ inLanguage, children }: FallbackProps) {
   const { notTranslated } = useSite().messages;
   if (!inLanguage) return children;

@@ -127,9 +127,13 @@ test('a few requests ahead are answered in their order', async () => {
 test('one address opens no more connections than its share', async () => {
   const { server, port } = await started();
   const sockets = await Promise.all(Array.from({ length: PER_ADDRESS + 10 }, () => opened(port)));
-  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed)).toHaveLength(10));
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed)).toHaveLength(10), {
+    timeout: 8_000,
+  });
   server.closeAllConnections();
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true));
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).ok).toBe(true), {
+    timeout: 8_000,
+  });
 });
 
 test('behind a trusted proxy the share is that of the client which it names', async () => {
@@ -137,11 +141,14 @@ test('behind a trusted proxy the share is that of the client which it names', as
   const busy = get('/never', 'X-Forwarded-For: 198.51.100.7');
   await Promise.all(Array.from({ length: PER_ADDRESS + 10 }, () => opened(port, busy)));
   const close = 'Connection: close';
-  await vi.waitFor(async () => {
-    const answer = await raw(port, get('/', 'X-Forwarded-For: 198.51.100.7', close));
-    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-    expect(answer).toMatch(/nosniff/i);
-  });
+  await vi.waitFor(
+    async () => {
+      const answer = await raw(port, get('/', 'X-Forwarded-For: 198.51.100.7', close));
+      expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+      expect(answer).toMatch(/nosniff/i);
+    },
+    { timeout: 8_000 },
+  );
   expect(await raw(port, get('/', 'X-Forwarded-For: 198.51.100.8', close))).toMatch(
     /^HTTP\/1\.1 200 /,
   );

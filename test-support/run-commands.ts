@@ -1,22 +1,22 @@
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-/*
- * Runs commands one after the other in one process, which reads the modules that they share once: each line that it
- * reads is a command line, its first word a program. For each it prints a line of JSON, with what the command has
- * printed and its exit code. What one changes in the process, the next one finds.
- */
-interface Ran {
+/** What a command has printed, and its exit code. */
+export interface Ran {
   status: number;
   stdout: string;
   stderr: string;
 }
 
+/*
+ * Runs commands one after the other in one process, which reads the modules that they share once: each message that it
+ * gets is a program and its arguments, each that it sends what came of them. What one command changes in the process,
+ * the next one finds. See command-runner.ts.
+ */
 const { stdout, stderr } = process;
-const write = stdout.write.bind(stdout);
 let count = 0;
-for await (const line of createInterface({ input: process.stdin })) {
-  const [file = '', ...args] = line.split(' ');
+process.on('message', run);
+
+async function run([file = '', ...args]: string[]): Promise<void> {
   const ran: Ran = { status: 0, stdout: '', stderr: '' };
   stdout.write = (text: Uint8Array | string) => {
     ran.stdout += String(text);
@@ -32,6 +32,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   await import(`${pathToFileURL(file).href}?${count}`);
   count += 1;
   ran.status = process.exitCode;
-  write(`${JSON.stringify(ran)}\n`);
+  process.exitCode = 0;
+  process.send?.(ran);
 }
-process.exitCode = 0;

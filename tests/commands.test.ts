@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import launchable from '../commands/door/commands.json' with { type: 'json' };
 import bundled from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
+import { CommandRunner } from '../test-support/command-runner.ts';
 import { freePort } from '../test-support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -38,13 +39,12 @@ const commands = [
 /** What all commands say to some arguments, by their programs; all in one process, for each alone reads all its modules. */
 const said = new Map<string, unknown>();
 
-beforeAll(() => {
-  const lines = commands.flatMap(([, program]) => [`${program} --help`, `${program} --bogus`]);
-  const reader = ['--import', 'tsx', 'test-support/run-commands.ts'];
-  const input = lines.join('\n');
-  const answers = execFileSync(process.execPath, reader, { cwd: ROOT, input, encoding: 'utf8' });
-  const all = answers.trimEnd().split('\n');
-  for (const [n, line] of lines.entries()) said.set(line, JSON.parse(all[n] ?? 'null'));
+beforeAll(async () => {
+  const runner = new CommandRunner(ROOT);
+  for (const [, program] of commands)
+    for (const option of ['--help', '--bogus'])
+      said.set(`${program} ${option}`, await runner.run(program, [option]));
+  await runner.stop();
 });
 
 function run(line: string, args: string[], env: Record<string, string> = {}) {

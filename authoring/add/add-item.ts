@@ -31,7 +31,7 @@ export interface AddedItem {
   line: number;
   /** What a person has to fill in, in the order of the lines. */
   toFill: Diagnostic[];
-  /** A picture of the site that stands in for the item's own, as a path below media/; nothing if it shows none. */
+  /** A picture of the site as placeholder of the item's own, as a path below media/; nothing if it shows none. */
   picture?: string;
 }
 

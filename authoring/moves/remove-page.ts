@@ -33,7 +33,7 @@ export async function removePage(
   const { [languageOf(languages, page.route)]: _, ...others } = languages.pages[page.route] ?? {};
   const [other] = Object.values(others);
   if (other !== undefined) throw new Error(explainPair(opened, page.route, other));
-  // Where it stands in for a missing translation, its visitors find the other page in that language.
+  // Where it is the fallback of a missing translation, its visitors find the other page in that language.
   const fallbacks = Object.entries(languages.fallbacks)
     .filter(([, original]) => original === page.route)
     .map(([route]) => route);

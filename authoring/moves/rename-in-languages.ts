@@ -28,7 +28,7 @@ export interface Pairing {
 /**
  * What a new address of a page means in the other languages of its site.
  *
- * @returns the addresses at which the page stands in for a missing translation, which move along, and pairs to keep
+ * @returns the addresses at which the page is the fallback of a missing translation, which move along, and pairs to keep
  * @throws if the page would change its language
  */
 export function renameInLanguages(

@@ -20,7 +20,7 @@ export function starterLanguages(): string[] {
 }
 
 /**
- * What stands in for answers that nobody gives.
+ * The defaults of answers that nobody gives.
  * @param folder name of the folder of the new site
  */
 export function usualAnswers(folder: string): Answers {

@@ -8,7 +8,7 @@ import type { EntryIndex, EntryList } from './entry.ts';
  * @param route of the page
  */
 export function folderNamed(name: string, route: string, plan: LanguagePlan): string {
-  // What stands in for a page that is not translated is in the main language as a whole.
+  // The fallback of a page that is not translated is in the main language as a whole.
   const isFallback = Object.hasOwn(plan.fallbacks, route);
   const home = homeOf(plan, isFallback ? plan.main : languageOf(plan, route));
   return `${home === '/' ? '' : home}/${name}`;

@@ -20,7 +20,7 @@ export function listedTranslationsOf(
 
 /**
  * Where a visitor of the page at a route is led who wants to read it in another language: to the translation, to the
- * original that stands in for one, else to the home page of that language.
+ * original that is the fallback of one, else to the home page of that language.
  * @returns an address by language, of all languages of the site
  */
 export function waysToLanguages(plan: LanguagePlan, route: string): Record<string, string> {

@@ -19,7 +19,7 @@ interface OpenedLanguages {
  * Reads what a site says in its further languages, and pairs the pages.
  *
  * @param site the data of site.yaml, checked or not
- * @param routes of all pages; the addresses at which a page stands in for a missing one are added
+ * @param routes of all pages; the addresses at which a page is the fallback of a missing one are added
  */
 export function openLanguages(
   siteFiles: SiteFiles,

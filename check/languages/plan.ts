@@ -10,7 +10,7 @@ export interface LanguagePlan {
   languages: readonly string[];
   /** By the address of every page: the addresses of the same page by language, its own among them. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Addresses at which a page of the main language stands in for one that is missing, with that page's address. */
+  /** Addresses at which a page of the main language is the fallback of one that is missing, with that page's address. */
   fallbacks: Readonly<Record<string, string>>;
   /** Addresses in `pages` that search engines are to leave out; known once the pages are checked. */
   unlisted?: readonly string[];

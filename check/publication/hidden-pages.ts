@@ -13,7 +13,7 @@ export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]
     if (publication && !isPublished(publication, context)) hide(routeOf(file), publication);
   }
   if (hidden.size === 0) return { hidden, files, languages: context.languages };
-  // What stands in for a missing translation goes with its original.
+  // The fallback of a missing translation goes with its original.
   for (const [route, original] of Object.entries(context.languages.fallbacks)) {
     const publication = hidden.get(original);
     if (publication) hidden.set(route, publication);
@@ -34,7 +34,7 @@ export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]
   }
 }
 
-/** Pairs the pages that are left: an original stands in for a translation that is hidden. */
+/** Pairs the pages that are left: an original is the fallback of a translation that is hidden. */
 function planWithout(plan: LanguagePlan, hidden: ReadonlyMap<string, unknown>): LanguagePlan {
   const pages: Record<string, Record<string, string>> = {};
   const fallbacks = Object.fromEntries(

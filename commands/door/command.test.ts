@@ -62,7 +62,10 @@ test('an expected error is one line, a mistake of the program shows where it hap
 });
 
 test('with --json, what went wrong is an object on the standard output', async () => {
-  const usage = { ...USAGE, options: { json: { type: 'boolean', help: 'answer with JSON' } } } as const;
+  const usage = {
+    ...USAGE,
+    options: { json: { type: 'boolean', help: 'answer with JSON' } },
+  } as const;
   const answer = async (args: string[], run = well): Promise<unknown> => {
     process.argv = ['node', 'weigh', ...args];
     await command(usage, run);

@@ -33,11 +33,13 @@ export function describeMove(
   const [fixed, redirected] = isDryRun
     ? ['Would fix', 'would be redirected']
     : ['Fixed', 'are redirected'];
+  const more = pages === 2 ? '1 more page' : `${pages - 1} more pages`;
+  const others = pages === 1 ? '' : ` and of ${more}`;
   return [
     ...(updated.length > 0
       ? [`${fixed} ${links(updated.length)} to ${pages === 1 ? 'it' : 'them'}:\n${listOf(updated)}`]
       : []),
-    `Visitors of ${route} ${redirected} (${placeOf(redirect)}).`,
+    `Visitors of ${route}${others} ${redirected} (${placeOf(redirect)}).`,
     ...(left.length > 0
       ? [`Fix ${links(left.length)} by hand, put together from values:\n${listOf(left)}`]
       : []),

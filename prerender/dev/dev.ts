@@ -13,6 +13,7 @@ import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
+import { leadsOut } from './leads-out.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
@@ -58,7 +59,7 @@ export async function startDev(
       server: {
         port,
         hmr: { overlay: false },
-        watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+        watch: { ignored: ['**/.cache/**', '**/dist/**', leadsOut([ENGINE, folders.root])] },
         fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
       },
       plugins: [

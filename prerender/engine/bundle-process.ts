@@ -1,4 +1,5 @@
 import { bundle, type Bundle } from '../bundle/bundle.ts';
+import { cutOwnFont } from '../theme/fonts/own-fonts.ts';
 import { siteFolders } from './paths.ts';
 
 /** What the process says when it is done. */
@@ -8,7 +9,10 @@ const [client = '', cache = '', site] = process.argv.slice(2);
 
 async function run(): Promise<BundleMessage> {
   try {
-    return { bundle: await bundle({ ...siteFolders(cache), dist: client, cache }, site) };
+    const made = await bundle({ ...siteFolders(cache), dist: client, cache }, site);
+    // Beside the bundle of the engine, which all sites share.
+    if (site === undefined) await cutOwnFont(cache);
+    return { bundle: made };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -31,7 +31,7 @@ export function showLists(
   { entries, languages }: ListContext,
 ): { lists: EntryListData[]; shown: RoutedEntry[] } {
   const { first, number } = listPageAt(route);
-  // What stands in for a page that is not translated leads on to the pages of the original.
+  // The fallback of a page that is not translated leads on to the pages of the original.
   const home = languages.fallbacks[first] ?? first;
   const paged = pagedList(lists, home);
   const shown: RoutedEntry[] = [];

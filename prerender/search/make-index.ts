@@ -51,10 +51,14 @@ export function joinIndex(pages: Iterable<[route: string, terms: IndexedText]>):
     index.details.push(details);
   }
   const common = COMMON * index.pages.length;
-  const isInHeading = (number: number, at: number): boolean => at % 3 === 1 && number % 2 === 1;
   const telling = [...terms].filter(
-    ([, numbers]) => numbers.length / 3 <= common || numbers.some(isInHeading),
+    ([, numbers]) => numbers.length / 3 <= common || numbers.some(isHeading),
   );
   index.terms = telling.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return index;
+}
+
+/** Whether a number of `TermPlaces` is the place of a heading. */
+function isHeading(number: number, at: number): boolean {
+  return at % 3 === 1 && number % 2 === 1;
 }

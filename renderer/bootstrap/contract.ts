@@ -60,6 +60,8 @@ export const TOOLTIP = 'data-tooltip';
 export const ALONE = 'data-alone';
 /** On what shows a frame after a press: its origins, which the policy of the document allows. */
 export const FRAME = 'data-frame';
+/** On the body while a dialog is open. */
+export const SCROLL_LOCK = 'data-scroll-lock';
 /** On a note in a form that gets the focus when it appears. */
 export const NOTE = 'data-note';
 /** On each of the two versions of a logo, for `light` and for `dark` grounds: the theme shows the one that fits. */
@@ -75,8 +77,6 @@ export const BLOCK = 'data-block';
 export const PART = 'data-part';
 /** Ark's, on what opens and closes: `open` or `closed`. */
 export const STATE = 'data-state';
-/** Ark's, on the body while a dialog is open. */
-export const SCROLL_LOCK = 'data-scroll-lock';
 /** Glide's, on the element inside the viewport that holds the strip of slides. */
 export const GLIDE_ELEMENT = 'data-glide-el';
 

@@ -5,6 +5,7 @@ import { AssetsContext, useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { closeModal, modalStore } from '../state/modal.ts';
 import { followDismissal } from './follow-dismissal.ts';
+import { lockScroll } from './lock-scroll.ts';
 import { makePageInert } from './make-page-inert.ts';
 import type { ModalProps } from './modal-props.ts';
 import styles from './ModalDialog.module.css';
@@ -41,6 +42,8 @@ export default function ModalDialog({
     // It would listen for both only after two more frames: on a busy machine a key or a press would be lost.
     closeOnEscape: false,
     closeOnInteractOutside: false,
+    // It would restyle the whole page. The search, which has no part of the library, locks it in the same way.
+    preventScroll: false,
     // It would take the focus a frame later, from a form that has come by then and from who types in it.
     initialFocusEl: () => document.querySelector<HTMLElement>('[role="dialog"] :focus'),
     finalFocusEl: () =>
@@ -48,6 +51,7 @@ export default function ModalDialog({
   };
   const dialog = useDialog(options);
   const scrim = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
   useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
   useLayoutEffect(
     () => (open ? followDismissal((target) => target === scrim.current, closeModal) : undefined),

@@ -2,41 +2,38 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { bundledProgram, CommandRunner } from '../../test-support/command-runner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-let site: string;
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), 'authoring-'));
-  cpSync(join(root, 'tests/bad-content/good-site'), site, { recursive: true });
+const site = mkdtempSync(join(tmpdir(), 'authoring-'));
+cpSync(join(root, 'tests/bad-content/good-site'), site, { recursive: true });
+const runner = new CommandRunner(site);
+afterAll(async () => {
+  await runner.stop();
+  rmSync(site, { recursive: true });
 });
-afterAll(() => rmSync(site, { recursive: true }));
 
-/** Runs a command as its npm script does, in the folder of the site. */
-function run(
+/** Runs a command in the folder of the site. */
+async function run(
   command: string,
   ...args: string[]
-): { code: number | null; out: string; error: string } {
-  const launcher = join(root, 'commands/launch.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, command, ...args], {
-    cwd: site,
-    encoding: 'utf8',
-  });
+): Promise<{ code: number; out: string; error: string }> {
+  const { status, stdout, stderr } = await runner.run(bundledProgram(command), args);
   return { code: status, out: stdout, error: stderr };
 }
 
 const check = (page: string) => run('check', page);
 
 /** Only the texts of the template are left to write. */
-const asksForWords = (page: string) => {
-  const { code, out } = check(page);
+const asksForWords = async (page: string) => {
+  const { code, out } = await check(page);
   const ids = out.match(/(?<= )\[[a-z-]+\]$/gm);
   expect([code, new Set(ids), ids?.length]).toEqual([0, new Set(['[template-text]']), 26]);
 };
 
-it('lists the kinds, one a line', () => {
-  const lines = run('new', '--list').out.trimEnd().split('\n');
+it('lists the kinds, one a line', async () => {
+  const lines = (await run('new', '--list')).out.trimEnd().split('\n');
   expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
     'articles',
     'entry',
@@ -49,8 +46,8 @@ it('lists the kinds, one a line', () => {
   expect(lines[6]).toBe('  team      People with portraits; each opens a dialog with a biography.');
 });
 
-it('makes a page, adds it to the navigation and renames it; the check asks only for words', () => {
-  const made = run('new', 'services/roofs', '--like', 'service', '--in', 'Services');
+it('makes a page, adds it to the navigation and renames it; the check asks only for words', async () => {
+  const made = await run('new', 'services/roofs', '--like', 'service', '--in', 'Services');
   expect(made.error).toBe('');
   expect(made.out.split('\n').slice(0, 5)).toEqual([
     'Wrote pages/services/roofs.yaml, which visitors find at /services/roofs.',
@@ -63,9 +60,9 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
     '26 texts only say what belongs there; the check warns of each until you write your own:',
     '  npm run check -- pages/services/roofs.yaml',
   ]);
-  asksForWords('pages/services/roofs.yaml');
+  await asksForWords('pages/services/roofs.yaml');
 
-  const renamed = run('rename', 'services/roofs', 'roof-repair');
+  const renamed = await run('rename', 'services/roofs', 'roof-repair');
   expect(renamed).toEqual({
     code: 0,
     error: '',
@@ -80,18 +77,18 @@ it('makes a page, adds it to the navigation and renames it; the check asks only 
   const siteFile = readFileSync(join(site, 'site.yaml'), 'utf8');
   expect(siteFile.split('\n')[43]).toBe('  /services/roofs: /roof-repair');
   expect(siteFile).toContain('href: /roof-repair, icon: sparkles');
-  asksForWords('pages/roof-repair.yaml');
+  await asksForWords('pages/roof-repair.yaml');
 });
 
-it('says so where there are no texts in the language of the site', () => {
+it('says so where there are no texts in the language of the site', async () => {
   const file = join(site, 'site.yaml');
   const english = readFileSync(file, 'utf8');
   writeFileSync(file, english.replace('language: en', 'language: nl'));
-  expect(run('new', 'notes', '--like', 'plain').out).toContain(
+  expect((await run('new', 'notes', '--like', 'plain')).out).toContain(
     'There are no kinds of page in the language nl yet, so its texts are English.\n',
   );
   writeFileSync(file, english.replace('language: en', 'language: de-AT'));
-  const { out } = run('new', 'hinweise', '--like', 'plain');
+  const { out } = await run('new', 'hinweise', '--like', 'plain');
   expect(out).not.toContain('English');
   expect(readFileSync(join(site, 'pages/hinweise.yaml'), 'utf8')).toContain(
     'Die erste Überschrift',
@@ -99,16 +96,16 @@ it('says so where there are no texts in the language of the site', () => {
   writeFileSync(file, english);
 });
 
-it('says in one sentence what it cannot do, and exits with 2', () => {
-  expect(run('new', 'services/audits', '--like', 'service')).toEqual({
+it('says in one sentence what it cannot do, and exits with 2', async () => {
+  expect(await run('new', 'services/audits', '--like', 'service')).toEqual({
     code: 2,
     out: '',
     error: '/services/audits exists already: pages/services/audits.yaml.\n',
   });
-  expect(run('rename', 'services/audit', 'x').error).toBe(
+  expect((await run('rename', 'services/audit', 'x')).error).toBe(
     'There is no page /services/audit. Did you mean `/services/audits`?\n',
   );
-  expect(run('new', '--lik', 'service').error).toMatch(/^Unknown option '--lik'\. Usage: /);
+  expect((await run('new', '--lik', 'service')).error).toMatch(/^Unknown option '--lik'\. Usage: /);
 });
 
 it('says that npm kept an option for itself', () => {
@@ -120,11 +117,11 @@ it('says that npm kept an option for itself', () => {
   );
 });
 
-it('adds an item and an entry, and says what to fill in', () => {
-  const list = run('add', '--list').out;
+it('adds an item and an entry, and says what to fill in', async () => {
+  const list = (await run('add', '--list')).out;
   expect(list).toMatch(/^ {2}person +\/team$/m);
   expect(list).not.toContain('press-release');
-  const person = run('add', 'person', 'Béla Bánk');
+  const person = await run('add', 'person', 'Béla Bánk');
   expect(person.out.split('\n')).toEqual([
     expect.stringMatching(/^Added: person at pages\/team\.yaml:\d+ \(block 2, team\)\.$/),
     'The picture team/ada.svg stands in: put your own below media/ and name it.',
@@ -136,37 +133,42 @@ it('adds an item and an entry, and says what to fill in', () => {
     ),
     '',
   ]);
-  expect(check('pages/team.yaml').code).toBe(0);
-  const entry = run('add', 'entry', 'services', 'A cold summer');
+  expect((await check('pages/team.yaml')).code).toBe(0);
+  const entry = await run('add', 'entry', 'services', 'A cold summer');
   expect(entry.out).toContain('Wrote pages/services/a-cold-summer.yaml');
-  expect(check('pages/services/a-cold-summer.yaml').code).toBe(0);
-  expect(run('add', 'entry', 'service', 'A cold summer')).toEqual({
+  expect((await check('pages/services/a-cold-summer.yaml')).code).toBe(0);
+  expect(await run('add', 'entry', 'service', 'A cold summer')).toEqual({
     code: 2,
     out: '',
     error: 'There is no folder `service` with pages. Did you mean `services`?\n',
   });
 });
 
-it('removes a page, after saying what that would change', () => {
+it('removes a page, after saying what that would change', async () => {
   const before = readFileSync(join(site, 'site.yaml'), 'utf8');
-  const dry = run('remove', 'team', '--to', '/', '--dry-run');
+  const dry = await run('remove', 'team', '--to', '/', '--dry-run');
   expect(dry.out).toContain('Would delete pages/team.yaml.\nWould fix ');
   expect(dry.out).toMatch(/Visitors of \/team would be redirected \(site\.yaml:\d+\)\./);
   expect(readFileSync(join(site, 'site.yaml'), 'utf8')).toBe(before);
-  const done = run('remove', 'team', '--to', '/');
+  const done = await run('remove', 'team', '--to', '/');
   expect(done.out).toBe(
     dry.out
       .replace('Would delete', 'Deleted')
       .replace('Would fix', 'Fixed')
       .replace('would be', 'are'),
   );
-  expect(run('check').code).toBe(0);
-  expect(run('remove', 'team').error).toMatch(/^Where are its visitors led\? .* Usage: /);
+  expect((await run('check')).code).toBe(0);
+  expect((await run('remove', 'team')).error).toMatch(/^Where are its visitors led\? .* Usage: /);
 });
 
-it('renames a folder with all pages in it', () => {
-  const { out } = run('rename', 'services', 'expertise');
+it('renames a folder with all pages in it', async () => {
+  const { out } = await run('rename', 'services', 'expertise');
   expect(out).toContain('Moved pages/services/audits.yaml to pages/expertise/audits.yaml.');
-  expect(out.match(/^Moved /gm)?.length).toBeGreaterThan(1);
-  expect(run('check').code).toBe(0);
+  const moved = out.match(/^Moved /gm)?.length ?? 0;
+  expect(moved).toBeGreaterThan(1);
+  const others = moved === 2 ? '1 more page' : `${moved - 1} more pages`;
+  expect(out).toMatch(
+    new RegExp(`^Visitors of /services\\S* and of ${others} are redirected `, 'm'),
+  );
+  expect((await run('check')).code).toBe(0);
 });

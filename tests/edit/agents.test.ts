@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { describeBlocks } from '../../schema/block-guide.ts';
+import { CommandRunner } from '../../test-support/command-runner.ts';
 import { printAgentsPage } from '../../authoring/page/agents-page.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 
@@ -37,22 +38,16 @@ const folder = mkdtempSync(join(ROOT, '.cache/agents-'));
 const site = join(folder, 'site');
 const home = join(site, 'pages/index.yaml');
 cpSync(join(ROOT, 'tests/bad-content/good-site'), site, { recursive: true });
-const runner = spawn(
-  process.execPath,
-  ['--import', 'tsx', join(ROOT, 'test-support/run-commands.ts')],
-  { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
-);
-const answers = createInterface({ input: runner.stdout })[Symbol.asyncIterator]();
-afterAll(() => {
-  runner.stdin.end();
+const runner = new CommandRunner(folder);
+afterAll(async () => {
+  await runner.stop();
   rmSync(folder, { recursive: true });
 });
 
 /** What a command prints, and its exit code; with the reason, if it fails. */
 async function run(line: string): Promise<{ status: number; printed: string }> {
-  runner.stdin.write(`${line}\n`);
-  const { value } = await answers.next();
-  const { status, stdout, stderr } = JSON.parse(String(value));
+  const [program = '', ...args] = line.split(' ');
+  const { status, stdout, stderr } = await runner.run(program, args);
   return { status, printed: status === 0 ? stdout : `${stdout}${stderr}` };
 }
 

@@ -7,7 +7,7 @@ import { makePicture } from '../../pictures/pictures.ts';
 import type { Palette } from '../../../theme/palette.ts';
 import { messageOf } from '../message-of.ts';
 
-/** Pictures as a build would make them; of one that cannot be made now the last good state stands in. */
+/** Pictures as a build would make them; of one that cannot be made now, the last good state. */
 export class DevPictures {
   readonly #folders: SiteFolders;
   readonly #good = new Map<string, PictureFile>();

@@ -15,7 +15,7 @@ const NEUTRAL: Theme = {
   overrides: {},
 };
 
-/** Stands in as long as site.yaml has never been right. */
+/** The fallback as long as site.yaml has never been right. */
 export const NO_SITE: ThemedSite = { theme: NEUTRAL, logo: { width: 96 } };
 
 /**

@@ -49,7 +49,7 @@ export function pageData(
   const original = languages.fallbacks[route];
   const texts = collectPageTexts(schemas, page);
   const names = collectAssets(texts);
-  // What stands in for a page that is not translated is in the main language as a whole.
+  // The fallback of a page that is not translated is in the main language as a whole.
   const language = original === undefined ? site.language : languages.main;
   const ownForms = forms[language] ?? {};
   const linked = linkedForms(texts, ownForms);

@@ -2,7 +2,7 @@ import type { SubsetOptions } from 'subset-font';
 import { digestOf } from '../../../check/files/digest.ts';
 import { FEATURES } from './characters.ts';
 import type { FontFacts } from './font-facts.ts';
-import { subsetApart } from './subset-apart.ts';
+import { subsetApart } from './subset/subset-apart.ts';
 import { cachedFile } from '../../cache/cached-file.ts';
 
 /** What a page shows of a font file. */

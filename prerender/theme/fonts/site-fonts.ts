@@ -77,7 +77,9 @@ export async function makeSiteFonts(
     const weights = rangeOf([heading.weight]);
     families.push({ name: 'Display', files: headingFiles, weights, fallback: heading.fallback });
   }
-  const made = await Promise.all(families.map((family) => makeFamily(family, making)));
+  const made: Awaited<ReturnType<typeof makeFamily>>[] = [];
+  // One after the other, because each takes 100 MB.
+  for (const family of families) made.push(await makeFamily(family, making));
   const files = new Map(made.flatMap((family) => [...family.files]));
   return {
     fonts: {

@@ -17,7 +17,7 @@ import styles from './Header.module.css';
 import navigationStyles from './Navigation.module.css';
 
 /*
- * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stands in
+ * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stays
  * the page as it is: React leaves a suspended boundary alone and hydrates it when the code has come.
  */
 const Navigation = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import type { SearchModule } from '../../bootstrap/watch-search.ts';
 import { followDismissal } from '../../modal/follow-dismissal.ts';
+import { lockScroll } from '../../modal/lock-scroll.ts';
 import { makePageInert } from '../../modal/make-page-inert.ts';
-import { lockScroll } from './lock-scroll.ts';
 import { makeDialog } from './make-dialog.ts';
 import { moveFocus } from './move-focus.ts';
 import { SEARCH_PLACE } from './search-place.ts';

@@ -26,7 +26,7 @@ async function openVideo(page: Page) {
   return dialog;
 }
 
-/** Stands in for the host of the videos with a page that runs a script. */
+/** A fake of the host of the videos: a page that runs a script. */
 async function fulfillWith(page: Page, script: string): Promise<void> {
   await page.route(`${HOST}/**`, (route) =>
     route.fulfill({

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Stands in for the host of the videos; the addresses asked for, in order. */
+/** Fakes the host of the videos; the addresses asked for, in order. */
 async function stubPlayer(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {

@@ -122,8 +122,8 @@ test('plans without a text keep no room for it', async ({ page }) => {
         return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
       }),
     );
-    expect(gaps.length).toBe(6);
-    expect(new Set(gaps).size).toBe(1);
+    expect(gaps).toHaveLength(6);
+    expect(gaps).toEqual(gaps.map(() => gaps[0]));
   }
 });
 

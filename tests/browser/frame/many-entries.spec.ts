@@ -24,11 +24,17 @@ const NAMES = [
   'About us',
 ];
 
-let site = '';
-const served = servedSite(() => (site = copySecondSite()));
+const FEWEST = 5;
 
-/** Builds the second site with that many entries, every third of them with a menu. */
-function buildWith(count: number): void {
+let site = '';
+const served = servedSite(() => {
+  site = copySecondSite();
+  writeSettings(FEWEST);
+  return site;
+});
+
+/** Gives the second site that many entries, every third of them with a menu. */
+function writeSettings(count: number): void {
   const settings: unknown = parse(
     readFileSync(join(import.meta.dirname, '../../second-site/site.yaml'), 'utf8'),
   );
@@ -39,9 +45,9 @@ function buildWith(count: number): void {
       : { name, href: '/' },
   );
   writeFileSync(join(site, 'site.yaml'), stringify(settings));
-  buildSite(site);
 }
 
+// Each test finds the site as the one before has left it: a build takes longer than all that is looked at.
 test.describe.configure({ mode: 'serial' });
 
 /** Texts of the bar that reach out of the window or lie on one another. */
@@ -61,9 +67,12 @@ function collisions(page: Page): Promise<string[]> {
   });
 }
 
-for (const count of [5, 7, 9, 11, 12]) {
+for (const count of [FEWEST, 7, 9, 11, 12]) {
   test(`${count} entries`, async ({ page }) => {
-    buildWith(count);
+    if (count > FEWEST) {
+      writeSettings(count);
+      buildSite(site);
+    }
     for (const width of [320, 768, 1024, 1100, 1280, 1440, 1600, 2200]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${served.address}/`);
@@ -73,18 +82,12 @@ for (const count of [5, 7, 9, 11, 12]) {
       const menu = page.getByRole('button', { name: 'Open menu' });
       // One of the two, never both.
       expect(await bar.isVisible(), `at ${width} px`).toBe(!(await menu.isVisible()));
+      if (count === FEWEST && width >= 1024) await expect(bar).toBeVisible();
     }
   });
 }
 
-test('5 entries stand in the bar from 1024 px, 12 nowhere: the menu holds them all', async ({
-  page,
-}) => {
-  buildWith(5);
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto(`${served.address}/`);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  buildWith(12);
+test('12 entries stand nowhere in the bar: the menu holds them all', async ({ page }) => {
   for (const width of [1024, 1100, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${served.address}/`);

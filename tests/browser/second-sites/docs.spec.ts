@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../../../check/open-site.ts';
 import type { Listening } from '../../../test-support/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { buildSite, serveBuilt } from '../support/built-site.ts';
-import { expect, test } from '../support/test.ts';
+import { buildSite, copySite, serveBuilt } from '../support/built-site.ts';
+import { test } from '../support/test.ts';
+import { expectNoOverhang } from './overhang.ts';
 
 /* The documentation, as a site that anybody may read. */
 
@@ -25,7 +26,7 @@ test.describe('the documentation', () => {
     // A build, while others build.
     test.setTimeout(180_000);
     folder = mkdtempSync(join(tmpdir(), 'docs-'));
-    cpSync(DOCS, folder, { recursive: true, filter: (path) => !/\/(dist|\.cache)$/.test(path) });
+    copySite(DOCS, folder);
     buildSite(folder);
     served = await serveBuilt(folder);
   });
@@ -39,10 +40,7 @@ test.describe('the documentation', () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 });
         if (width === 320) await page.goto(`${served?.address}${route}`);
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang, `at ${width} px`).toBe(0);
+        await expectNoOverhang(page);
       }
       await expectAccessibleInBothThemes(page);
     });

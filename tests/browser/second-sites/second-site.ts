@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Mailbox } from '../../gateway/support/mailbox.ts';
-import { buildSite } from '../support/built-site.ts';
+import { buildSite, copySite } from '../support/built-site.ts';
 import { type Started, startServer } from '../support/start-server.ts';
 import { test } from '../support/test.ts';
 
@@ -25,10 +25,7 @@ export function secondSite(name: string): SecondSite {
     test.setTimeout(180_000);
     folder = mkdtempSync(join(tmpdir(), `${name}-`));
     const site = join(folder, 'site');
-    cpSync(join(import.meta.dirname, '../../second-site', name), site, {
-      recursive: true,
-      filter: (path) => !/\/(dist|\.cache)$/.test(path),
-    });
+    copySite(join(import.meta.dirname, '../../second-site', name), site);
     buildSite(site);
     await mailbox.start();
     const settings = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Listening, listening } from '../../../test-support/listening.ts';
@@ -8,12 +8,15 @@ import { followFile } from '../../../server/follow-file.ts';
 import { answerFiles } from '../../../server/static/answer.ts';
 import { staticFiles } from '../../../server/static/static-files.ts';
 
+/** Copies a site without what a build has left in it. */
+export function copySite(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (path) => !/\/(dist|\.cache)$/.test(path) });
+}
+
 /** A copy of the second site that a test may change, with a drawing in the place of the photograph that it lacks. */
 export function copySecondSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'built-site-'));
-  cpSync(join(import.meta.dirname, '../../second-site'), site, { recursive: true });
-  for (const folder of ['dist', '.cache'])
-    rmSync(join(site, folder), { recursive: true, force: true });
+  copySite(join(import.meta.dirname, '../../second-site'), site);
   const home = join(site, 'pages/index.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace('house.png', 'hills.svg'));
   return site;

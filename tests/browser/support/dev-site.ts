@@ -1,10 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
 import { startDev } from '../../../prerender/dev/dev.ts';
+import { copySite } from './built-site.ts';
+
+/** The fonts of the second site, which take seconds to compress and are the same for every test. */
+const FONTS = join(import.meta.dirname, '../../../test-results/dev-fonts');
 
 /**
  * Starts the development server on a copy of the second site, with the photograph that it lacks, while the tests of a
@@ -20,10 +24,13 @@ export function devSite(prepare = (_folder: string): void => {}): {
   const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
   let server: ViteDevServer | undefined;
   test.beforeAll(async () => {
-    cpSync(join(import.meta.dirname, '../../second-site'), folder, { recursive: true });
+    copySite(join(import.meta.dirname, '../../second-site'), folder);
     await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
       .png()
       .toFile(join(folder, 'media/house.png'));
+    mkdirSync(FONTS, { recursive: true });
+    mkdirSync(join(folder, '.cache'));
+    symlinkSync(FONTS, join(folder, '.cache/fonts'));
     prepare(folder);
     server = await startDev(folder, 0);
   });
