@@ -33,6 +33,17 @@ const call = (name: string, input?: unknown): Promise<unknown> =>
 
 const answered = (result: unknown) => ({ jsonrpc: '2.0', id: 7, result });
 
+const said = (value: unknown) =>
+  answered({ content: [{ type: 'text', text: JSON.stringify(value) }] });
+
+const failed = (text: string) => answered({ content: [{ type: 'text', text }], isError: true });
+
+const error = (code: number, message: string) => ({
+  jsonrpc: '2.0',
+  id: 7,
+  error: { code, message },
+});
+
 test.each([
   ['2025-03-26', '2025-03-26'],
   ['1999-01-01', '2025-06-18'],
@@ -61,10 +72,8 @@ test('tells of each tool whether it writes', async () => {
 });
 
 test('a tool is run on the site with its arguments, or none', async () => {
-  const text = (value: unknown) =>
-    answered({ content: [{ type: 'text', text: JSON.stringify(value) }] });
-  expect(await call('read', { page: 'team' })).toEqual(text({ folder: 'site', page: 'team' }));
-  expect(await call('read')).toEqual(text({ folder: 'site' }));
+  expect(await call('read', { page: 'team' })).toEqual(said({ folder: 'site', page: 'team' }));
+  expect(await call('read')).toEqual(said({ folder: 'site' }));
 });
 
 test('pictures that an answer names are sent along', async () => {
@@ -86,7 +95,6 @@ test('pictures that an answer names are sent along', async () => {
 });
 
 test('what goes wrong in a tool is its answer', async () => {
-  const failed = (text: string) => answered({ content: [{ type: 'text', text }], isError: true });
   expect(await call('apply')).toEqual(failed('The page has changed.'));
   expect(await call('read', { pages: 'team' })).toEqual(
     failed('There is no argument `pages`. Did you mean `page`?'),
@@ -94,11 +102,6 @@ test('what goes wrong in a tool is its answer', async () => {
 });
 
 test('a method or a tool that is not there is an error, with what was probably meant', async () => {
-  const error = (code: number, message: string) => ({
-    jsonrpc: '2.0',
-    id: 7,
-    error: { code, message },
-  });
   expect(await ask('resources/list')).toEqual(error(-32_601, 'There is no method resources/list.'));
   expect(await call('reed')).toEqual(
     error(-32_602, 'There is no tool `reed`. Did you mean `read`?'),

@@ -18,6 +18,7 @@ const grid = (...hrefs: string[]) => ({
   heading: 'More',
   items: hrefs.map(cell),
 });
+const section = (...items: object[]) => ({ title: 'A', items });
 
 test('a link leads to a hidden page also at one of its places', () => {
   expect(['/later', '/later#team', '/late', '/later/on'].map(isHidden)).toEqual([
@@ -42,7 +43,6 @@ test('what need not have a link stays without it', () => {
 test('menus lose the entries that lead there, and those of which nothing is left', () => {
   const now = { name: 'Now', href: '/now' };
   const later = { name: 'Later', href: '/later' };
-  const section = (...items: object[]) => ({ title: 'A', items });
   const navigation = [
     now,
     later,

@@ -26,8 +26,11 @@ test('says what it would do, to several pages', () => {
     [
       'Would fix 1 link to them:',
       '  site/pages/index.yaml:3',
-      'Visitors of /team would be redirected (site/site.yaml:40).',
+      'Visitors of /team and of 1 more page would be redirected (site/site.yaml:40).',
     ].join('\n'),
+  );
+  expect(describeMove({ updated: [], left: [], redirect }, { ...told, pages: 3 })).toBe(
+    'Visitors of /team and of 2 more pages are redirected (site/site.yaml:40).',
   );
 });
 

@@ -23,7 +23,7 @@ export function slotsOf(text: string, { entries, isFlow }: CollectionNode, isRoo
     const limit = slots.at(-1)?.end ?? 0;
     const withLead = ownLine && !(isRoot && index === 0);
     const start = withLead ? startOfLead(text, entry, limit) : entry.start;
-    const end = isFlow ? entry.end : endWithComments(text, entry, entries[index + 1]);
+    const end = isFlow ? entry.end : endWithComments(text, entry);
     slots.push({ start, end, ownLine });
   }
   return slots;
@@ -47,12 +47,11 @@ function startOfLead(text: string, { start: entryStart }: EntryNode, limit: numb
   return start;
 }
 
-function endWithComments(text: string, entry: EntryNode, next: EntryNode | undefined): number {
+function endWithComments(text: string, entry: EntryNode): number {
   const column = columnOf(text, entry);
   let end = endOfLine(text, entry.end);
-  const limit = next?.start ?? text.length;
   for (;;) {
-    const comment = /^\r?\n( *)#[^\n]*/.exec(text.slice(end, limit));
+    const comment = /^\r?\n( *)#[^\n]*/.exec(text.slice(end));
     if (!comment || (comment[1] ?? '').length <= column) return end;
     end += comment[0].replace(/\r$/, '').length;
   }

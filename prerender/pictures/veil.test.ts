@@ -20,6 +20,7 @@ it.each([
   ['black', { light: 60, dark: 0 }],
   ['#808080', { light: 20, dark: 40 }],
   ['#ff0000', { light: 40, dark: 20 }],
+  ['#8888ff', { light: 0, dark: 40 }],
 ])('measures the weakest veil that is enough on %s', async (background, veil) => {
   expect(await measureVeil(await plain(background).png().toBuffer(), palette)).toEqual(veil);
 });

@@ -18,7 +18,7 @@ const study: CaseStudy = {
     outcomes: ['Warm rooms at eight'],
     technologiesUsed: ['Wireless valves'],
   },
-  label: 'Read More',
+  label: 'How we did it',
 };
 
 function render(item: CaseStudy): string {
@@ -37,7 +37,7 @@ test('the card shows the result on the picture and leads to the dialog', () => {
   expect(card).toMatch(/<b[^>]*>31%<\/b> less gas/);
   expect(card).toMatch(/<h2[^>]*>A school that heats only the rooms in use<\/h2>/);
   expect(card).toMatch(/<a href="#school-heating" aria-haspopup="dialog"/);
-  expect(card).toContain('aria-label="Read More: A school that heats only the rooms in use"');
+  expect(card).toContain('aria-label="How we did it: A school that heats only the rooms in use"');
 });
 
 test('everything the dialog says stands in the page', () => {

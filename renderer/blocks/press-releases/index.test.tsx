@@ -13,7 +13,7 @@ function render(href: string): string {
           date: '2024-01-16',
           picture: { src: 'office.svg', alt: '' },
           href,
-          label: 'Read More',
+          label: 'All of it',
         },
       ]}
     />,
@@ -29,14 +29,14 @@ test('a row shows day, title and text', () => {
 
 test('a placeholder is a button that says it does nothing, not a link that leads nowhere', () => {
   const html = render('#');
-  expect(html).toMatch(/<button [^>]*aria-disabled="true"[^>]*>Read More<\/button>/);
-  expect(html).toContain('aria-label="Read More: A second office"');
+  expect(html).toMatch(/<button [^>]*aria-disabled="true"[^>]*>All of it<\/button>/);
+  expect(html).toContain('aria-label="All of it: A second office"');
   expect(html).not.toContain('<a ');
 });
 
 test('an address is a link', () => {
   const html = render('https://press.example/second-office');
   expect(html).toContain('href="https://press.example/second-office"');
-  expect(html).toContain('aria-label="Read More: A second office (opens in a new tab)"');
+  expect(html).toContain('aria-label="All of it: A second office (opens in a new tab)"');
   expect(html).not.toContain('<button');
 });
