@@ -78,7 +78,7 @@ describe.each(commands)('npm run %s', (name, program) => {
 it('is started so by npm: by the launcher, by its file, by the one command of all measurements', () => {
   for (const [line, program, args] of [
     [manifest.scripts.rename, 'commands/pages/rename.ts', []],
-    [manifest.scripts.size, 'commands/size.ts', []],
+    [manifest.scripts.size, 'commands/installation/size.ts', []],
     [manifest.scripts.bench, 'bench/code/run.ts', ['code']],
   ] as const) {
     expect(run(line, [...args, '--help'])).toEqual(said.get(`${program} --help`));

@@ -30,7 +30,7 @@ import { collectAssets } from '../pictures/collect-assets.ts';
 import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import { directionOf } from '../render/data/direction.ts';
-import { type PageContent, pageData } from '../render/data/page-data.ts';
+import { type Content, pageData } from '../render/data/page-data.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
@@ -47,7 +47,7 @@ interface Opened {
 }
 
 /** What a page says, and the digest of its file; nothing for a page that is no file. */
-interface GoodPage extends PageContent {
+interface Known extends Content {
   digest: string | null;
 }
 
@@ -57,7 +57,7 @@ interface GoodPage extends PageContent {
  */
 export class DevSite {
   readonly #folders: SiteFolders;
-  readonly #goodPages = new Map<string, GoodPage>();
+  readonly #goodPages = new Map<string, Known>();
   /** Why a build leaves pages out. */
   readonly #marks = new Map<string, string | undefined>();
   readonly #assets: DevAssets;
@@ -149,7 +149,7 @@ export class DevSite {
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
     if (found) this.#marks.set(route, markOf(found.index?.publication, opened.context));
     const good = found?.page && { page: found.page, digest: found.digest };
-    const known: GoodPage | undefined = list
+    const known: Known | undefined = list
       ? { ...list, digest: null }
       : (good ?? this.#goodPages.get(first));
     if (!known) return undefined;

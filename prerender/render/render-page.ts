@@ -14,7 +14,7 @@ import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { pageData, type DataContext, type PageContent } from './data/page-data.ts';
+import { pageData, type DataContext, type Content } from './data/page-data.ts';
 import type { ServerEntry } from './server-entry.ts';
 import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
 import { structuredData } from '../structured-data/structured-data.ts';
@@ -40,7 +40,7 @@ export interface RenderContext {
  * @throws naming the page, when a component fails on it
  */
 export async function renderPage(
-  { file, page, markdown }: PageContent & { file: string },
+  { file, page, markdown }: Content & { file: string },
   {
     parts: mainParts,
     localParts,

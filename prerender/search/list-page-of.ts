@@ -3,7 +3,7 @@ import { routeOf } from '../../check/routes/route-of.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
 import { messagesOf } from '../../schema/messages.ts';
-import type { PageContent } from '../render/data/page-data.ts';
+import type { Content } from '../render/data/page-data.ts';
 import type { CheckSome } from '../dev/pages/check-some.ts';
 import { listPage } from './list-page.ts';
 
@@ -12,7 +12,7 @@ export async function listPageOf(
   route: string,
   opened: OpenedSite,
   check: CheckSome,
-): Promise<PageContent | undefined> {
+): Promise<Content | undefined> {
   const { languages } = opened.context;
   const [language] = [...searchPages(opened.site)].find(([, address]) => address === route) ?? [];
   const site = (language && opened.localSites.get(language)) ?? opened.site;

@@ -2,7 +2,7 @@ import { fillMessage } from '../../renderer/data/fill-message.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
-import type { PageContent } from '../render/data/page-data.ts';
+import type { Content } from '../render/data/page-data.ts';
 
 /**
  * The list of all pages of one language, grouped by the folders they lie in: a page like those that authors write, so
@@ -13,7 +13,7 @@ import type { PageContent } from '../render/data/page-data.ts';
 export function listPage(
   titles: ReadonlyMap<string, string>,
   { site, messages, home }: Pick<SiteData, 'site' | 'messages' | 'home'>,
-): PageContent {
+): Content {
   const groups = new Map<string, MarkdownBlock[][]>();
   const folders = new Set([...titles.keys()].map((route) => route.replace(/\/[^/]*$/, '')));
   for (const [route, title] of titles) {

@@ -5,7 +5,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
 
 const bom: unknown = JSON.parse(
-  execFileSync(process.execPath, ['--import', 'tsx', 'commands/sbom.ts'], { encoding: 'utf8' }),
+  execFileSync(process.execPath, ['--import', 'tsx', 'commands/installation/sbom.ts'], {
+    encoding: 'utf8',
+  }),
 );
 
 function recordsAt(value: unknown, field: string): Record<string, unknown>[] {

@@ -13,7 +13,6 @@ import { pickNotes } from './download-notes.ts';
 import { type CardKeys, cardUrl } from '../../share-cards/card-url.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
 import { pageEmbeds } from './page-embeds.ts';
-import type { MarkdownBlock } from '../../../schema/texts/markdown.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { dateTexts } from './date-texts.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
@@ -22,16 +21,12 @@ import { collectAssets } from '../../pictures/collect-assets.ts';
 import { iconShapes } from '../../pictures/icons.ts';
 import { type FormDefinitions, formsInPage, linkedForms } from './forms.ts';
 
-/** What a page says. */
-export interface PageContent {
-  page: Page;
-  /** Its texts in Markdown, if they were read and their numbers stand in the place of them. */
-  markdown?: MarkdownBlock[][] | undefined;
-}
+/** What a page says. Its texts in Markdown are there if they were read, and their numbers stand in the place of them. */
+export type Content = Pick<PageData, 'page' | 'markdown'>;
 
 /** Everything one page adds to the site: its content, the files it shows, the code it needs. */
 export function pageData(
-  { route, page: written, markdown }: PageContent & { route: string },
+  { route, page: written, markdown }: Content & { route: string },
   context: DataContext,
   schemas: Schemas,
 ): PageData {

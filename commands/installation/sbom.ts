@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGINE } from '../prerender/engine/paths.ts';
-import { findLock, partOfLock } from '../prerender/output/server-lock.ts';
-import { isRecord } from '../schema/is-record.ts';
-import { readJson } from '../schema/read-json.ts';
-import { command } from './door/command.ts';
+import { ENGINE } from '../../prerender/engine/paths.ts';
+import { findLock, partOfLock } from '../../prerender/output/server-lock.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
+import { command } from '../door/command.ts';
 
 await command(
   {
