@@ -74,7 +74,11 @@ function makeOld(files: string[], hours: number): void {
   for (const file of files) utimesSync(join(DIST, file), time, time);
 }
 
-beforeAll(build);
+beforeAll(async () => {
+  // Of a file that was written within the last two seconds the cache does not believe that it is the same.
+  for (const name of readdirSync(join(SITE, 'media'))) makeOld([`../media/${name}`], 1);
+  await build();
+});
 
 test('without a change nothing is written', async () => {
   expect(await changedBy(() => undefined)).toEqual({ changed: [], gone: [] });

@@ -1,8 +1,5 @@
 import { SCROLL_LOCK } from '../bootstrap/contract.ts';
 
-/** Every browser of iOS has this, and no other. */
-const isIos = CSS.supports('-webkit-touch-callout', 'none');
-
 /**
  * Keeps the page from scrolling behind a dialog; it keeps the room of its scroll bar. To be called before anything is
  * changed: what is asked of an unchanged page costs nothing, and of a changed one it computes the styles of all of it.
@@ -11,6 +8,8 @@ const isIos = CSS.supports('-webkit-touch-callout', 'none');
 export function lockScroll(): () => void {
   const { body, documentElement: root } = document;
   const room = innerWidth - root.clientWidth;
+  // Every browser of iOS has this, and no other.
+  const isIos = CSS.supports('-webkit-touch-callout', 'none');
   const top = scrollY;
   body.toggleAttribute(SCROLL_LOCK, true);
   body.style.overflow = 'hidden';
