@@ -87,6 +87,14 @@ onEachDatabase((at) => {
     expect(await at.store.counts()).toMatchObject({ erased: 1, waiting: 0 });
   });
 
+  it('stays erased when one delivery that was under way comes through, and another never began', async () => {
+    const id = await at.accept({ form: 'order', targets: BOTH });
+    expect(await at.store.claim(WEBHOOK, START, START + HOUR, 5)).toHaveLength(1);
+    await at.store.erase('ada@example.com', START + 1);
+    await at.store.delivered({ id, target: WEBHOOK }, START + 2);
+    expect(await at.store.counts()).toMatchObject({ erased: 1, delivered: 0, waiting: 0 });
+  });
+
   it('retries one target now without touching another', async () => {
     await at.accept({ form: 'order', targets: BOTH });
     for (const target of BOTH) {
