@@ -6,14 +6,6 @@ import { findChromium } from './support/find-chromium.ts';
 const PORT = Number(process.env.TEST_PORT ?? 4179);
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
-/**
- * The tests of a worker share one context, which is emptied between them: its files, cookies, stored values and clock.
- * What a test does to the context itself, such as taking its connection away, it takes back.
- * What stays is the process that draws it, whose start and compiling took a tenth to a third of a test.
- * The public settings of Playwright do not know this yet; without it every test has a context of its own, as slowly as before.
- */
-process.env.PW_TEST_REUSE_CONTEXT ??= '1';
-
 /** Marks what is tested in every browser: finding pages, dialogs, the form, the carousel. */
 const CORE = /@core/;
 

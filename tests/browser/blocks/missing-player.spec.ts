@@ -6,9 +6,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ mayComplain: true });
 
-// The next test has this context too, and nothing else gives it its connection back.
-test.afterEach(({ context }) => context.setOffline(false));
-
 const HOST = 'https://www.youtube-nocookie.com';
 
 /** Opens a video; the time of the page stands still but for what a test lets pass. */
