@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { loadSchemas, schemaFolder } from './load-schemas.ts';
+import { forgetSchemas, loadSchemas, schemaFolder } from './load-schemas.ts';
 
 const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.json') && !name.startsWith('generated'),
@@ -10,6 +10,13 @@ const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' }).f
 
 it('has blocks, and schemas beside them', () => {
   expect(files.length).toBeGreaterThan(loadSchemas().blocks.size);
+});
+
+it('are read and compiled once, until they have changed', () => {
+  const before = loadSchemas();
+  expect(loadSchemas()).toBe(before);
+  forgetSchemas();
+  expect(loadSchemas()).not.toBe(before);
 });
 
 it.each(files)('%s is a well-formed JSON Schema', (file) => {

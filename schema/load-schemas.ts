@@ -45,8 +45,19 @@ export function listBlockTypes(folder = schemaFolder): string[] {
     .toSorted();
 }
 
-/** Reads every schema; each is compiled when it is used for the first time. */
+let loaded: Schemas | undefined;
+
+/** Every schema, read once for all sites that a process opens; each is compiled when it is used for the first time. */
 export function loadSchemas(): Schemas {
+  return (loaded ??= readSchemas());
+}
+
+/** To be told that files of schema/ have changed: who asks next gets them as they are then. */
+export function forgetSchemas(): void {
+  loaded = undefined;
+}
+
+function readSchemas(): Schemas {
   const compile = schemaCompiler();
   const load = (file: string, schema = readSchema(join(schemaFolder, file))): LoadedSchema =>
     loadedSchema(file, schema, compile);
