@@ -34,6 +34,10 @@ describe('problemOf', () => {
 
   it.each([
     ['7', undefined],
+    ['1', undefined],
+    ['20', undefined],
+    ['0.9', 'valueLow'],
+    ['20.1', 'valueHigh'],
     ['-7.5', 'valueLow'],
     ['.5', 'valueLow'],
     ['1e1', undefined],
@@ -49,6 +53,7 @@ describe('problemOf', () => {
   it.each([
     ['2027-02-28', undefined],
     ['2027-01-01', undefined],
+    ['2027-12-31', undefined],
     ['2026-12-31', 'valueLow'],
     ['2028-01-01', 'valueHigh'],
     ['2027-02-30', 'dateWrong'],
@@ -72,6 +77,7 @@ describe('problemOf', () => {
   it('counts characters as browsers do', () => {
     const limits = { minLength: 2, maxLength: 4 };
     expect(problemOf(field('text', limits), 'a')).toBe('textShort');
+    expect(problemOf(field('text', limits), 'ab')).toBeUndefined();
     expect(problemOf(field('long-text', limits), '👩👩')).toBeUndefined();
     expect(problemOf(field('phone', limits), '👩👩!')).toBe('textLong');
   });
