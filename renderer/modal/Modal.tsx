@@ -15,9 +15,6 @@ const ModalDialog = lazy(() => import('./ModalDialog.tsx'));
 export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps) {
   const { slug, title, children, inLanguage } = dialog;
   const open = useModalOpen(slug);
-  // Once loaded it stays mounted, so that closing can finish: the animation, and the way of the focus back.
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
   const [failed, setFailed] = useState(false);
   const inPage = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,10 +35,10 @@ export function Modal({ withoutScript, isInPage = true, ...dialog }: ModalProps)
           {withoutScript ?? children}
         </section>
       ) : null}
-      {wanted ? (
+      {open ? (
         <LoadBoundary onFailure={() => setFailed(true)}>
           <Suspense>
-            <ModalDialog {...dialog} open={open} />
+            <ModalDialog {...dialog} />
           </Suspense>
         </LoadBoundary>
       ) : null}

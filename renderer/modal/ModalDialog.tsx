@@ -10,12 +10,10 @@ import { makePageInert } from './make-page-inert.ts';
 import type { ModalProps } from './modal-props.ts';
 import styles from './ModalDialog.module.css';
 
-export interface DialogProps extends Omit<ModalProps, 'withoutScript' | 'isInPage'> {
-  open: boolean;
-}
+export type DialogProps = Omit<ModalProps, 'withoutScript' | 'isInPage'>;
 
 /**
- * The one dialog of the site: title, ×, Escape, a press on the scrim, focus kept inside and given back,
+ * Every dialog but the search: title, ×, Escape, a press on the scrim, focus kept inside and given back,
  * the page behind it locked. Built on the library's hook; its ready-made parts weigh 5 KB more.
  */
 export default function ModalDialog({
@@ -27,13 +25,12 @@ export default function ModalDialog({
   head = 'large',
   foot,
   inLanguage,
-  open,
 }: DialogProps) {
   const { messages, direction } = useSite();
   // It stands outside of what says so for the page.
   const { fallback = inLanguage } = useContext(AssetsContext);
   const options = {
-    open,
+    open: true,
     // The library would have it from a provider that weighs more than what it says.
     dir: direction,
     onOpenChange: (details: { open: boolean }) => {
@@ -46,18 +43,24 @@ export default function ModalDialog({
     preventScroll: false,
     // It would take the focus a frame later, from a form that has come by then and from who types in it.
     initialFocusEl: () => document.querySelector<HTMLElement>('[role="dialog"] :focus'),
-    finalFocusEl: () =>
-      modalStore.getState().opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`),
+    // It gives nothing back where it was closed before it took the focus.
+    restoreFocus: false,
   };
   const dialog = useDialog(options);
   const scrim = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
-  useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
-  useLayoutEffect(
-    () => (open ? followDismissal((target) => target === scrim.current, closeModal) : undefined),
-    [open],
-  );
-  if (!open) return null;
+  useLayoutEffect(() => {
+    const undos = [
+      lockScroll(),
+      makePageInert(),
+      followDismissal((target) => target === scrim.current, closeModal),
+    ];
+    return () => {
+      for (const undo of undos) undo();
+      const { opener } = modalStore.getState();
+      const focused = opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`);
+      focused?.focus({ preventScroll: true });
+    };
+  }, [slug]);
   const close = (
     <button
       {...dialog.getCloseTriggerProps()}

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 const LABELS = [
   'Key highlights',
@@ -11,14 +11,14 @@ const LABELS = [
   'Technologies used',
 ];
 
-test('five cards, with the figures of the specification', async ({ page }) => {
+lookTest('five cards, with the figures of the specification', async ({ page }) => {
   await page.goto('/resources/case-studies');
   await expect(page.getByRole('button', { name: /^Read More/ })).toHaveCount(5);
   const text = await page.locator('main').innerText();
   for (const figure of ['20%', '3X', '10X', '98%']) expect(text).toContain(figure);
 });
 
-test('the dialog tells the whole study, in order', async ({ page }) => {
+lookTest('the dialog tells the whole study, in order', async ({ page }) => {
   await openHydrated(page, '/resources/case-studies');
   const card = page.getByRole('button', { name: /^Read More/ }).first();
   // Read first: behind the open dialog the card is no button for anybody.
@@ -61,7 +61,24 @@ test(
   },
 );
 
-test('every study opens at its address and is accessible in both themes', async ({ page }) => {
+test('closed before the frame in which it takes the focus, it gives the focus back too', async ({
+  page,
+}) => {
+  await openHydrated(page, '/resources/case-studies');
+  const opener = page.getByRole('button', { name: /^Read More/ }).nth(1);
+  const dialog = page.getByRole('dialog');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+lookTest('every study opens at its address and is accessible in both themes', async ({ page }) => {
   await page.goto('/resources/case-studies');
   const addresses = await page
     .getByRole('button', { name: /^Read More/ })
