@@ -1,4 +1,4 @@
-import { TOOLTIP_OWNER } from './tooltip-owner.ts';
+import { isWanted, TOOLTIP_OWNER } from './tooltip-owner.ts';
 import styles from './tooltip.module.css';
 
 /*
@@ -57,13 +57,6 @@ function follow(event: Event): void {
   const justClosed = performance.now() - closedAt < SKIP_DELAY;
   timer = setTimeout(() => show(control), justClosed ? 0 : OPEN_DELAY);
   return undefined;
-}
-
-/** A finger has no hover, and focus by a press needs no explanation. */
-function isWanted(event: Event, control: Element): boolean {
-  return event instanceof PointerEvent
-    ? event.pointerType !== 'touch'
-    : control.matches(':focus-visible');
 }
 
 function leave(): void {

@@ -1,15 +1,27 @@
-import { TOOLTIP_OWNER } from './tooltip-owner.ts';
+import { isWanted, TOOLTIP_OWNER } from './tooltip-owner.ts';
 
 /** Loads the tooltips when a pointer or the keyboard first comes to a control that has one. */
 export function watchTooltips(): void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
+  let latest: Event | undefined;
   const load = (event: Event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(TOOLTIP_OWNER)) return;
-    listening.abort();
-    // If they do not come, the next control to be pointed at asks again.
-    import('./tooltip.ts').then(({ startTooltips }) => startTooltips(event), watchTooltips);
+    const control = event.target instanceof Element && event.target.closest(TOOLTIP_OWNER);
+    if (!control || !isWanted(event, control)) return;
+    const isUnderWay = latest !== undefined;
+    // While they come, pointer and focus may go on to another control.
+    latest = event;
+    if (isUnderWay) return;
+    import('./tooltip.ts').then(
+      ({ startTooltips }) => {
+        listening.abort();
+        startTooltips(latest ?? event);
+      },
+      // If they do not come, the next control to be pointed at asks again.
+      () => {
+        latest = undefined;
+      },
+    );
   };
-  document.addEventListener('pointerover', load, options);
-  document.addEventListener('focusin', load, options);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, options);
 }

@@ -1,24 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectHydrated, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const tooltip = (page: Page) => page.locator('[popover=manual]:popover-open');
 const theme = (page: Page) => page.getByRole('button', { name: 'Switch theme' });
+/** The scripts of tooltips that were asked for. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /tooltip-[^/]*\.js$/.test(name))
+      .map(({ name }) => name),
+  );
 
 test('nothing of it is loaded before it is wanted', async ({ page }) => {
   await page.goto('/services/consulting');
   await page.keyboard.press('Tab');
   await expectHydrated(page);
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /tooltip-[^/]*\.js$/.test(name))
-        .map(({ name }) => name),
-    );
-  expect(await scripts()).toEqual([]);
+  expect(await scripts(page)).toEqual([]);
   await theme(page).hover();
-  await expect.poll(async () => (await scripts()).length).toBe(1);
+  await expect.poll(async () => (await scripts(page)).length).toBe(1);
 });
 
 test('shows after 700 ms, the next one at once, and again with the delay after 300 ms', async ({
@@ -45,6 +46,18 @@ test('shows after 700 ms, the next one at once, and again with the delay after 3
   await next.hover();
   await page.clock.runFor(600);
   await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('shows on the control that was come to while its script was under way', async ({ page }) => {
+  const asked = new Promise<Route>((resolve) => {
+    void page.route('**/assets/tooltip-*.js', resolve);
+  });
+  await openHydrated(page, '/services/consulting');
+  await page.getByRole('button', { name: 'Search', exact: true }).hover();
+  const script = await asked;
+  await theme(page).hover();
+  await script.continue();
+  await expect(tooltip(page)).toHaveText('Switch theme');
 });
 
 test('shows on keyboard focus, goes on Escape, never takes the focus or repeats the name', async ({
@@ -94,11 +107,13 @@ test('names the icon-only controls of a dialog and of the footer', async ({ page
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('nothing shows', async ({ page }) => {
+  test('nothing shows, and nothing is loaded', async ({ page }) => {
     await page.goto('/services/consulting');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await page.waitForTimeout(900);
     await expect(tooltip(page)).toHaveCount(0);
+    // They would come in the way of what is pressed.
+    expect(await scripts(page)).toEqual([]);
   });
 });
