@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
 import { isServerEntry } from '../render/server-entry.ts';
 import type { DevSite } from '../dev/site.ts';
-import { WORDS_FILE } from '../../renderer/frame/search/search-place.ts';
+import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
 import { indexFiles } from './index-files.ts';
 import { makeIndex } from './make-index.ts';
 import { type SearchedText, sectionsOf } from './page-text.ts';
-import { searchWords } from './search-words.ts';
+import { searchMessages } from './search-messages.ts';
 
 /** Where a search asks for an index in the language of the pages below. */
 const INDEX = /^(?<home>.*)\/search\/(?<name>[^/]+\.json)$/;
@@ -30,7 +30,7 @@ export class DevSearch {
     if (name === '' || name === 'page.json') return undefined;
     const site = await this.#site.data(home || '/');
     if (!site?.site.search || site.home !== (home || '/')) return undefined;
-    if (name === WORDS_FILE) return searchWords(site);
+    if (name === MESSAGES_FILE) return searchMessages(site);
     const { language } = site.site;
     const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
     if (!isServerEntry(renderer)) throw new Error('The renderer does not render pages.');
@@ -43,6 +43,6 @@ export class DevSearch {
       const sections = sectionsOf(renderer.renderPage(site, data, false));
       texts.set(route, { title, description: data.head.description, keywords, sections });
     }
-    return indexFiles(makeIndex(texts, { language, home: site.home })).get(name);
+    return new Map(indexFiles(makeIndex(texts, { language, home: site.home }))).get(name);
   }
 }

@@ -1,7 +1,9 @@
-import type {
-  ResultDetails,
-  SearchEntry,
-  TermPlaces,
+import {
+  packPosting,
+  type ResultDetails,
+  type SearchEntry,
+  type TermPlaces,
+  unpackPosting,
 } from '../../renderer/frame/search/search-index.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
@@ -43,22 +45,22 @@ export function joinIndex(pages: Iterable<[route: string, terms: IndexedText]>):
   for (const [route, { title, words, details, places, times, ...of }] of pages) {
     const page = index.pages.length;
     for (const [at, term] of of.terms.split(' ').entries()) {
-      const numbers = terms.get(term) ?? [];
-      if (numbers.length === 0) terms.set(term, numbers);
-      numbers.push(page, places[at] ?? 0, times[at] ?? 0);
+      const postings = terms.get(term) ?? [];
+      if (postings.length === 0) terms.set(term, postings);
+      postings.push(packPosting({ page, place: places[at] ?? 0, times: times[at] ?? 0 }));
     }
     index.pages.push([route, title, words]);
     index.details.push(details);
   }
   const common = COMMON * index.pages.length;
   const telling = [...terms].filter(
-    ([, numbers]) => numbers.length / 3 <= common || numbers.some(isHeading),
+    ([, postings]) => postings.length <= common || postings.some(isInHeading),
   );
   index.terms = telling.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return index;
 }
 
-/** Whether a number of `TermPlaces` is the place of a heading. */
-function isHeading(number: number, at: number): boolean {
-  return at % 3 === 1 && number % 2 === 1;
+/** Whether a packed posting is that of a heading. */
+function isInHeading(packed: number): boolean {
+  return unpackPosting(packed).place % 2 === 1;
 }

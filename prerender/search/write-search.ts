@@ -4,7 +4,7 @@ import { searchPages } from '../../check/routes/search-pages.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
-import { WORDS_FILE } from '../../renderer/frame/search/search-place.ts';
+import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
@@ -15,7 +15,7 @@ import { listPage } from './list-page.ts';
 import { joinIndex } from './make-index.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
 import { readPageText } from './read-page-text.ts';
-import { searchWords } from './search-words.ts';
+import { searchMessages } from './search-messages.ts';
 import { TermCounter } from './term-counter.ts';
 import { TermsCache } from './terms-cache.ts';
 
@@ -86,7 +86,7 @@ export async function writeSearch(
     // The thousand files of a large index would take half a minute.
     const copies = own.length > SMALL_SITE ? 'later' : 'now';
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
-    dist.write(folder + WORDS_FILE, searchWords(local), copies);
+    dist.write(folder + MESSAGES_FILE, searchMessages(local), copies);
     const content = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
     const output = await renderPage({ file, ...content }, context, { server, schemas, copies });
     written.outputs[file] = { digest: digestOf(JSON.stringify(content)), ...output };

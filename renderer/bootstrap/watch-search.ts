@@ -1,4 +1,4 @@
-import { INDEX_FILE, SEARCH_PLACE, WORDS_FILE } from '../frame/search/search-place.ts';
+import { INDEX_FILE, SEARCH_PLACE, MESSAGES_FILE } from '../frame/search/search-place.ts';
 import { HYDRATED, SEARCH } from './contract.ts';
 
 /** The script of the search. */
@@ -37,7 +37,7 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
 
   /** What the script asks for comes beside it, not after it. */
   function ask(folder: string): Promise<SearchModule> {
-    for (const file of isAsked ? [] : [INDEX_FILE, WORDS_FILE]) {
+    for (const file of isAsked ? [] : [INDEX_FILE, MESSAGES_FILE]) {
       const link = document.createElement('link');
       const href = `${folder}/${file}`;
       document.head.append(

@@ -65,7 +65,7 @@ function page(number: number): [route: string, text: SearchedText] {
 }
 
 const pages = Array.from({ length: PAGES }, (_, number) => page(number));
-const files = indexFiles(makeIndex(pages, { language: 'en', home: '/' }));
+const files = new Map(indexFiles(makeIndex(pages, { language: 'en', home: '/' })));
 
 afterAll(() => vi.unstubAllGlobals());
 

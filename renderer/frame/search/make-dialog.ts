@@ -5,8 +5,8 @@ import dialogSheet from '../../modal/ModalDialog.module.css?inline';
 import { element } from './element.ts';
 import boxSheet from './Search.module.css?inline';
 import { searchBox } from './search-box.ts';
-import { isSearchWords } from './search-index.ts';
-import { WORDS_FILE } from './search-place.ts';
+import { isSearchMessages } from './search-index.ts';
+import { MESSAGES_FILE } from './search-place.ts';
 
 /**
  * The dialog of the search, which looks as the others do (renderer/modal/ModalDialog.tsx), with its sheets.
@@ -15,8 +15,8 @@ import { WORDS_FILE } from './search-place.ts';
 export function makeDialog(button: HTMLAnchorElement) {
   const { pathname: folder } = button;
   const label = button.ariaLabel ?? '';
-  const words = fetchJson(`${folder}/${WORDS_FILE}`, isSearchWords);
-  const { box, field } = searchBox({ folder, label, icon: iconOf(button), words });
+  const messages = fetchJson(`${folder}/${MESSAGES_FILE}`, isSearchMessages);
+  const { box, field } = searchBox({ folder, label, icon: iconOf(button), messages });
   addSheet(dialogSheet + boxSheet);
 
   const title = element('h2', { id: 'search-title' }, label);
@@ -26,7 +26,7 @@ export function makeDialog(button: HTMLAnchorElement) {
     iconOf(button, 'x'),
   );
   closeButton.toggleAttribute(TOOLTIP, true);
-  words.then(
+  messages.then(
     ({ close }) => Object.assign(closeButton, { ariaLabel: close }),
     () => undefined,
   );

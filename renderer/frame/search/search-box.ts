@@ -2,7 +2,7 @@ import { VISUALLY_HIDDEN } from '../../bootstrap/contract.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { element } from './element.ts';
 import { findResults, type Result } from './load-search.ts';
-import type { SearchWords } from './search-index.ts';
+import type { SearchMessages } from './search-index.ts';
 import { searchResult } from './search-result.ts';
 import styles from './Search.module.css';
 
@@ -13,11 +13,11 @@ interface Options {
   label: string;
   icon: Node;
   /** What else the search says, which comes from that folder too. */
-  words: Promise<SearchWords>;
+  messages: Promise<SearchMessages>;
 }
 
 /** A field, and below it what is found while it is filled in. */
-export function searchBox({ folder, label, icon, words: loading }: Options): {
+export function searchBox({ folder, label, icon, messages: loading }: Options): {
   box: HTMLElement;
   field: HTMLInputElement;
 } {
@@ -34,22 +34,22 @@ export function searchBox({ folder, label, icon, words: loading }: Options): {
   const all = element('a', { className: classOf('all'), href: folder });
   const results = element('div', { className: classOf('results'), tabIndex: -1 }, status);
 
-  function show(words: SearchWords, query: string, found: readonly Result[]): void {
+  function show(messages: SearchMessages, query: string, found: readonly Result[]): void {
     const { length: count } = found;
     status.className = count > 0 ? VISUALLY_HIDDEN : classOf('note');
-    if (count > 0) status.replaceChildren(fillMessage(words.searchStatus, { count }));
-    else status.replaceChildren(...(query ? nothingFound(words, query) : []));
+    if (count > 0) status.replaceChildren(fillMessage(messages.searchStatus, { count }));
+    else status.replaceChildren(...(query ? nothingFound(messages, query) : []));
     list.replaceChildren(...found.map((result) => searchResult(result, scope.language)));
-    all.textContent = words.allPages;
+    all.textContent = messages.allPages;
     list.remove();
     if (count > 0) results.append(list);
     results.append(all);
   }
 
-  function showFailure(words: SearchWords): void {
-    const link = element('a', { href: folder }, words.allPages);
+  function showFailure(messages: SearchMessages): void {
+    const link = element('a', { href: folder }, messages.allPages);
     status.className = classOf('note');
-    status.replaceChildren(element('p', {}, `${words.searchUnavailable} `, link));
+    status.replaceChildren(element('p', {}, `${messages.searchUnavailable} `, link));
     list.remove();
     all.remove();
   }
@@ -57,9 +57,9 @@ export function searchBox({ folder, label, icon, words: loading }: Options): {
   async function search(): Promise<void> {
     const { value } = field;
     try {
-      const [words, found] = await Promise.all([loading, findResults(scope, value)]);
+      const [messages, found] = await Promise.all([loading, findResults(scope, value)]);
       // Something else may have been typed meanwhile.
-      if (value === field.value) show(words, value.trim(), found);
+      if (value === field.value) show(messages, value.trim(), found);
     } catch (error) {
       console.error('The search could not be loaded.', error);
       if (value === field.value) loading.then(showFailure, () => location.assign(folder));
@@ -80,7 +80,7 @@ export function searchBox({ folder, label, icon, words: loading }: Options): {
 }
 
 /** The sentence with a link to the site's mailbox. */
-function nothingFound({ searchNothing, email }: SearchWords, query: string): (Node | string)[] {
+function nothingFound({ searchNothing, email }: SearchMessages, query: string): (Node | string)[] {
   const [before = '', after = ''] = fillMessage(searchNothing, { query }).split('{$email}');
   return [before, element('a', { href: `mailto:${email}` }, email), after];
 }

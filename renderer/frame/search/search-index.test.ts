@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { beginningOf, detailsFile, shardFile, shardOf, writeTerms } from './search-index.ts';
+import {
+  beginningOf,
+  detailsFile,
+  packPosting,
+  shardFile,
+  shardOf,
+  writeTerms,
+} from './search-index.ts';
 import { readTerms } from '../../../test-support/read-terms.ts';
+
+const packed = (page: number, place: number, times: number) => packPosting({ page, place, times });
 
 test('terms and where they stand come back as they were written', () => {
   const lines = writeTerms([
-    ['aws', [0, 2, 1]],
-    ['cloud', [3, 1, 12, 40, 2, 1, 41, 37, 1, 1300, 2, 40]],
+    ['aws', [packed(0, 2, 1)]],
+    ['cloud', [packed(3, 1, 12), packed(40, 2, 1), packed(41, 37, 1), packed(1300, 2, 40)]],
   ]);
   expect(lines).toBe('aws cloud\n0\n3.1.c 11 1.11 yz.2.14');
   expect(readTerms(lines)).toEqual([
@@ -17,6 +26,19 @@ test('terms and where they stand come back as they were written', () => {
         { page: 40, place: 2, times: 1 },
         { page: 41, place: 37, times: 1 },
         { page: 1300, place: 2, times: 40 },
+      ],
+    ],
+  ]);
+});
+
+test('a page with more headings than can be told apart is found all the same', () => {
+  const lines = writeTerms([['cloud', [packed(1, 70_000, 80_000), packed(2_000_000, 4, 1)]]]);
+  expect(readTerms(lines)).toEqual([
+    [
+      'cloud',
+      [
+        { page: 1, place: 65_535, times: 65_535 },
+        { page: 2_000_000, place: 4, times: 1 },
       ],
     ],
   ]);

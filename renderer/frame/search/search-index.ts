@@ -28,7 +28,7 @@ export interface SearchIndex {
 }
 
 /** What the search says, beside the name that its button has. */
-export interface SearchWords extends Pick<
+export interface SearchMessages extends Pick<
   Messages,
   'allPages' | 'close' | 'searchNothing' | 'searchStatus' | 'searchUnavailable'
 > {
@@ -74,7 +74,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   return hasTypes(value, { pages: 'object' });
 }
 
-export function isSearchWords(value: unknown): value is SearchWords {
+export function isSearchMessages(value: unknown): value is SearchMessages {
   return hasTypes(value, { allPages: 'string', searchStatus: 'string', email: 'string' });
 }
 
@@ -110,20 +110,32 @@ export function readPostings(line: string): Posting[] {
   });
 }
 
-/** A term, and where it stands: page, place and times of each `Posting`, one after the other, in a third of the memory. */
-export type TermPlaces = [term: string, numbers: number[]];
+/** A term, and where it stands: packed postings in the order of the pages. */
+export type TermPlaces = [term: string, postings: number[]];
+
+/** So many places can be told apart on a page, and so many times; with two of them a number has room for 2 million pages. */
+const VALUES = 2 ** 16;
+
+/** A posting as one number: of 10,000 pages there are three million. */
+export function packPosting({ page, place, times }: Posting): number {
+  return (page * VALUES + Math.min(place, VALUES - 1)) * VALUES + Math.min(times, VALUES - 1);
+}
+
+export function unpackPosting(packed: number): Posting {
+  const rest = Math.floor(packed / VALUES);
+  return { page: Math.floor(rest / VALUES), place: rest % VALUES, times: packed % VALUES };
+}
 
 export function writeTerms(terms: readonly TermPlaces[]): TermLines {
-  const lines = terms.map(([, numbers]) => {
+  const lines = terms.map(([, postings]) => {
     let last = 0;
-    const entries: string[] = [];
-    for (let at = 0; at < numbers.length; at += 3) {
-      const [page, place, times] = [numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0];
+    const entries = postings.map((packed) => {
+      const { page, place, times } = unpackPosting(packed);
       const step = (page - last).toString(36);
       last = page;
-      if (times > 1) entries.push(`${step}.${place.toString(36)}.${times.toString(36)}`);
-      else entries.push(place === 2 ? step : `${step}.${place.toString(36)}`);
-    }
+      if (times > 1) return `${step}.${place.toString(36)}.${times.toString(36)}`;
+      return place === 2 ? step : `${step}.${place.toString(36)}`;
+    });
     return entries.join(' ');
   });
   return [terms.map(([term]) => term).join(' '), ...lines].join('\n');

@@ -5,7 +5,7 @@ export const SEARCH_PLACE = '#_search';
 export const INDEX_FILE = 'index.json';
 
 /** The file with what the search says, in the same folder. */
-export const WORDS_FILE = 'words.json';
+export const MESSAGES_FILE = 'messages.json';
 
 /** The address of the list of all pages, and the folder of the index. @param home of the language */
 export function searchFolder(home: string): string {

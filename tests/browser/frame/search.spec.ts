@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HYDRATED } from '../../../renderer/bootstrap/contract.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 const PAGE = '/services/consulting';
 
@@ -103,7 +103,7 @@ test('a page that was only read is not hydrated by searching, and asks for each 
   expect(asked.toSorted()).toEqual([
     expect.stringMatching(/^\/assets\/search-/),
     '/search/index.json',
-    '/search/words.json',
+    '/search/messages.json',
   ]);
   await expect(page.locator(`html[${HYDRATED}]`)).toHaveCount(0);
 });
@@ -113,7 +113,7 @@ test('its files are asked for beside its script, not after it', async ({ page })
   // The script comes only once they are asked for.
   await page.route('**/assets/search-*.js', async (route) => {
     await expect.poll(() => asked).toContain('/search/index.json');
-    await expect.poll(() => asked).toContain('/search/words.json');
+    await expect.poll(() => asked).toContain('/search/messages.json');
     await route.continue();
   });
   await page.goto(PAGE);
@@ -180,7 +180,7 @@ test('the arrow keys lead to the results and back, Enter to the page, Back to th
   await expect(field(page)).toHaveValue('devops');
 });
 
-test('a result on the page that shows leads there as well', async ({ page }) => {
+lookTest('a result on the page that shows leads there as well', async ({ page }) => {
   await openHydrated(page, '/about-us/our-team');
   await page.keyboard.press('/');
   await field(page).fill('raghavendra');
@@ -193,7 +193,7 @@ test('a result on the page that shows leads there as well', async ({ page }) => 
   await expect(page).toHaveURL(/\/our-team$/);
 });
 
-test('where nothing is found it says so, and leads on', async ({ page }) => {
+lookTest('where nothing is found it says so, and leads on', async ({ page }) => {
   await openHydrated(page, PAGE);
   await page.keyboard.press('/');
   await field(page).fill('<xyzzyq>');
@@ -220,7 +220,7 @@ test.describe('where something of it cannot be loaded', () => {
 
   for (const [what, address] of [
     ['script', '**/assets/search-*.js'],
-    ['words', '**/search/words.json'],
+    ['messages', '**/search/messages.json'],
   ] as const) {
     test(`the ${what}: it is the link to the list of all pages that it is without a script`, async ({
       page,
@@ -235,25 +235,26 @@ test.describe('where something of it cannot be loaded', () => {
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button is a link to a list of all pages', async ({ page, request }) => {
-    await page.goto(PAGE);
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
-    const links = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url);
-    const routes = listed.map((url) => new URL(url).pathname).filter((at) => at !== '/search');
-    expect(links.toSorted()).toEqual(routes.toSorted());
-  });
+  lookTest(
+    'the button is a link to a list of all pages',
+    async ({ pageWithoutScript: page, request }) => {
+      await page.goto(PAGE);
+      await page.getByRole('link', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+      const links = await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url);
+      const routes = listed.map((url) => new URL(url).pathname).filter((at) => at !== '/search');
+      expect(links.toSorted()).toEqual(routes.toSorted());
+    },
+  );
 });
 
-test('it is accessible in every state, in both themes, down to 320 px', async ({ page }) => {
+lookTest('it is accessible in every state, in both themes, down to 320 px', async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, PAGE);
@@ -269,12 +270,15 @@ test('it is accessible in every state, in both themes, down to 320 px', async ({
   }
 });
 
-test('the bar has room for its button from where the navigation stands in it', async ({ page }) => {
-  for (const width of [1024, 1104, 1440]) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto(PAGE);
-    const last = await page.locator('header button[aria-label="Switch theme"]').boundingBox();
-    const bar = await page.locator('header > div').boundingBox();
-    expect(last && bar && last.x + last.width - (bar.x + bar.width)).toBeLessThanOrEqual(0.5);
-  }
-});
+lookTest(
+  'the bar has room for its button from where the navigation stands in it',
+  async ({ page }) => {
+    for (const width of [1024, 1104, 1440]) {
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto(PAGE);
+      const last = await page.locator('header button[aria-label="Switch theme"]').boundingBox();
+      const bar = await page.locator('header > div').boundingBox();
+      expect(last && bar && last.x + last.width - (bar.x + bar.width)).toBeLessThanOrEqual(0.5);
+    }
+  },
+);

@@ -1,11 +1,11 @@
-import type { SearchWords } from '../../renderer/frame/search/search-index.ts';
+import type { SearchMessages } from '../../renderer/frame/search/search-index.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
 
 /** What the search of a site says, as the file beside its index. */
-export function searchWords({ site, messages }: Pick<SiteData, 'site' | 'messages'>): string {
+export function searchMessages({ site, messages }: Pick<SiteData, 'site' | 'messages'>): string {
   const { allPages, close, searchNothing, searchStatus, searchUnavailable } = messages;
   const { email } = site;
-  const words: SearchWords = {
+  const ofSearch: SearchMessages = {
     allPages,
     close,
     searchNothing,
@@ -13,5 +13,5 @@ export function searchWords({ site, messages }: Pick<SiteData, 'site' | 'message
     searchUnavailable,
     email,
   };
-  return JSON.stringify(words);
+  return JSON.stringify(ofSearch);
 }
