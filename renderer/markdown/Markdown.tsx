@@ -9,7 +9,7 @@ import { Phrases } from '../ui/text/InlineMarkup.tsx';
 import styles from './Markdown.module.css';
 
 interface Props {
-  /** What the field holds that has the format `markdown`. */
+  /** Which text of the page's Markdown, in digits: the build puts that into a field of the format (`pageMarkdown`). */
   text: string;
   /** The level of a heading with two signs: one below the heading above the text. */
   level: 2 | 3 | 4;

@@ -18,7 +18,7 @@ const drawing = {
 
 function render(
   file: PictureFile,
-  props: { alt?: string; layered?: boolean; eager?: boolean } = {},
+  props: { alt?: string; layered?: boolean; eager?: boolean; wide?: boolean } = {},
 ) {
   return renderToStaticMarkup(
     <SiteProvider value={siteData}>
@@ -56,16 +56,24 @@ it('layers that move are parts of the page, each for itself', () => {
   expect(html).toContain('<use href="/media/hills.svg#disc" data-layer="disc">');
 });
 
+const photograph = {
+  kind: 'bitmap',
+  url: '/media/a.jpg',
+  width: 9,
+  height: 6,
+  sources: [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }],
+  veil: 'transparent',
+} satisfies PictureFile;
+
 it('a photograph comes in modern formats', () => {
-  const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
-  const html = render({
-    kind: 'bitmap',
-    url: '/media/a.jpg',
-    width: 9,
-    height: 6,
-    sources,
-    veil: 'transparent',
-  });
+  const html = render(photograph);
   expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="\/media\/a-480\.avif 480w"/);
   expect(html).toMatch(/<img src="\/media\/a\.jpg" alt="" width="9" height="6" loading="lazy"/);
+  expect(html).not.toContain('fetchPriority');
+});
+
+it('a photograph is as large as its place: half of a wide screen, or all of it', () => {
+  expect(render(photograph)).toContain('sizes="(min-width: 64rem) 50vw, 100vw"');
+  expect(render(photograph, { wide: true })).toContain('sizes="100vw"');
+  expect(render(photograph, { eager: true })).toContain('loading="eager" decoding');
 });

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import { renderOnSite } from '../../test-support/render-on-site.tsx';
+import { Markdown } from './Markdown.tsx';
+
+/** The HTML of a text without its classes, below a heading of the level above. */
+function draw(blocks: MarkdownBlock[], level: 2 | 3 | 4 = 2): string {
+  const html = renderOnSite(<Markdown text="1" level={level} />, ['map.svg'], undefined, [], {
+    markdown: [[{ type: 'rule' }], blocks],
+  });
+  return html.replaceAll(/ class="[^"]*"/g, '').replace(/^<div>(.*)<\/div>$/s, '$1');
+}
+
+const heading = (depth: number, words: string, id?: string): MarkdownBlock => ({
+  type: 'heading',
+  depth,
+  ...(id !== undefined && { id }),
+  phrases: [words],
+});
+
+/** What the stretch is called in which a table scrolls. */
+const nameOf = (blocks: MarkdownBlock[]) => /aria-label="([^"]*)"/.exec(draw(blocks))?.[1];
+
+test('the highest headings have the level that is asked for, deeper ones follow down to the sixth', () => {
+  const blocks = [heading(2, 'A', 'a'), heading(3, 'B'), heading(4, 'C')];
+  expect(draw(blocks)).toBe('<h2 id="a">A</h2><h3>B</h3><h4>C</h4>');
+  expect(draw(blocks, 4)).toBe('<h4 id="a">A</h4><h5>B</h5><h6>C</h6>');
+  expect(draw([heading(6, 'D')], 4)).toBe('<h6>D</h6>');
+});
+
+test('numbered lists begin where they are told to, and others have no numbers', () => {
+  const entries: MarkdownBlock[][] = [
+    [{ type: 'words', phrases: ['One'] }],
+    [{ type: 'paragraph', phrases: ['Two'] }],
+  ];
+  const items = '<li>One</li><li><p>Two</p></li>';
+  expect(draw([{ type: 'list', entries }])).toBe(`<ul>${items}</ul>`);
+  expect(draw([{ type: 'list', start: 3, entries }])).toBe(`<ol start="3">${items}</ol>`);
+});
+
+test('a quote holds what it quotes, and what is between two rules stands between them', () => {
+  const blocks: MarkdownBlock[] = [
+    { type: 'rule' },
+    { type: 'quote', blocks: [heading(2, 'Said')] },
+    { type: 'rule' },
+  ];
+  expect(draw(blocks)).toBe('<hr/><blockquote><h2>Said</h2></blockquote><hr/>');
+});
+
+test('code is read from left to right in every language', () => {
+  expect(draw([{ type: 'code', text: 'a < b' }])).toContain(
+    '<pre dir="ltr"><code>a &lt; b</code></pre>',
+  );
+});
+
+test('a picture has a caption only where it is given one', () => {
+  expect(draw([{ type: 'picture', src: 'map.svg', alt: 'The way' }])).toMatch(
+    /^<img src="\/media\/map\.svg" alt="The way"[^>]*>$/,
+  );
+  expect(draw([{ type: 'picture', src: 'map.svg', alt: '', caption: 'By foot' }])).toMatch(
+    /^<figure><img [^>]*><figcaption>By foot<\/figcaption><\/figure>$/,
+  );
+});
+
+test('a table is named by the last heading above it and its columns', () => {
+  const table: MarkdownBlock = {
+    type: 'table',
+    align: [null, 'end'],
+    head: [[], ['Price']],
+    rows: [[['Rye'], ['3']]],
+  };
+  expect(nameOf([table])).toBe('Price');
+  expect(nameOf([heading(2, 'Old'), heading(3, 'Bread'), table])).toBe('Bread: Price');
+  const nameless = { ...table, head: [[], []] };
+  expect(nameOf([heading(2, 'Bread'), nameless])).toBe('Bread');
+});
+
+test('a field whose text nobody has read shows nothing', () => {
+  expect(renderOnSite(<Markdown text="7" level={2} />)).toMatch(/^<div[^>]*><\/div>$/);
+});
