@@ -29,7 +29,7 @@ import { renderChanged } from './render/render-changed.ts';
 import { makeShareCards } from './share-cards/share-cards.ts';
 import { sectionTitles } from './structured-data/breadcrumbs.ts';
 import { renderContext } from './render/render-context.ts';
-import { SERVING_FILE, servingOf } from './output/serving.ts';
+import { builtSources, SERVING_FILE, servingOf } from './output/serving.ts';
 import { writeSearch } from './search/write-search.ts';
 import { makeSitePictures } from './pictures/site-pictures.ts';
 import { fileAt } from './pictures/media-urls.ts';
@@ -38,7 +38,7 @@ import { engineTexts } from './theme/engine-texts.ts';
 import { takeOwnFont } from './theme/fonts/own-fonts.ts';
 import { makeSiteTheme } from './theme/site-theme.ts';
 import { indexedRoutes, NO_ROBOTS, robots, sitemap } from './render/sitemap.ts';
-import type { OnProgress, PageRunner } from './workers/page-runner.ts';
+import { copiesOf, type OnProgress, type PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions {
   code: EngineBundle;
@@ -148,25 +148,26 @@ export async function build(
     ].toSorted();
     dist.write('sitemap.xml', sitemap(site.url, listed, { plan: languages, ledger }));
   }
-  for (const [file, feed] of feedFiles(site, entries, languages, ownPages)) dist.write(file, feed);
+  for (const [file, feed] of feedFiles(site, entries, languages, ownPages))
+    dist.write(file, feed, copiesOf(pages.length));
   dist.write('robots.txt', drafts ? NO_ROBOTS : robots(site.url));
   const pageNames = pages.map(({ file }) => file);
   const moves = movedListPages(site, ledger, pages);
   for (const [file, text] of redirectDocuments({ ...site, ...moves }, pageNames))
     dist.write(file, text);
-  // Those of the last build, too: between the first and the last page that is put in its place, both are shown.
-  const styles = [last.outputs, outputs].flatMap((ofBuild) =>
-    Object.values(ofBuild).map(({ style }) => style),
-  );
   const inLanguages = [input.parts, ...Object.values(input.localParts)];
   const scripts = inLanguages.flatMap((parts) =>
     [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
   );
+  const styles = [
+    ...inLanguages.map((parts) => documentStyle(parts).source),
+    ...Object.values(outputs).map(({ style }) => style),
+  ];
   const serving = servingOf(
     { ...site, ...moves },
     {
-      styles: [...inLanguages.map((parts) => documentStyle(parts).source), ...styles],
-      scripts: [...scripts, ...last.scripts],
+      built: { styles: [...new Set(styles)], scripts: [...new Set(scripts)] },
+      before: builtSources(folders.dist),
       drafts,
     },
   );
@@ -189,7 +190,6 @@ export async function build(
     downloads,
     hidden: [...hidden],
     files: dist.files,
-    scripts,
     search: search.key,
   };
   cache.finishBuild({ ...now, outdated: removeOutdated(dist, outdated) });

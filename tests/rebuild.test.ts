@@ -15,7 +15,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildQuietly } from '../test-support/build-quietly.ts';
 import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
-import { SERVING_FILE } from '../prerender/output/serving.ts';
+import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
+import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 
 /*
  * A second build writes what has changed and nothing else, and what it leaves is what a first build would have
@@ -127,11 +128,13 @@ test('a folder that was damaged is repaired', async () => {
     rmSync(join(DIST, 'services'), { recursive: true });
     writeFileSync(join(DIST, 'page.json'), '');
     rmSync(join(DIST, 'robots.txt'));
+    writeFileSync(join(DIST, SERVING_FILE), '{"cut sh');
     rmSync(join(DIST, 'media'), { recursive: true });
   });
   expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS, 'robots.txt']));
   const [drawing = ''] = /media\/hills\.\w+\.svg/.exec(read('index.html')) ?? [];
   expect(existsSync(join(DIST, drawing))).toBe(true);
+  expect(readServing(DIST).styles).not.toEqual([]);
 });
 
 test('where nobody knows what an earlier build has left, all of it is written again and the rest goes', async () => {
@@ -143,6 +146,23 @@ test('where nobody knows what an earlier build has left, all of it is written ag
   expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS]));
   expect(gone).toEqual([]);
   expect(existsSync(join(DIST, 'old'))).toBe(false);
+});
+
+test('headers allow the pages that are replaced, also where no cache tells what they have inlined', async () => {
+  const { style = '', script = '' } = inlineSources(read('index.html'));
+  const theme = "theme: { colors: { accent: '#2b45d1' } }\n";
+  await changedBy(() => {
+    edit('site.yaml', 'navigation:', `${theme}navigation:`);
+    rmSync(join(SITE, '.cache'), { recursive: true });
+  });
+  const now = inlineSources(read('index.html')).style;
+  expect(now).not.toBe(style);
+  expect(readServing(DIST).styles).toEqual(expect.arrayContaining([style, now]));
+  expect(readServing(DIST).scripts).toContain(script);
+  await build();
+  expect(readServing(DIST).styles).not.toContain(style);
+  edit('site.yaml', theme, '');
+  await build();
 });
 
 test('a file of public/ is copied, stands before what is generated, and goes with its source', async () => {

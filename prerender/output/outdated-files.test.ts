@@ -47,7 +47,6 @@ function remove(
     shareImages: {},
     downloads: {},
     hidden: [],
-    scripts: [],
     search: '',
   };
   const found = outdatedFiles(

@@ -23,8 +23,8 @@ import { someAtOnce } from '../workers/some-at-once.ts';
 import { publish, readStaged, stage, stageCopies } from './staged-file.ts';
 
 /**
- * The folder a site is built into. It takes only what differs from what is there already, and shows all of it at once:
- * until `publish`, a server of this folder sends what the last build has left.
+ * The folder a site is built into. It takes only what differs from what is there already, and shows nothing of it
+ * before `publish`: until then a server of this folder sends what the last build has left.
  */
 export class OutputDir {
   readonly #path: string;

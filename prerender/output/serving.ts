@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
@@ -8,12 +9,15 @@ import { contentSecurityPolicy } from './headers/content-security-policy.ts';
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
 
-export interface Serving {
-  /** For every document; `{style}`, `{script}` and `{frames}` stand for what it has itself. */
-  documentHeaders: Record<string, string>;
-  /** Sources of all style sheets and scripts that documents may have inlined. */
+/** Sources of the style sheets and scripts that are inlined in documents, as a policy names them. */
+export interface InlinedSources {
   styles: string[];
   scripts: string[];
+}
+
+export interface Serving extends InlinedSources {
+  /** For every document; `{style}`, `{script}` and `{frames}` stand for what it has itself. */
+  documentHeaders: Record<string, string>;
   /** Origins that documents may show in frames. */
   frames: string[];
   /** New addresses of pages that have moved, by the old ones. */
@@ -36,9 +40,8 @@ export function readServing(dist: string): Serving {
 function isServing(value: unknown): value is Serving {
   return (
     isRecord(value) &&
+    isInlinedSources(value) &&
     isRecord(value['documentHeaders']) &&
-    Array.isArray(value['styles']) &&
-    Array.isArray(value['scripts']) &&
     Array.isArray(value['frames']) &&
     isRecord(value['redirects']) &&
     Array.isArray(value['gone']) &&
@@ -47,25 +50,44 @@ function isServing(value: unknown): value is Serving {
 }
 
 /**
- * @param styles sources of the documents' style sheets
- * @param scripts sources of their scripts
+ * What the documents have inlined that lie in `dist/`; nothing where no build is, or one that is not known. The folder says it
+ * and not the cache: a build without cache, or by another version of the engine, takes the place of them one by one, too.
+ */
+export function builtSources(dist: string): InlinedSources {
+  const nothing = { styles: [], scripts: [] };
+  const file = join(dist, SERVING_FILE);
+  if (!existsSync(file)) return nothing;
+  try {
+    const { built } = readJson(file, isRecord);
+    return isInlinedSources(built) ? built : nothing;
+  } catch {
+    // Damaged, so it allows nothing now; this build puts a whole one in its place.
+    return nothing;
+  }
+}
+
+function isInlinedSources(value: unknown): value is InlinedSources {
+  return isRecord(value) && Array.isArray(value['styles']) && Array.isArray(value['scripts']);
+}
+
+/**
+ * @param built what the documents of this build have inlined
+ * @param before what those have inlined that lie in their places yet: between the first and the last that is replaced
+ *   both are shown
  * @param drafts whether it is a preview with drafts, which no search engine is to show
  */
 export function servingOf(
   site: Site,
-  {
-    styles,
-    scripts,
-    drafts,
-  }: { styles: Iterable<string>; scripts: Iterable<string>; drafts: boolean },
-): Serving {
+  { built, before, drafts }: { built: InlinedSources; before: InlinedSources; drafts: boolean },
+): Serving & { built: InlinedSources } {
   return {
     documentHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(foreignOrigins(site)),
       ...(drafts && { 'X-Robots-Tag': 'noindex, nofollow' }),
     },
-    styles: [...new Set(styles)],
-    scripts: [...new Set(scripts)],
+    built,
+    styles: [...new Set([...built.styles, ...before.styles])],
+    scripts: [...new Set([...built.scripts, ...before.scripts])],
     frames: frameOrigins(site.embeds),
     redirects: site.redirects,
     gone: site.gone,
