@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { digestOf } from '../../check/files/digest.ts';
 
 /** So many characters are written at once: of larger pieces the memory shows, smaller ones take longer. */
 const PIECE = 2 ** 20;
 
 /**
  * A file of lines that keeps data from one run to the next, for more of it than is to be held: what is added is written
- * on the way. The last line seals the others, as the first does in `CacheFile`.
+ * on the way. The last line seals the others.
  */
 export class CacheLines {
   readonly #file: string;
@@ -19,16 +20,17 @@ export class CacheLines {
   #isBegun = false;
   #isLost = false;
 
-  /** @param key of what is in the file, or will be; without spaces and line breaks */
+  /** @param key of what is in the file, or will be */
   constructor(file: string, key: string) {
     this.#file = file;
     this.#temporary = `${file}.${process.pid}`;
-    this.#key = key;
+    this.#key = digestOf(key);
   }
 
   /** The lines of the file; none where it was written under another key, or is not byte for byte as it was written. */
   read(): string[] {
     if (!existsSync(this.#file)) return [];
+    // As bytes: to make text of them and bytes again for the seal takes as long as parsing.
     const stored = readFileSync(this.#file);
     const end = stored.lastIndexOf('\n') + 1;
     const body = stored.subarray(0, end);

@@ -1,17 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { emptyIndex as index } from '../../test-support/content/empty-index.ts';
 import { isPageOutput, isPageResult, isSiteRecord } from './records.ts';
 
-const index = {
-  links: [],
-  anchors: [],
-  ids: [],
-  pictures: [],
-  shareImages: [],
-  favicons: [],
-  sentenceHashes: [],
-  characters: '',
-  textDigest: '',
-};
 const output = { digest: '', sizes: [], hasCopies: true, style: '' };
 const made = { fingerprint: '', urls: [] };
 const result = { file: '', digest: '', problems: [], index };
@@ -24,7 +14,6 @@ const build = {
   files: [],
   hidden: [],
   outdated: [],
-  scripts: [],
 };
 const page = { fingerprint: '', digest: '', problems: [], index, output };
 const record = { facts: '', pages: { 'a.yaml': page }, build, fallbacks: { 'b.yaml': output } };

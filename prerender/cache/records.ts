@@ -52,8 +52,6 @@ export interface BuildManifest {
   files: string[];
   /** Files of builds before this one that visitors may still need. */
   outdated: string[];
-  /** Sources of the documents' scripts, as a policy names them. */
-  scripts: string[];
   /** The key of the terms that are stored for the search; empty on a site without one. */
   search: string;
 }
@@ -141,7 +139,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     isRecordOf(value['shareImages'], isMadeFile) &&
     isRecord(value['downloads']) &&
     typeof value['search'] === 'string' &&
-    [value['files'], value['hidden'], value['outdated'], value['scripts']].every(Array.isArray)
+    [value['files'], value['hidden'], value['outdated']].every(Array.isArray)
   );
 }
 

@@ -112,7 +112,6 @@ export class SiteCache implements CheckCache {
       hidden: [],
       files,
       outdated: [],
-      scripts: [],
       search: '',
       outputs: {},
     };

@@ -145,7 +145,7 @@ function toJob({ file, source, digest }: RenderJob): RenderJob {
   return { file, source, digest };
 }
 
-/** Whoever renders them, so that the same pages come out the same. */
-function copiesOf(pages: number): CopiesMade {
+/** Who makes the copies of so many pages, and of the feeds of so many: whoever renders them, so that they come out the same. */
+export function copiesOf(pages: number): CopiesMade {
   return pages < fewPages ? 'now' : 'later';
 }

@@ -12,8 +12,8 @@ import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {
   readonly #context: SiteContext;
-  /** As JSON, in which a page takes a fifth of the room. */
-  readonly #checked: Map<string, string> | undefined;
+  /** As JSON, in which a page takes a fifth of the room, and as bytes, which are not copied when garbage is collected. */
+  readonly #checked: Map<string, Buffer> | undefined;
   #renderer: { server: ServerEntry; context: RenderContext } | undefined;
 
   /** @param keepsPages whether pages that are checked are kept until they are rendered */
@@ -24,7 +24,7 @@ export class PageTasks {
 
   check(file: string): Omit<PageResult, 'page'> {
     const { page, ...result } = checkPage(this.#context, file);
-    if (page) this.#checked?.set(file, JSON.stringify(page));
+    if (page) this.#checked?.set(file, Buffer.from(JSON.stringify(page)));
     return result;
   }
 
@@ -51,7 +51,7 @@ export class PageTasks {
     if (kept !== undefined) {
       // The original may yet stand in for a translation.
       if (source === file) this.#checked?.delete(file);
-      const page: unknown = JSON.parse(kept);
+      const page: unknown = JSON.parse(kept.toString());
       if (isCheckedPage(this.#context.schemas, page)) return page;
     }
     const result = checkPage(this.#context, source);
