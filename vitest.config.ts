@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { compiledThread } from './tests/gateway/support/store/compiled-thread.ts';
+import { memoryFolder } from './test-support/memory-folder.ts';
 import viteConfig from './vite.config.ts';
 
 const TESTS = ['*/**/*.test.{ts,tsx}'];
@@ -10,6 +11,10 @@ const DATABASES = 'gateway/**/*.test.ts';
 
 /** Tests that start commands, the gateway or threads of their own. */
 const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/thread-pool.test.ts'];
+
+/** React as visitors get it: that for development takes twice as long to draw a page. */
+const JSX = { jsx: { development: false } };
+const ENV = { NODE_ENV: 'production' };
 
 /** Tests that replace modules, which others must not find replaced; they start threads, too, so one may be tried again. */
 const REPLACED = ['prerender/workers/page-runner.test.ts', 'edit/journal/replace-file.test.ts'];
@@ -27,15 +32,15 @@ export default defineConfig((env) =>
       projects: [
         {
           extends: true,
-          // React as visitors get it: that for development takes twice as long to draw a page.
-          oxc: { jsx: { development: false } },
+          oxc: JSX,
           // Test files share the modules that they import, which spares a tenth of the CPU time of all unit tests.
           test: {
             name: 'code',
-            env: { NODE_ENV: 'production' },
+            env: { ...ENV, TMPDIR: memoryFolder() },
             isolate: false,
             include: TESTS,
             exclude: [...NO_SOURCES, DATABASES, ...PROCESSES, ...REPLACED],
+            globalSetup: 'test-support/content/cut-fonts.ts',
           },
         },
         {
@@ -57,8 +62,10 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
+          oxc: JSX,
           test: {
             name: 'processes',
+            env: ENV,
             // As in `code`.
             isolate: false,
             include: PROCESSES,

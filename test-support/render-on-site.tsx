@@ -7,6 +7,7 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { AssetsProvider, SiteProvider } from '../renderer/data/context.ts';
 import type { Assets, Pictures, SiteData } from '../renderer/data/types.ts';
 import { FirstPathProvider } from '../renderer/routing/path.ts';
+import { drawing } from './content/drawing.ts';
 
 const picture = { src: 'a.svg', alt: '' };
 const action = { label: 'Write', href: 'mailto:hello@site.example' };
@@ -65,19 +66,7 @@ export function renderOnSite(
   lookedUp: Partial<Assets> = {},
 ): string {
   const pictures: Pictures = Object.fromEntries(
-    drawings.map((src) => [
-      src,
-      {
-        kind: 'drawing',
-        url: `/media/${src}`,
-        width: 4,
-        height: 3,
-        viewBox: '0 0 4 3',
-        fit: 'xMidYMid slice',
-        layers: ['art'],
-        inherits: false,
-      },
-    ]),
+    drawings.map((src) => [src, { ...drawing, url: `/media/${src}` }]),
   );
   const embeds = Object.fromEntries(
     embedded.flatMap((href) => {

@@ -67,11 +67,11 @@ test('the same is built', { timeout: 300_000 }, () => {
 /** Has the cache claim that a page with an error, as its file is now, was found to be good. */
 function lieAbout(page: string): Buffer {
   const file = join(SMALL.folder, '.cache/site.json');
-  const [seal = '', body = ''] = readFileSync(file, 'utf8').split('\n');
+  const [body = '', seal = ''] = readFileSync(file, 'utf8').split('\n');
   const record = JSON.parse(body);
   record.pages[page].fingerprint = fingerprint(join(SMALL.folder, page));
-  const lie = JSON.stringify(record);
-  writeFileSync(file, `${seal.split(' ')[0]} ${crc32(lie)}\n${lie}`);
+  const lie = `${JSON.stringify(record)}\n`;
+  writeFileSync(file, `${lie}${seal.split(' ')[0]} ${crc32(lie)}`);
   return readFileSync(file);
 }
 

@@ -32,8 +32,8 @@ const DEBOUNCE_MS = 100;
 /** What a site says of itself, in whatever language. */
 const SITE_FILE = /^site(\.[a-z0-9-]+)?\.yaml$/;
 
-/** What a block type is made of: its schema, the pieces it shares, its component. */
-const BLOCK = /^(schema\/(blocks|shared)\/|renderer\/blocks\/[^/]+$)/;
+/** What a block type is made of: its schema, those it is used with and what they share, its component. */
+const BLOCK = /^(schema\/((blocks|shared)\/|[^/]+\.json$)|renderer\/blocks\/[^/]+$)/;
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { DevExamples } from './examples.ts';
 import { answer } from './routes.ts';
@@ -23,9 +24,7 @@ const sources = new DevSources(site, drawing);
 const ask = (url: string) => answer({ url }, { site, examples, sources, search, server });
 
 beforeAll(() => {
-  cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
-    recursive: true,
-  });
+  layGoodSite(folder);
   cpSync(join(folder, 'media/logo.svg'), join(folder, 'public/files/logo.svg'));
   writeFileSync(join(folder, 'public/files/LICENSE'), 'Free.');
 });

@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevSite } from './site.ts';
 import { siteFolders } from '../engine/paths.ts';
 
@@ -17,9 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('sees that a broken picture was fixed, and that a good one was broken', async () => {
-  cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, {
-    recursive: true,
-  });
+  layGoodSite(folder);
   const site = new DevSite(siteFolders(folder));
   const brokenPictures = async () =>
     (await site.problems()).filter(({ id }) => id === 'broken-picture').map(({ file }) => file);

@@ -10,7 +10,7 @@ import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
-import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
+import { forgetSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
@@ -62,7 +62,6 @@ export class DevSite {
   readonly #marks = new Map<string, string | undefined>();
   readonly #assets: DevAssets;
   readonly #entries = new DevEntries();
-  #schemas: Schemas | undefined;
   #opening: Promise<Opened> | undefined;
   #lastOpened: OpenedSite | undefined;
   #cache: MemoryCache;
@@ -86,7 +85,7 @@ export class DevSite {
 
   /** To be told that the schemas or the components of blocks have changed. */
   forgetBlocks(): void {
-    this.#schemas = undefined;
+    forgetSchemas();
     this.#close();
   }
 
@@ -248,11 +247,9 @@ export class DevSite {
     try {
       const pictures = await decodePictures(this.#folders);
       const fonts = await decodeFonts(this.#folders);
-      this.#schemas ??= loadSchemas();
       const { root } = this.#folders;
       const componentNames = listComponents();
       this.#lastOpened = openSite(root, {
-        schemas: this.#schemas,
         blockFaults: await findBlockFaults(root),
         pictures,
         fonts,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageIndex } from '../../check/page-index.ts';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import type { BuildManifest } from '../cache/records.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
@@ -32,21 +33,11 @@ const NOTHING: BuildManifest = {
   hidden: [],
   files: [],
   outdated: [],
-  scripts: [],
   search: '',
 };
 
 function index(pictures: string[], shareImages: string[] = []): PageIndex {
-  const rest = {
-    links: [],
-    anchors: [],
-    ids: [],
-    favicons: [],
-    characters: '',
-    sentenceHashes: [],
-    textDigest: '',
-  };
-  return { ...rest, pictures, shareImages };
+  return { ...emptyIndex, pictures, shareImages };
 }
 
 async function make(indexes: PageIndex[], last = NOTHING) {

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderPage } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
 import { DevSite } from '../dev/site.ts';
 import { siteFolders } from '../engine/paths.ts';
@@ -17,8 +18,7 @@ const PAYLOAD = `"'>--></script></title><img src=x onerror=alert(1)>`;
 const schemas = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'payloads-'));
 const folders = siteFolders(folder);
-const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
-beforeAll(() => cpSync(goodSite, folder, { recursive: true }));
+beforeAll(() => layGoodSite(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 const examples = new DevExamples(folders, new DevSite(folders));
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,10 +6,12 @@ import { checkSite } from '../../check/check-site.ts';
 import { entriesOf } from '../../check/entries/listed-routes.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
-import type { PageData, PictureFile, SiteData } from '../../renderer/data/types.ts';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { renderPage } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { messagesOf } from '../../schema/messages.ts';
+import { drawing } from '../../test-support/content/drawing.ts';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
 import { blockModules } from '../dev/mark-blocks.ts';
 import { DevSite } from '../dev/site.ts';
@@ -34,16 +36,6 @@ async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }
   const { pages } = await checkSite(opened);
   const { languages, today, media, ownIcons } = opened.context;
   if (!opened.site) throw new Error('site.yaml has errors.');
-  const drawing: PictureFile = {
-    kind: 'drawing',
-    url: '/media/a.svg',
-    width: 4,
-    height: 3,
-    viewBox: '0 0 4 3',
-    fit: 'xMidYMid slice',
-    layers: ['art'],
-    inherits: false,
-  };
   const pictures = Object.fromEntries([...media].map((src) => [src, drawing]));
   const shared = siteData(opened.site, {
     languages,
@@ -75,7 +67,7 @@ async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }
   );
 }
 
-beforeAll(() => cpSync(join(ROOT, 'tests/bad-content/good-site'), folder, { recursive: true }));
+beforeAll(() => layGoodSite(folder));
 const folders = siteFolders(folder);
 const examples = new DevExamples(folders, new DevSite(folders));
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageData, PictureFile, SiteData } from '../../renderer/data/types.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { sectionTitles } from './breadcrumbs.ts';
 import { structuredData } from './structured-data.ts';
@@ -30,18 +31,7 @@ const resultOf = (file: string, title: string) => ({
   file,
   digest: '',
   problems: [],
-  index: {
-    title,
-    links: [],
-    anchors: [],
-    ids: [],
-    pictures: [],
-    shareImages: [],
-    favicons: [],
-    characters: '',
-    sentenceHashes: [],
-    textDigest: '',
-  },
+  index: { ...emptyIndex, title },
 });
 
 const faq = (question: string, answer: string) => ({

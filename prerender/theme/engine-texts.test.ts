@@ -45,8 +45,10 @@ test('a font keeps their characters, though no text of the site has them', async
   const { site } = openSite(root, { schemas: loadSchemas() });
   if (!site) throw new Error('The site has errors.');
   const files = ['latin', 'latin-ext'].map((part) => `fonts/${part}.woff2`);
-  const weights = { weight: 400, medium: 550, strong: 650, fallback: 'sans' } as const;
-  const theme = { ...site.theme, fonts: { text: { files, ...weights } } };
+  // Headings of the same files share what is cut for text.
+  const text = { files, weight: 400, medium: 550, strong: 650, fallback: 'sans' } as const;
+  const display = { files, weight: 600, tracking: 0, fallback: 'sans' } as const;
+  const theme = { ...site.theme, fonts: { text, display } };
   const rulesOf = async (language: string) => {
     const sites = [
       { ...site, theme },

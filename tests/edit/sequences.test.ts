@@ -6,7 +6,7 @@ import type { Operation } from '../../edit/operation.ts';
 import { readData } from '../../edit/source.ts';
 import { applySplices, spliceBetween, type Splice } from '../../edit/splice.ts';
 import { contentFiles, type Case, readableTexts } from './corpus.ts';
-import { pick, randomFrom } from './random.ts';
+import { pick, randomFrom } from '../../test-support/random.ts';
 import { randomOperation } from './random-operation.ts';
 
 /** EDIT_SEQUENCES=10000 is what a release is measured with; a usual run takes a part of that. */

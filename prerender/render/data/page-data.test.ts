@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSite } from '../../../check/open-site.ts';
-import type { PictureFile } from '../../../renderer/data/types.ts';
+import { drawing } from '../../../test-support/content/drawing.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { messagesOf } from '../../../schema/messages.ts';
@@ -12,17 +12,6 @@ const schemas = loadSchemas();
 const SITE = 'https://www.alder-row.example';
 const goodSite = join(import.meta.dirname, '../../../tests/bad-content/good-site');
 const { site } = openSite(goodSite, { schemas });
-
-const PICTURE: PictureFile = {
-  kind: 'drawing',
-  url: '/media/a.svg',
-  width: 4,
-  height: 3,
-  viewBox: '0 0 4 3',
-  fit: 'xMidYMid slice',
-  layers: ['art'],
-  inherits: false,
-};
 
 /** What is known of a site in English and German, with the page /team alone in both. */
 function contextOf(ofSite: Partial<Site> = {}, other: Partial<DataContext> = {}): DataContext {
@@ -49,7 +38,7 @@ function contextOf(ofSite: Partial<Site> = {}, other: Partial<DataContext> = {})
         'card-grid': { script: '/card-grid.js', styles: ['/shared.css'], imports: [] },
       },
     },
-    pictures: { 'a.svg': PICTURE, 'b.svg': PICTURE },
+    pictures: { 'a.svg': drawing, 'b.svg': drawing },
     images: { 'share.svg': '/media/share.png', 'own.svg': '/media/own.png' },
     changeDays: { '/team': '2026-03-01' },
     cards: { en: 'key' },
