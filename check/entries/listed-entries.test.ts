@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
 import type { EntryList } from './entry.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
@@ -8,23 +9,8 @@ import { listedEntries } from './listed-entries.ts';
 
 const entry = (name: string, date: string, ...tags: string[]) => ({
   file: `pages/notes/${name}.yaml`,
-  index: indexOf({ title: name, date, summary: '', tags }),
+  index: { ...emptyIndex, entry: { title: name, date, summary: '', tags } },
 });
-
-function indexOf(own: { title: string; date: string; summary: string; tags: string[] }) {
-  return {
-    links: [],
-    anchors: [],
-    ids: [],
-    pictures: [],
-    shareImages: [],
-    favicons: [],
-    characters: '',
-    sentenceHashes: [],
-    textDigest: '',
-    entry: own,
-  };
-}
 
 const entries = entriesByFolder([
   entry('ofen', '2025-01-01', 'a', 'b'),

@@ -6,7 +6,7 @@ import type { Explanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** The largest page or site.yaml in bytes (architecture, principle 3). */
+/** The largest page or site.yaml in bytes. */
 export const largestFile = 256 * 1024;
 
 export type ReadResult = { source: SourceText } | Unreadable;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import type { OpenedSite } from '../context.ts';
 import { openSite } from '../open-site.ts';
 import type { PageResult } from '../page-result.ts';
@@ -27,18 +28,7 @@ const page = (file: string, publication?: Publication): PageResult => ({
   file,
   digest: '',
   problems: [],
-  index: {
-    links: [],
-    anchors: [],
-    ids: [],
-    pictures: [],
-    shareImages: [],
-    favicons: [],
-    sentenceHashes: [],
-    characters: '',
-    textDigest: '',
-    ...(publication && { publication }),
-  },
+  index: { ...emptyIndex, ...(publication && { publication }) },
 });
 
 test('nothing changes on a site whose pages are always there', () => {
