@@ -115,11 +115,16 @@ describe('npm run inquiries', () => {
     [['polish'], '"polish" is not known.'],
     [['list', '--state', 'lost'], '"lost" is no state.'],
     [['list', '--limit', '0'], '--limit needs a whole number.'],
+    [['list', '--limit', '1.5'], '--limit needs a whole number.'],
+    [['show'], 'Give exactly one id.'],
+    [['show', 'id-dead', 'id-waiting'], 'Give exactly one id.'],
     [['export'], 'Name the file with --output FILE.'],
     [['replay'], 'Give ids, or --all for all the dead.'],
     [['replay', '--all', 'id-dead'], 'Give ids, or --all for all the dead.'],
     [['release'], 'Give the ids to release.'],
     [['erase'], 'Give exactly one e-mail address.'],
+    [['erase', 'ada@example.com', 'bob@example.com'], 'Give exactly one e-mail address.'],
+    [['redirect', 'crm', 'crm', 'crm'], 'Give two targets, such as email:old@example.com'],
   ])('explains %j', async (args, message) => {
     const { run } = await owner();
     const attempt = async (): Promise<string> => run(...args);

@@ -71,6 +71,20 @@ describe('readSettings', () => {
     expect(problems({ [name]: value })).toEqual([sentence]);
   });
 
+  it.each([
+    ['PORT', '0', '65535', '65536'],
+    ['RETENTION_DAYS', '1', '3650', '3651'],
+    ['CRM_PARALLEL', '1', '5', '6'],
+    ['CRM_TIMEOUT_SECONDS', '1', '300', '301'],
+    ['RATE_PER_ADDRESS', '1', '1000000', '1000001'],
+    ['RATE_TOTAL', '1', '1000000', '1000001'],
+  ])('takes %s from %s to %s', (name, least, most, more) => {
+    expect(problems({ ...CRM, [name]: least })).toEqual([]);
+    expect(problems({ ...CRM, [name]: most })).toEqual([]);
+    expect(problems({ ...CRM, [name]: more })).toHaveLength(1);
+    expect(problems({ ...CRM, [name]: '1.5' })).toHaveLength(1);
+  });
+
   it('refuses to send the secret in the clear, except on this machine', () => {
     expect(problems({ ...CRM, CRM_URL: 'http://crm.example' })[0]).toMatch(
       /^CRM_URL must be an https address .* because the secret is sent there, but is "http:/,
