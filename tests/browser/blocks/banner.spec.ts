@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, setHidden } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 const SLIDES = ['Salesforce partner', 'Implementation', 'Digital transformation'];
 
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('arrow keys outside of the banner leave it alone', async ({ page }) => {
+lookTest('arrow keys outside of the banner leave it alone', async ({ page }) => {
   await openHome(page);
   await page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -186,7 +186,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   );
 }
 
-test('every swipe counts, also during a movement', async ({ page }) => {
+lookTest('every swipe counts, also during a movement', async ({ page }) => {
   await openHome(page);
   const swipe = async (from: number, to: number) => {
     await page.mouse.move(from, 160);

@@ -4,7 +4,7 @@ import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { ANSWERS, layOrderForm } from '../support/order-form.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /* A second form, with a field of every type: in the page, as a dialog, and in Arabic. */
 
@@ -72,20 +72,21 @@ function description(control: Locator): Promise<string> {
 }
 
 for (const route of ['/order', '/ar/order']) {
-  test(`${route} is accessible in both themes and fits on the narrowest screen`, async ({
-    page,
-  }) => {
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(served.address + route);
-      await expectAccessibleInBothThemes(page);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth);
-    }
-  });
+  lookTest(
+    `${route} is accessible in both themes and fits on the narrowest screen`,
+    async ({ page }) => {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(served.address + route);
+        await expectAccessibleInBothThemes(page);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+        }));
+        expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth);
+      }
+    },
+  );
 }
 
 test('every field is filled in and the form sent by keyboard; thanks take the focus', async ({
@@ -234,7 +235,7 @@ test('in Arabic it is written from right to left, and sends the answers of the o
   expect(orders.map((request) => request.postDataJSON())).toEqual([ANSWERS]);
 });
 
-test('as a dialog it is in the language of the page, too', async ({ page }) => {
+lookTest('as a dialog it is in the language of the page, too', async ({ page }) => {
   await openHydrated(page, `${served.address}/ar/ask#order`);
   const dialog = page.getByRole('dialog', { name: 'اطلب الخبز' });
   await expect(dialog.getByLabel('الاسم *')).toBeFocused();
@@ -242,22 +243,21 @@ test('as a dialog it is in the language of the page, too', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
   for (const [route, said] of [
     ['/order', 'You can write to us instead'],
     ['/ar/order', 'hello@alder-row.example'],
     ['/ask#order', 'We bake it for the day that you name.'],
   ] as const) {
-    test(`${route} says how to write instead, and shows no form that does nothing`, async ({
-      page,
-    }) => {
-      await page.goto(served.address + route);
-      await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
-      const instead = page.locator('.without-script').filter({ hasText: said });
-      await expect(instead.first()).toBeVisible();
-      const mail = instead.first().getByRole('link', { name: 'hello@alder-row.example' });
-      await expect(mail).toHaveAttribute('href', 'mailto:hello@alder-row.example');
-    });
+    lookTest(
+      `${route} says how to write instead, and shows no form that does nothing`,
+      async ({ pageWithoutScript: page }) => {
+        await page.goto(served.address + route);
+        await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
+        const instead = page.locator('.without-script').filter({ hasText: said });
+        await expect(instead.first()).toBeVisible();
+        const mail = instead.first().getByRole('link', { name: 'hello@alder-row.example' });
+        await expect(mail).toHaveAttribute('href', 'mailto:hello@alder-row.example');
+      },
+    );
   }
 });

@@ -1,5 +1,5 @@
 import { openHydrated, setHidden } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 test('four images follow one another every two seconds and wrap', async ({ page }) => {
   await page.clock.install();
@@ -25,24 +25,27 @@ test('four images follow one another every two seconds and wrap', async ({ page 
   }
 });
 
-test('the buttons and the arrow keys wrap both ways, and stop the movement', async ({ page }) => {
-  await openHydrated(page, '/about-us/life-at-4ce');
-  const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
-  await page.getByRole('button', { name: 'Pause images' }).click();
-  const start = Number((await position.innerText())[0]);
-  const wrapped = (steps: number) => new RegExp(`^${((start - 1 + steps + 8) % 4) + 1} of 4`);
-  await page.getByRole('button', { name: 'Previous image' }).click();
-  await expect(position).toHaveText(wrapped(-1));
-  for (let steps = 0; steps <= 3; steps++) {
+lookTest(
+  'the buttons and the arrow keys wrap both ways, and stop the movement',
+  async ({ page }) => {
+    await openHydrated(page, '/about-us/life-at-4ce');
+    const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
+    await page.getByRole('button', { name: 'Pause images' }).click();
+    const start = Number((await position.innerText())[0]);
+    const wrapped = (steps: number) => new RegExp(`^${((start - 1 + steps + 8) % 4) + 1} of 4`);
+    await page.getByRole('button', { name: 'Previous image' }).click();
+    await expect(position).toHaveText(wrapped(-1));
+    for (let steps = 0; steps <= 3; steps++) {
+      await page.waitForTimeout(800);
+      await page.getByRole('button', { name: 'Next image' }).click();
+      await expect(position).toHaveText(wrapped(steps));
+    }
     await page.waitForTimeout(800);
-    await page.getByRole('button', { name: 'Next image' }).click();
-    await expect(position).toHaveText(wrapped(steps));
-  }
-  await page.waitForTimeout(800);
-  await page.keyboard.press('ArrowLeft');
-  await expect(position).toHaveText(wrapped(2));
-  await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
-});
+    await page.keyboard.press('ArrowLeft');
+    await expect(position).toHaveText(wrapped(2));
+    await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
+  },
+);
 
 test('focus inside stops it for good', async ({ page }) => {
   await page.clock.install();
@@ -78,7 +81,7 @@ test('nothing moves by itself where reduced motion is asked for', async ({ page 
   await expect(page.getByRole('button', { name: 'Play images' })).toBeVisible();
 });
 
-test('every press counts, also during a movement', async ({ page }) => {
+lookTest('every press counts, also during a movement', async ({ page }) => {
   await openHydrated(page, '/about-us/life-at-4ce');
   const position = page.locator('p').filter({ hasText: /^\d of 4\. / });
   await page.getByRole('button', { name: 'Pause images' }).click();

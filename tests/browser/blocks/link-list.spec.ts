@@ -1,5 +1,5 @@
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 test('the picture of the service list follows the pointer and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 const NAMES = ['Data MBA', 'OptiMax', 'DMS 365 Solution'];
 

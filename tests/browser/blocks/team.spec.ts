@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 test('sixteen people, each with name, role, portrait and View Profile', async ({ page }) => {
   await page.goto('/about-us/our-team');

@@ -5,7 +5,7 @@ import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /* The examples of the blocks that are written rather than designed: texts, questions, tables, lists of things. */
 
@@ -143,9 +143,9 @@ test('a file of the site says of what kind and how large it is', async ({ page }
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('answers unfold, one at a time where the page says so', async ({ page }) => {
+  test('answers unfold, one at a time where the page says so', async ({
+    pageWithoutScript: page,
+  }) => {
     await page.goto(`${address}/faq`);
     const open = page.locator('details[open]');
     const [free, exclusive] = [page.locator('section').nth(1), page.locator('section').nth(2)];
@@ -158,7 +158,7 @@ test.describe('without a script', () => {
     await expect(exclusive.getByText('keys for the cellar')).toBeVisible();
   });
 
-  test('the large pictures of a gallery stand in the page', async ({ page }) => {
+  test('the large pictures of a gallery stand in the page', async ({ pageWithoutScript: page }) => {
     await page.goto(`${address}/gallery`);
     await page.getByRole('link', { name: /The old dairy/ }).click();
     await expect(page.locator('#old-dairy img')).toBeInViewport();

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, copySecondSite, serveBuilt } from '../support/built-site.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /* What a site announces: a bar on every page until a day, which visitors dismiss for good. */
 
@@ -26,7 +26,7 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-test('it stays in view on every page, at the lower edge', async ({ page }) => {
+lookTest('it stays in view on every page, at the lower edge', async ({ page }) => {
   for (const route of ['/', '/services/audits']) {
     await page.goto(address + route);
     const bar = page.locator('aside.announcement');
@@ -38,7 +38,7 @@ test('it stays in view on every page, at the lower edge', async ({ page }) => {
   }
 });
 
-test('it is accessible, and fits on the narrowest screen', async ({ page }) => {
+lookTest('it is accessible, and fits on the narrowest screen', async ({ page }) => {
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [320, 'dark'],
@@ -70,13 +70,16 @@ test('dismissed once, it is gone before anything is drawn, on every page and wit
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it says the same, and has no button that does nothing', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('aside.announcement')).toContainText('We are away until 7 January.');
-    await expect(page.locator('aside.announcement button')).toBeHidden();
-  });
+  lookTest(
+    'it says the same, and has no button that does nothing',
+    async ({ pageWithoutScript: page }) => {
+      await page.goto(address);
+      await expect(page.locator('aside.announcement')).toContainText(
+        'We are away until 7 January.',
+      );
+      await expect(page.locator('aside.announcement button')).toBeHidden();
+    },
+  );
 });
 
 test('it is inert while the search is open, and answers again afterwards', async ({ page }) => {

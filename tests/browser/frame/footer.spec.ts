@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 import { TOOLTIP } from '../../../renderer/bootstrap/contract.ts';
 
 test('three offices, quick links and social links', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 test('the bar stays at the top while the page scrolls, and its logo leads home', async ({
   page,

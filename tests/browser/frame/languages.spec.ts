@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { copySecondSite } from '../support/built-site.ts';
 import { expectHydrated, openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /* A site in three languages, of which only English has all pages. */
 
@@ -53,7 +53,7 @@ test('the list of languages opens by keyboard and leads to the same page', async
   await expect(page.locator('h1')).toHaveText('Energieprüfungen');
 });
 
-test('what is not translated says so in the language that was chosen', async ({ page }) => {
+lookTest('what is not translated says so in the language that was chosen', async ({ page }) => {
   await page.goto(`${served.address}/ar/services/audits`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('هذه الصفحة غير متوفرة باللغة العربية بعد.')).toBeVisible();
@@ -64,7 +64,7 @@ test('what is not translated says so in the language that was chosen', async ({ 
   );
 });
 
-test('a dialog of what stands in is in its language, too', async ({ page }) => {
+lookTest('a dialog of what stands in is in its language, too', async ({ page }) => {
   await page.goto(`${served.address}/ar/people#ann-miller`);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -144,9 +144,7 @@ test('a list that was opened before its script came stays open on the way to ano
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the languages can be chosen on a phone', async ({ page }) => {
+  lookTest('the languages can be chosen on a phone', async ({ pageWithoutScript: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${served.address}/`);
     const languages = page.getByRole('navigation', { name: 'Language' });

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { copySecondSite } from '../support/built-site.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /* Whatever words stand in a dropdown menu, nothing overflows it, and it stays on the screen. */
 

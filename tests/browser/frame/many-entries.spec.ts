@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { isRecord } from '../../../schema/is-record.ts';
 import { buildSite, copySecondSite } from '../support/built-site.ts';
 import { servedSite } from '../support/served-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /* However many entries the navigation has, each of them and the theme switch can be reached on every screen. */
 
@@ -68,7 +68,7 @@ function collisions(page: Page): Promise<string[]> {
 }
 
 for (const count of [FEWEST, 7, 9, 11, 12]) {
-  test(`${count} entries`, async ({ page }) => {
+  lookTest(`${count} entries`, async ({ page }) => {
     if (count > FEWEST) {
       writeSettings(count);
       buildSite(site);
@@ -104,9 +104,7 @@ test('12 entries stand nowhere in the bar: the menu holds them all', async ({ pa
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu is a place with all entries', async ({ page }) => {
+  lookTest('the menu is a place with all entries', async ({ pageWithoutScript: page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(`${served.address}/`);
     await page.getByRole('link', { name: 'Menu', exact: true }).click();

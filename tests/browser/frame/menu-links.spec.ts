@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 import { PART, STATE } from '../../../renderer/bootstrap/contract.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

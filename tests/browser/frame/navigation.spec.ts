@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 import { PART, SCROLLED, STATE } from '../../../renderer/bootstrap/contract.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -14,7 +14,7 @@ const SERVICES = [
   ['Support & Maintenance', '/services/support-maintenance'],
 ];
 
-test('the bar is 85 px high and gets its shadow after 10 px of scrolling', async ({ page }) => {
+lookTest('the bar is 85 px high and gets its shadow after 10 px of scrolling', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('header').first();
   expect((await bar.boundingBox())?.height).toBe(85);
@@ -25,7 +25,7 @@ test('the bar is 85 px high and gets its shadow after 10 px of scrolling', async
   await expect(bar).not.toHaveCSS('box-shadow', 'none');
 });
 
-test('only the link whose address equals the path is current', async ({ page }) => {
+lookTest('only the link whose address equals the path is current', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   await page.goto('/');
   await expect(current).toHaveText(['Home']);
@@ -55,29 +55,32 @@ test(
   },
 );
 
-test('dropdowns are at least 800 px and 200 px wide and stay on the screen', async ({ page }) => {
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    for (const [name, least] of [
-      ['Services', 800],
-      ['Expertise', 800],
-      ['Resources', 200],
-      ['About Us', 200],
-    ] as const) {
-      const trigger = navigation.getByRole('button', { name });
-      await trigger.click();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      const box = await navigation.locator(`[${PART}=content][${STATE}=open]`).boundingBox();
-      expect(box?.width, `${name} at ${width}`).toBeGreaterThanOrEqual(least);
-      expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+lookTest(
+  'dropdowns are at least 800 px and 200 px wide and stay on the screen',
+  async ({ page }) => {
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      for (const [name, least] of [
+        ['Services', 800],
+        ['Expertise', 800],
+        ['Resources', 200],
+        ['About Us', 200],
+      ] as const) {
+        const trigger = navigation.getByRole('button', { name });
+        await trigger.click();
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        const box = await navigation.locator(`[${PART}=content][${STATE}=open]`).boundingBox();
+        expect(box?.width, `${name} at ${width}`).toBeGreaterThanOrEqual(least);
+        expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      }
     }
-  }
-});
+  },
+);
 
 /** A menu that was opened and closed once, so that the menus are there and only time decides: the clock stands still. */
 async function openAndCloseMenu(page: Page): Promise<Locator> {
@@ -181,7 +184,7 @@ test(
   },
 );
 
-test('open menus are accessible in both themes', async ({ page, browserName }) => {
+lookTest('open menus are accessible in both themes', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the same in every browser, and slow');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

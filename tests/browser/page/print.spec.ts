@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /** The visible texts in a colour that paper, which has no dark ground, would swallow. */
 function lightTexts(page: Page): Promise<string[]> {

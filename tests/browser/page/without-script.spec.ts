@@ -1,10 +1,8 @@
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 import { PART } from '../../../renderer/bootstrap/contract.ts';
 
 /* That every page says the same without a script is tested in every-page.spec.ts. */
-
-test.use({ javaScriptEnabled: false });
 
 for (const [route, slug] of [
   ['/resources/case-studies', 'service-desk'],
@@ -13,19 +11,17 @@ for (const [route, slug] of [
 ] as const) {
   test(`what the dialog ${route}#${slug} says can be read in the page`, async ({
     page,
-    browser,
+    pageWithoutScript,
   }) => {
-    await page.goto(route);
-    const without = words(await page.locator(`#${slug}`).innerText());
-    const context = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const hydrated = await context.newPage();
-    await openHydrated(hydrated, `${route}#${slug}`);
-    await expect(hydrated.getByRole('dialog')).toBeVisible();
-    const texts = await hydrated
+    await pageWithoutScript.goto(route);
+    const without = words(await pageWithoutScript.locator(`#${slug}`).innerText());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, `${route}#${slug}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const texts = await page
       .getByRole('dialog')
       .locator('h2, h3, p, li')
       .evaluateAll((elements) => elements.map((element) => element.textContent));
-    await context.close();
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) expect(without).toContain(words(text));
   });
@@ -36,7 +32,9 @@ function words(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-test('every page of the navigation can be reached from the menus', async ({ page }) => {
+test('every page of the navigation can be reached from the menus', async ({
+  pageWithoutScript: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -54,7 +52,7 @@ test('every page of the navigation can be reached from the menus', async ({ page
   }
 });
 
-test('on a narrow screen the menu is a place of its own', async ({ page }) => {
+test('on a narrow screen the menu is a place of its own', async ({ pageWithoutScript: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
@@ -64,7 +62,7 @@ test('on a narrow screen the menu is a place of its own', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('an inquiry can be written by mail', async ({ page }) => {
+test('an inquiry can be written by mail', async ({ pageWithoutScript: page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Send Inquiry' }).first().click();
   await expect(page.locator('#inquiry').getByRole('link')).toHaveAttribute(

@@ -1,15 +1,13 @@
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** The news of the bakery: eleven entries, a list of two pages, what is related. */
 export function testNews(site: SecondSite): void {
   test('the list of news goes on without a script, and a number that does not exist is not found', async ({
-    browser,
+    pageWithoutScript: page,
     request,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
     await page.goto(`${site.address()}/aktuelles`);
     const cards = page.getByRole('main').getByRole('heading', { level: 2 });
     const titles = async () =>
@@ -28,7 +26,6 @@ export function testNews(site: SecondSite): void {
     expect(first).not.toEqual(expect.arrayContaining(second));
     await pages.getByRole('link', { name: 'Seite 1' }).click();
     await expect(page).toHaveURL(/\/aktuelles$/);
-    await context.close();
     for (const number of ['0', '1', '3', 'x'])
       expect((await request.get(`${site.address()}/aktuelles/page/${number}`)).status()).toBe(404);
   });

@@ -1,10 +1,10 @@
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** The block that the bakery has of its own, on the page of its breads. */
 export function testOwnBlock(site: SecondSite): void {
-  test('a block of the site is hydrated, and its links lead to dialogs', async ({ page }) => {
+  lookTest('a block of the site is hydrated, and its links lead to dialogs', async ({ page }) => {
     await openHydrated(page, `${site.address()}/brote`);
     const week = page.getByRole('region', { name: 'Was wann aus dem Ofen kommt' });
     await expect(week.getByRole('heading', { level: 3 })).toHaveCount(7);

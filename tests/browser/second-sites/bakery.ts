@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expectStructuredData } from '../support/structured-data.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** What only the bakery has: orders by e-mail, a price list, a map, a sign and a logo of its own. */
 export function testBakery(site: SecondSite, routes: string[]): void {
-  test('bread is found with ö, with oe and with o, and misspelt', async ({ page }) => {
+  lookTest('bread is found with ö, with oe and with o, and misspelt', async ({ page }) => {
     await openHydrated(page, `${site.address()}/brote`);
     await page.keyboard.press('/');
     const first = page.getByRole('dialog').locator('ol a').first();
@@ -69,7 +69,7 @@ export function testBakery(site: SecondSite, routes: string[]): void {
     }
   });
 
-  test('any page opens the order as a dialog, which gives the focus back', async ({ page }) => {
+  lookTest('any page opens the order as a dialog, which gives the focus back', async ({ page }) => {
     await openHydrated(page, `${site.address()}/handwerk`);
     const opener = page.getByRole('main').getByRole('button', { name: 'Brot vorbestellen' });
     await opener.focus();
@@ -105,7 +105,7 @@ export function testBakery(site: SecondSite, routes: string[]): void {
     }
   });
 
-  test('the price list is a PDF that can be fetched in parts', async ({ page, request }) => {
+  lookTest('the price list is a PDF that can be fetched in parts', async ({ page, request }) => {
     await page.goto(`${site.address()}/preise`);
     const link = page.getByRole('main').getByRole('link', { name: 'Preisliste (PDF, 3,7 kB)' });
     const href = await link.getAttribute('href');
@@ -115,59 +115,62 @@ export function testBakery(site: SecondSite, routes: string[]): void {
     expect([part.status(), await part.text()]).toEqual([206, '%PDF-1.4']);
   });
 
-  test('the footer keeps kind and size of a file apart, and has its own sign', async ({ page }) => {
-    await page.goto(`${site.address()}/brote`);
-    const footer = page.getByRole('contentinfo');
-    const gap = await footer.getByRole('link', { name: 'Preisliste' }).evaluate((link) => {
-      const words = document.createRange();
-      const [text, note] = link.childNodes;
-      if (!text || !note) throw new Error('The link says no kind.');
-      words.selectNodeContents(text);
-      const kind = document.createRange();
-      kind.setStart(note.firstChild ?? note, 1);
-      kind.setEnd(note.firstChild ?? note, 2);
-      return kind.getBoundingClientRect().left - words.getBoundingClientRect().right;
-    });
-    expect(gap).toBeGreaterThan(2);
-    await expect(footer.getByRole('link', { name: /Instagram/ }).locator('svg')).toBeVisible();
-    // Two locations share the room of three.
-    const [first, second] = await footer.getByRole('heading', { level: 2 }).all();
-    const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
-    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(250);
-  });
+  lookTest(
+    'the footer keeps kind and size of a file apart, and has its own sign',
+    async ({ page }) => {
+      await page.goto(`${site.address()}/brote`);
+      const footer = page.getByRole('contentinfo');
+      const gap = await footer.getByRole('link', { name: 'Preisliste' }).evaluate((link) => {
+        const words = document.createRange();
+        const [text, note] = link.childNodes;
+        if (!text || !note) throw new Error('The link says no kind.');
+        words.selectNodeContents(text);
+        const kind = document.createRange();
+        kind.setStart(note.firstChild ?? note, 1);
+        kind.setEnd(note.firstChild ?? note, 2);
+        return kind.getBoundingClientRect().left - words.getBoundingClientRect().right;
+      });
+      expect(gap).toBeGreaterThan(2);
+      await expect(footer.getByRole('link', { name: /Instagram/ }).locator('svg')).toBeVisible();
+      // Two locations share the room of three.
+      const [first, second] = await footer.getByRole('heading', { level: 2 }).all();
+      const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+      expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(250);
+    },
+  );
 
-  test('a page may do without the closing band, and what is missing without a picture', async ({
-    page,
-    request,
-  }) => {
-    for (const [route, bands] of [
-      ['/vorbestellen', 0],
-      ['/brote', 1],
-    ] as const) {
-      await page.goto(site.address() + route);
-      await expect(page.getByRole('heading', { name: 'Morgen früh frisch?' })).toHaveCount(bands);
-    }
-    const missing = await request.get(`${site.address()}/torten`);
-    expect(missing.status()).toBe(404);
-    expect(await missing.text()).toContain('Diese Seite ist schon ausverkauft');
-  });
+  lookTest(
+    'a page may do without the closing band, and what is missing without a picture',
+    async ({ page, request }) => {
+      for (const [route, bands] of [
+        ['/vorbestellen', 0],
+        ['/brote', 1],
+      ] as const) {
+        await page.goto(site.address() + route);
+        await expect(page.getByRole('heading', { name: 'Morgen früh frisch?' })).toHaveCount(bands);
+      }
+      const missing = await request.get(`${site.address()}/torten`);
+      expect(missing.status()).toBe(404);
+      expect(await missing.text()).toContain('Diese Seite ist schon ausverkauft');
+    },
+  );
 
-  test('the logo is another one on dark pages, and the favicon gives all icons', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${site.address()}/brote`);
-    const logo = page.getByRole('banner').getByRole('link').first().locator('img:visible');
-    const shown: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(logo).toHaveCount(1);
-      shown.push(await logo.evaluate((image: HTMLImageElement) => image.currentSrc));
-      expect((await logo.boundingBox())?.width).toBe(164);
-    }
-    expect(new Set(shown).size).toBe(2);
-    for (const file of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
-      expect((await request.get(`${site.address()}/${file}`)).status(), file).toBe(200);
-    }
-  });
+  lookTest(
+    'the logo is another one on dark pages, and the favicon gives all icons',
+    async ({ page, request }) => {
+      await page.goto(`${site.address()}/brote`);
+      const logo = page.getByRole('banner').getByRole('link').first().locator('img:visible');
+      const shown: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(logo).toHaveCount(1);
+        shown.push(await logo.evaluate((image: HTMLImageElement) => image.currentSrc));
+        expect((await logo.boundingBox())?.width).toBe(164);
+      }
+      expect(new Set(shown).size).toBe(2);
+      for (const file of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) {
+        expect((await request.get(`${site.address()}/${file}`)).status(), file).toBe(200);
+      }
+    },
+  );
 }

@@ -1,28 +1,29 @@
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 import type { SecondSite } from './second-site.ts';
 
 /** What only the clinic has: two languages, two directions of writing, and a form in both. */
 export function testClinic(site: SecondSite): void {
-  test('each language is searched by itself, Arabic from right to left and without its vowels', async ({
-    page,
-  }) => {
-    for (const [home, button, query, route] of [
-      ['/', 'بحث', 'الأَطفال', /^\/(?!en)/],
-      ['/en', 'Search', 'doctors', /^\/en\//],
-    ] as const) {
-      await openHydrated(page, site.address() + home);
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await page.getByRole('searchbox').fill(query);
-      const first = page.getByRole('dialog').locator('ol a').first();
-      await expect(first).toHaveAttribute('href', route);
-      await expect(first.locator('mark').first()).toBeVisible();
-      await expectAccessible(page, '[role=dialog]');
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    }
-  });
+  lookTest(
+    'each language is searched by itself, Arabic from right to left and without its vowels',
+    async ({ page }) => {
+      for (const [home, button, query, route] of [
+        ['/', 'بحث', 'الأَطفال', /^\/(?!en)/],
+        ['/en', 'Search', 'doctors', /^\/en\//],
+      ] as const) {
+        await openHydrated(page, site.address() + home);
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await page.getByRole('searchbox').fill(query);
+        const first = page.getByRole('dialog').locator('ol a').first();
+        await expect(first).toHaveAttribute('href', route);
+        await expect(first.locator('mark').first()).toBeVisible();
+        await expectAccessible(page, '[role=dialog]');
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      }
+    },
+  );
 
   test('every page names itself, its translation and the main language, and they name it', async ({
     request,
@@ -46,27 +47,28 @@ export function testClinic(site: SecondSite): void {
     expect(await alternates('/en/privacy')).toEqual({});
   });
 
-  test('a list has the entries in its language, with their days as that writes them', async ({
-    page,
-  }) => {
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('time') });
-    await page.goto(`${site.address()}/news`);
-    await expect(cards.getByRole('heading')).toHaveText([
-      'جهاز جديد للموجات فوق الصوتية',
-      'مواعيدنا في رمضان',
-    ]);
-    const feed = page.locator('link[type="application/rss+xml"]');
-    await expect(feed).toHaveAttribute('href', /\.example\/news\/feed\.xml$/);
-    await page.goto(`${site.address()}/en/news`);
-    await expect(cards.getByRole('heading')).toHaveText(['Our hours in Ramadan']);
-    await expect(cards.locator('time')).toHaveText('Feb 10, 2026');
-    await expect(feed).toHaveAttribute('href', /\.example\/en\/news\/feed\.xml$/);
-  });
+  lookTest(
+    'a list has the entries in its language, with their days as that writes them',
+    async ({ page }) => {
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') });
+      await page.goto(`${site.address()}/news`);
+      await expect(cards.getByRole('heading')).toHaveText([
+        'جهاز جديد للموجات فوق الصوتية',
+        'مواعيدنا في رمضان',
+      ]);
+      const feed = page.locator('link[type="application/rss+xml"]');
+      await expect(feed).toHaveAttribute('href', /\.example\/news\/feed\.xml$/);
+      await page.goto(`${site.address()}/en/news`);
+      await expect(cards.getByRole('heading')).toHaveText(['Our hours in Ramadan']);
+      await expect(cards.locator('time')).toHaveText('Feb 10, 2026');
+      await expect(feed).toHaveAttribute('href', /\.example\/en\/news\/feed\.xml$/);
+    },
+  );
 
-  test('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
+  lookTest('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
     await openHydrated(page, `${site.address()}/doctors`);
     const opener = page.getByRole('button', { name: 'عرض الملف الشخصي: د. سلمى الهاشمي' });
     await opener.focus();

@@ -5,7 +5,7 @@ import { openSite } from '../../../check/open-site.ts';
 import type { Listening } from '../../../test-support/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { buildSite, copySite, serveBuilt } from '../support/built-site.ts';
-import { test } from '../support/test.ts';
+import { lookTest as test } from '../support/test.ts';
 import { expectNoOverhang } from './overhang.ts';
 
 /* The documentation, as a site that anybody may read. */

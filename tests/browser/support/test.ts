@@ -3,24 +3,25 @@ import {
   type ConsoleMessage,
   type Page,
   type Response,
+  type ViewportSize,
   expect,
   test as base,
 } from '@playwright/test';
-
-/** The window of Playwright's own pages. */
-const WINDOW = { width: 1280, height: 720 };
 
 interface OfTest {
   /** Whether the test provokes what the browser complains about. */
   mayComplain: boolean;
   complaints: string[];
-  /** A page of a browser that runs no script, which the tests of a worker share: nothing can stay behind in it. */
+  /**
+   * A page of a browser that runs no script, which the tests of a worker share: nothing can stay behind in it. Beside a
+   * page of its own a test has no use for one; `lookTest` shares that too.
+   */
   pageWithoutScript: Page;
 }
 
 interface OfWorker {
   /** Gives the one page of a worker with these options, as if it were new but for what the browser has fetched. */
-  keptPage: (options: BrowserContextOptions) => Promise<Page>;
+  keptPage: (options: BrowserContextOptions, viewport: ViewportSize | null) => Promise<Page>;
 }
 
 /**
@@ -32,19 +33,9 @@ export const test = base.extend<OfTest, OfWorker>({
   complaints: [
     async ({ page, mayComplain }, provide) => {
       const complaints: string[] = [];
-      const onConsole = (message: ConsoleMessage): void => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      };
-      const onError = (error: Error): void => {
-        complaints.push(`${error.name}: ${error.message}`);
-      };
-      const onResponse = (response: Response): void => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-      };
-      page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
+      const leave = noteComplaints(page, complaints);
       await provide(complaints);
-      // The page may be that of the next test too.
-      page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
+      leave();
       if (!mayComplain) expect(complaints).toEqual([]);
     },
     { auto: true },
@@ -52,11 +43,12 @@ export const test = base.extend<OfTest, OfWorker>({
   keptPage: [
     async ({ browser }, provide) => {
       const pages = new Map<string, Page>();
-      await provide(async (options) => {
+      await provide(async (options, viewport) => {
         const key = JSON.stringify(options);
         const page = pages.get(key) ?? (await (await browser.newContext(options)).newPage());
         pages.set(key, page);
-        await page.setViewportSize(WINDOW);
+        if (viewport) await page.setViewportSize(viewport);
+        await page.mouse.move(0, 0);
         await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
         return page;
       });
@@ -64,10 +56,30 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  pageWithoutScript: async ({ keptPage, baseURL }, provide) => {
-    await provide(await keptPage({ baseURL, javaScriptEnabled: false }));
+  pageWithoutScript: async ({ keptPage, baseURL, viewport, complaints }, provide) => {
+    const page = await keptPage({ baseURL, javaScriptEnabled: false }, viewport);
+    const leave = noteComplaints(page, complaints);
+    await provide(page);
+    leave();
   },
 });
+
+/** @returns ends it, because the page may be that of the next test too */
+function noteComplaints(page: Page, complaints: string[]): () => void {
+  const onConsole = (message: ConsoleMessage): void => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  };
+  const onError = (error: Error): void => {
+    complaints.push(`${error.name}: ${error.message}`);
+  };
+  const onResponse = (response: Response): void => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
+  return () => {
+    page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
+  };
+}
 
 /**
  * A test that looks at pages and leaves nothing behind in them, such as stored values or scripts to begin with. Its page is that of
@@ -75,8 +87,8 @@ export const test = base.extend<OfTest, OfWorker>({
  * What is about a first visit, or about what a page stores, needs `test`.
  */
 export const lookTest = test.extend({
-  page: async ({ keptPage, baseURL }, provide) => {
-    const page = await keptPage({ baseURL });
+  page: async ({ keptPage, baseURL, viewport }, provide) => {
+    const page = await keptPage({ baseURL }, viewport);
     await provide(page);
     // What goes on in it would disturb the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
