@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { readData } from '../../edit/source.ts';
-import { randomFrom } from '../../tests/edit/random.ts';
+import { randomFrom } from '../../test-support/random.ts';
 import { randomOperation } from '../../tests/edit/random-operation.ts';
 
 const SEED = 18;

@@ -22,3 +22,9 @@ test('leaves words alone: help, comments and what is written over several lines'
 test('leaves types alone', () => {
   expect(changed('interface A {\n  size: 1;\n}\ntype B = 2;')).toEqual([]);
 });
+
+test('and goes on behind a type of several lines', () => {
+  const union =
+    "type Side =\n  | 'left'\n  | 'right';\n\nfunction far(at: number) {\n  return at > 1;\n}";
+  expect(changed(union)).toEqual(['  return at >= 1;', '  return at > 2;']);
+});

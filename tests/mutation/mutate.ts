@@ -8,7 +8,7 @@ export interface Mutant {
 }
 
 /**
- * What a slip of a programmer looks like: one token, and what it may become. Texts are left out: most are names of CSS
+ * What a slip of a programmer looks like: one token, and what it may become. Strings in quotes are left out: most are names of CSS
  * classes, which only a browser test can see.
  */
 const SLIPS: [token: RegExp, replacement: (found: string) => string][] = [
@@ -38,23 +38,24 @@ const IDLE =
   /^\s*(\*|\/\/|\/\*|import\b|export (type|interface)\b|type\b|interface\b|[\])}]+[;,]?$|} from )/;
 
 /** Strings within one line, and comments; an apostrophe in a comment begins no string. */
-const WORDS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<![:\\])\/\/.*|\/\*[^]*?\*\//g;
+const STRINGS_AND_COMMENTS =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<![:\\])\/\/.*|\/\*[^]*?\*\//g;
 
-/** A source with spaces for its words, every character that is left in its place. */
-function withoutWords(text: string): string {
-  return text.replace(WORDS, (words) => words.replace(/[^\n]/g, ' '));
+/** A source with spaces for them, every character that is left in its place. */
+function blankStringsAndComments(text: string): string {
+  return text.replace(STRINGS_AND_COMMENTS, (found) => found.replace(/[^\n]/g, ' '));
 }
 
 /** Every mutant of a source file. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   let inType = false;
   const lines = text.split('\n');
-  return withoutWords(text)
+  return blankStringsAndComments(text)
     .split('\n')
     .flatMap((code, index) => {
       const before = lines[index] ?? '';
       if (/^(export )?(interface|type) /.test(before)) inType = !/;$|\{\}$/.test(before);
-      else if (inType && /^(\}|.*;$)/.test(before) && !/^\s/.test(before)) inType = false;
+      else if (inType && /^\S/.test(before)) inType = false;
       if (inType || IDLE.test(before)) return [];
       return SLIPS.flatMap(([token, replacement]) =>
         [...code.matchAll(token)].map((found): Mutant => {
@@ -64,15 +65,4 @@ export function mutantsOf(file: string, text: string): Mutant[] {
         }),
       ).filter(({ after }) => after !== before);
     });
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -12,7 +12,8 @@ import { dirname, join, relative } from 'node:path';
 import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
-import { type Mutant, mutantsOf, randomFrom } from './mutate.ts';
+import { randomFrom } from '../../test-support/random.ts';
+import { type Mutant, mutantsOf } from './mutate.ts';
 import { nearestTests, readImporters } from './nearest-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
