@@ -7,7 +7,7 @@ import { FirstPathProvider } from '../renderer/routing/path.ts';
 import { siteData } from './render-on-site.tsx';
 
 /** For tests in a document: shows a part on a small site until the test ends. @returns takes it away before that */
-export function mountOnSite(element: ReactElement): () => void {
+export function mountOnSite(element: ReactElement, site = siteData): () => void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const unmount = () => {
@@ -17,10 +17,15 @@ export function mountOnSite(element: ReactElement): () => void {
   onTestFinished(unmount);
   flushSync(() =>
     root.render(
-      <SiteProvider value={siteData}>
+      <SiteProvider value={site}>
         <FirstPathProvider value="/">{element}</FirstPathProvider>
       </SiteProvider>,
     ),
   );
   return unmount;
+}
+
+/** What React draws in its own time, such as after a timer, is there after this, and its effects have run. */
+export async function drawn(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
