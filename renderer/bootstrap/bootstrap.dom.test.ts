@@ -4,7 +4,8 @@ import { NEEDED, SCRIPTED, SCROLLED, THEME } from './contract.ts';
 import type { Entry } from './entry.ts';
 
 /** A script and data that come without a server. */
-const ENTRY = 'data:text/javascript,export%20const%20hydrate=(...given)=>hydratePage(...given)//.js';
+const ENTRY =
+  'data:text/javascript,export%20const%20hydrate=(...given)=>hydratePage(...given)//.js';
 const DATA = 'data:application/json,{}';
 const NEEDED_FILES = [ENTRY, '/hero.js', '/hero.css', DATA];
 

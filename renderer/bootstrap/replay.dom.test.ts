@@ -95,7 +95,9 @@ test('what the pointer and the focus rest on hears of it', async () => {
   findElement('#theme').focus();
   answered.length = 0;
   const matches = vi.fn<() => boolean>(() => false);
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: hover)' && matches() }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(hover: hover)' && matches(),
+  }));
   replayEvents([]);
   expect(answered).toEqual(['focusin theme']);
   matches.mockReturnValue(true);

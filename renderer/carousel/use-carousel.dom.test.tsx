@@ -119,9 +119,7 @@ test.each(['focusin', 'pointerdown', 'click'])('%s in it stops the movement', as
   mountOnSite(<Portraits />);
   findElement('section p').dispatchEvent(new Event(type, { bubbles: true }));
   await drawn();
-  expect(playButton().getAttribute('aria-label')).toBe(
-    siteData.messages.imagePlay,
-  );
+  expect(playButton().getAttribute('aria-label')).toBe(siteData.messages.imagePlay);
   await wait(3 * STAY);
   expect(shown()).toEqual(['Ada']);
 });

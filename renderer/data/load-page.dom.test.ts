@@ -66,7 +66,9 @@ describe('the data of a page', () => {
   test('and not where a script has none', async () => {
     const scripts = { none: 'data:text/javascript,export%20const%20other=1' };
     fetched.mockResolvedValueOnce(Response.json({ ...page, scripts }));
-    const loading = expect(loadPage('/team')).rejects.toThrow(`There is no component in ${scripts.none}`);
+    const loading = expect(loadPage('/team')).rejects.toThrow(
+      `There is no component in ${scripts.none}`,
+    );
     await vi.advanceTimersByTimeAsync(7000);
     await loading;
   });

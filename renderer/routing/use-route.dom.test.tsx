@@ -23,7 +23,17 @@ vi.stubGlobal('scrollTo', scrolledTo);
 function pageAt(route: string, also: Partial<PageData> = {}) {
   const head = { title: `Title of ${route}`, description: `About ${route}` };
   const page = { title: '', blocks: [] };
-  return { route, page, pictures: {}, dates: {}, icons: {}, head, scripts: {}, styles: [], ...also };
+  return {
+    route,
+    page,
+    pictures: {},
+    dates: {},
+    icons: {},
+    head,
+    scripts: {},
+    styles: [],
+    ...also,
+  };
 }
 
 function answer(route: string, also?: Partial<PageData>): void {
@@ -126,7 +136,12 @@ test('the last address counts, whatever comes first', async () => {
 
 test.each([
   ['in another language', { language: 'de' }],
-  ['with frames that this document does not allow', { embeds: { a: { src: 'https://maps.example/a', host: 'maps.example', kind: 'page' as const } } }],
+  [
+    'with frames that this document does not allow',
+    {
+      embeds: { a: { src: 'https://maps.example/a', host: 'maps.example', kind: 'page' as const } },
+    },
+  ],
 ])('a page %s is another document', async (_, also) => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   answer('/other', also);

@@ -12,7 +12,13 @@ const guide = {
       example: '- type: hero',
       fields: [
         field,
-        { ...field, path: 'cards[].action', kind: 'list of', piece: 'action', need: '`one` or none' },
+        {
+          ...field,
+          path: 'cards[].action',
+          kind: 'list of',
+          piece: 'action',
+          need: '`one` or none',
+        },
       ],
     },
   ],
@@ -34,7 +40,9 @@ test('every block stands there with its fields, its example in both themes, and 
       '<td>list of <a href="#action">action</a></td><td>one or none</td>',
   );
   expect(html).toContain('<pre>- type: hero</pre>');
-  expect(html).toMatch(/<section id="action" aria-label="Action"><div><h3>Action<\/h3>.*<\/div><\/section>/);
+  expect(html).toMatch(
+    /<section id="action" aria-label="Action"><div><h3>Action<\/h3>.*<\/div><\/section>/,
+  );
   expect(html.match(/<table/g)).toHaveLength(1);
 });
 

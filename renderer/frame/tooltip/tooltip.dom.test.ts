@@ -152,7 +152,9 @@ test.each([
   vi.spyOn(tooltip, 'offsetHeight', 'get').mockReturnValue(20);
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
   vi.stubGlobal('innerHeight', 300);
-  vi.spyOn(search, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 40, bottom - top));
+  vi.spyOn(search, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(left, top, 40, bottom - top),
+  );
   point(search);
   vi.advanceTimersByTime(700);
   expect(tooltip.style.translate).toBe(place);
