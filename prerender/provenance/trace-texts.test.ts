@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Pages of a site as they are drawn, with the same drawing for every picture. */
 async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }[]> {
-  const opened = openSite(site, { schemas });
+  const opened = openSite(site);
   const { pages } = await checkSite(opened);
   const { languages, today, media, ownIcons } = opened.context;
   if (!opened.site) throw new Error('site.yaml has errors.');

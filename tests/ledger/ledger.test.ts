@@ -9,12 +9,10 @@ import { openLedger, withPublished } from '../../check/ledger/ledger.ts';
 import { publishedTexts } from '../../check/ledger/published-texts.ts';
 import { publishedSite } from '../../check/publication/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 
 /* What may happen to a site between one publishing and the next. */
 
-const schemas = loadSchemas();
 const temporary = mkdtempSync(join(tmpdir(), 'ledger-'));
 let folder: string;
 let count = 0;
@@ -26,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = () => openSite(folder, { schemas });
+const open = () => openSite(folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const edit = (file: string, from: string, to: string) => {
   expect(read(file)).toContain(from);
