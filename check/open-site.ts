@@ -18,7 +18,7 @@ import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
-import { openLedger } from './ledger/ledger.ts';
+import { readLedgerFile } from './ledger/ledger.ts';
 import { HOSTS } from './hosts/host-limits.ts';
 import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './indexes/anchor-index.ts';
@@ -121,7 +121,7 @@ export function openSite(
     localReferences,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
-  const published = openLedger(root);
+  const published = readLedgerFile(root);
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
   if (!('yaml' in siteFile)) {
     const { problems } = siteFile;

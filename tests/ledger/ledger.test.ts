@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { openLedger, withPublished } from '../../check/ledger/ledger.ts';
+import { readLedgerFile, withPublished } from '../../check/ledger/ledger.ts';
 import { publishedTexts } from '../../check/ledger/published-texts.ts';
 import { publishedSite } from '../../check/publication/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -33,7 +33,7 @@ const edit = (file: string, from: string, to: string) => {
 const addToSite = (text: string) =>
   writeFileSync(join(folder, 'site.yaml'), read('site.yaml') + text);
 const days = () =>
-  Object.fromEntries([...openLedger(folder).ledger].map(([route, { day }]) => [route, day]));
+  Object.fromEntries([...readLedgerFile(folder).ledger].map(([route, { day }]) => [route, day]));
 
 async function publish(day: string): Promise<string> {
   const opened = open();
