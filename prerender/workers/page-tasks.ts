@@ -6,7 +6,7 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
 import type { RenderJob } from './jobs.ts';
-import { type RenderContext, renderPage } from '../render/render-page.ts';
+import { type RenderContext, stagePage } from '../render/stage-page.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 
 /** What is done for one page after another, in this thread or in several. */
@@ -41,7 +41,7 @@ export class PageTasks {
     const page = { file: job.file, page: this.#pageOf(job) };
     return {
       digest: job.digest,
-      ...(await renderPage(page, context, { server, schemas, copies })),
+      ...(await stagePage(page, context, { server, schemas, copies })),
     };
   }
 
