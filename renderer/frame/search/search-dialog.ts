@@ -1,5 +1,6 @@
 import type { SearchModule } from '../../bootstrap/watch-search.ts';
 import { followDismissal } from '../../modal/follow-dismissal.ts';
+import { giveFocusBack } from '../../modal/give-focus-back.ts';
 import { lockScroll } from '../../modal/lock-scroll.ts';
 import { makePageInert } from '../../modal/make-page-inert.ts';
 import { makeDialog } from './make-dialog.ts';
@@ -35,7 +36,7 @@ const openSearch: SearchModule['default'] = (button) => {
     scrim.remove();
     positioner.remove();
     isOpen = false;
-    (opener.isConnected ? opener : button).focus({ preventScroll: true });
+    giveFocusBack(opener, button);
   }
 
   // Back takes its time; a second press of Escape must not go back once more, out of the page.
