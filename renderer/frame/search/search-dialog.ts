@@ -16,7 +16,7 @@ import { SEARCH_PLACE } from './search-place.ts';
 let dialog: ReturnType<typeof makeDialog> | undefined;
 let isOpen = false;
 
-const openSearch: SearchModule['default'] = (button) => {
+const openSearch: SearchModule['default'] = (button, typed) => {
   // Another dialog may make the header inert.
   if (isOpen || button.closest('[inert]')) return;
   isOpen = true;
@@ -76,6 +76,11 @@ const openSearch: SearchModule['default'] = (button) => {
   addEventListener('popstate', () => location.hash !== SEARCH_PLACE && hide(), { signal });
   positioner.addEventListener('click', follow, { signal });
   field.select();
+  if (typed) {
+    // Not selected: the next key goes on.
+    field.value = typed;
+    field.dispatchEvent(new Event('input'));
+  }
 };
 
 export default openSearch;
