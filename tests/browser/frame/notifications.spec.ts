@@ -80,7 +80,6 @@ test('notifications are accessible in both themes', async ({ page }) => {
   await page.keyboard.press('Alt+KeyT');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(300);
     await expectAccessible(page);
   }
 });
