@@ -69,7 +69,7 @@ for (const key of ['/', 'Enter']) {
     await button(page).focus();
     await page.keyboard.press(key);
     const script = await held;
-    // A letter that nothing has kept from it, such as a space that scrolls.
+    // What a key does to the page, such as a space that scrolls it, it does once this is heard.
     await page.evaluate(() => addEventListener('keypress', () => (document.title = 'pressed')));
     await page.keyboard.type('data cloud');
     await expect(page).not.toHaveTitle('pressed');
