@@ -103,7 +103,7 @@ export default defineConfig((env) =>
             retry: 1,
             globalSetup: [
               'tests/gateway/support/processes/compiled-server.ts',
-              'test-support/bundled-engine.ts',
+              'test-support/commands/bundled-engine.ts',
             ],
           },
         },
