@@ -83,6 +83,9 @@ test('problems are told over the page', async () => {
   expect(panel()).toContain('2 problems on the way to the site.');
   expect(panel()).toContain('There is no field "titel".');
   expect(document.title).toBe('Our team');
+  findElement('aside button').click();
+  await drawn();
+  expect(panel()).toBe('2 problems on the way to the site. The last good page is shown.');
 });
 
 test('a page that cannot be drawn says why, over how it was drawn last', async () => {
