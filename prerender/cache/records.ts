@@ -101,12 +101,11 @@ function isPageRecord(value: unknown): value is PageRecord {
 
 function isPageIndex(value: unknown): value is PageIndex {
   if (!isRecord(value)) return false;
-  const { links, anchors, ids, pictures, shareImages, favicons, sentenceHashes } = value;
-  const lists = [links, anchors, ids, pictures, shareImages, favicons, sentenceHashes];
+  const { links, anchors, ids, pictures, shareImages, favicons } = value;
+  const { characters, sentences, textDigest } = value;
   return (
-    lists.every(Array.isArray) &&
-    typeof value['characters'] === 'string' &&
-    typeof value['textDigest'] === 'string'
+    [links, anchors, ids, pictures, shareImages, favicons].every(Array.isArray) &&
+    [characters, sentences, textDigest].every((text) => typeof text === 'string')
   );
 }
 

@@ -8,7 +8,7 @@ export const emptyIndex = {
   pictures: [],
   shareImages: [],
   favicons: [],
-  sentenceHashes: [],
+  sentences: '',
   characters: '',
   textDigest: '',
 } satisfies PageIndex;
