@@ -6,7 +6,7 @@ import type { Range } from '../yaml/locate.ts';
 export const LEDGER_FILE = 'published-urls.txt';
 
 /** What is known of a published page. */
-export interface PublishedPage {
+export interface LedgerEntry {
   /** Of its last change, as YYYY-MM-DD. */
   day: string;
   /** Of its texts as they were then; see `PageIndex.textDigest`. */
@@ -14,7 +14,7 @@ export interface PublishedPage {
 }
 
 /** By address, without the domain. */
-export type Ledger = ReadonlyMap<string, PublishedPage>;
+export type Ledger = ReadonlyMap<string, LedgerEntry>;
 
 /** What the file holds. */
 export interface LedgerFile {
@@ -44,7 +44,7 @@ export function readLedgerFile(siteFolder: string): LedgerFile {
  * @returns what it says, and the places of lines that say nothing
  */
 export function parseLedger(text: string): Pick<LedgerFile, 'ledger' | 'unreadable'> {
-  const ledger = new Map<string, PublishedPage>();
+  const ledger = new Map<string, LedgerEntry>();
   const unreadable: Range[] = [];
   for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
     const [, route, day, digest] = LINE.exec(line) ?? [];
