@@ -77,6 +77,7 @@ export default defineConfig((env) =>
           plugins: [compiledThread],
           test: {
             name: 'databases',
+            env: { TMPDIR: memoryFolder() },
             isolate: false,
             include: [DATABASES],
             exclude: NO_SOURCES,
