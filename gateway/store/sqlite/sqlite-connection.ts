@@ -129,8 +129,8 @@ export class SqliteConnection {
   }
 
   /**
-   * The first use of a file turns its mode. Where another connection has the lock for writing, SQLite refuses that at
-   * once instead of waiting, because this one has begun to read; so the lock is waited for, and the mode turned after it.
+   * Sets write-ahead logging, which changes a new file. While another connection has the write lock, SQLite refuses that
+   * at once, whatever its timeout, because this one has begun to read; `begin` waits for the lock.
    */
   #writeAhead(): void {
     const end = Date.now() + this.busyMilliseconds;
