@@ -12,6 +12,18 @@ const DATABASES = 'gateway/**/*.test.ts';
 /** Tests that start commands, the gateway or threads of their own. */
 const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/thread-pool.test.ts'];
 
+/** Tests of what runs in a browser alone, in a document without one. */
+const DOCUMENTS = '*/**/*.dom.test.{ts,tsx}';
+
+/** A document loads no files by itself, and its links lead nowhere. */
+const NO_REQUESTS = {
+  disableCSSFileLoading: true,
+  disableJavaScriptFileLoading: true,
+  disableIframePageLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+  navigation: { disableMainFrameNavigation: true },
+};
+
 /** React as visitors get it: that for development takes twice as long to draw a page. */
 const JSX = { jsx: { development: false } };
 const ENV = { NODE_ENV: 'production' };
@@ -39,8 +51,25 @@ export default defineConfig((env) =>
             env: { ...ENV, TMPDIR: memoryFolder() },
             isolate: false,
             include: TESTS,
-            exclude: [...NO_SOURCES, DATABASES, ...PROCESSES, ...REPLACED],
+            exclude: [...NO_SOURCES, DATABASES, DOCUMENTS, ...PROCESSES, ...REPLACED],
             globalSetup: 'test-support/content/cut-fonts.ts',
+          },
+        },
+        {
+          extends: true,
+          oxc: JSX,
+          test: {
+            name: 'documents',
+            env: ENV,
+            // Each in a document of its own, because scripts of a page listen for as long as it is there.
+            environment: 'happy-dom',
+            environmentOptions: {
+              happyDOM: { url: 'https://www.site.example/team', settings: NO_REQUESTS },
+            },
+            // A thread starts sooner than a process.
+            pool: 'threads',
+            include: [DOCUMENTS],
+            exclude: NO_SOURCES,
           },
         },
         {
@@ -74,7 +103,7 @@ export default defineConfig((env) =>
             retry: 1,
             globalSetup: [
               'tests/gateway/support/processes/compiled-server.ts',
-              'test-support/bundled-engine.ts',
+              'test-support/commands/bundled-engine.ts',
             ],
           },
         },

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { listPages, readPage } from './look.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
 it('lists pages with their titles and the types of their blocks', () => {
-  expect(listPages(SITE, loadSchemas())).toContainEqual({
+  expect(listPages(SITE)).toContainEqual({
     address: '/team',
     file: 'pages/team.yaml',
     title: 'Team',

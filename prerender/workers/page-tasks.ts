@@ -6,7 +6,7 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
 import type { RenderJob } from './jobs.ts';
-import { type RenderContext, renderPage } from '../render/render-page.ts';
+import { type RenderContext, stagePage } from '../render/stage-page.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 
 /** Bytes of the pieces in which checked pages wait: of small ones, the allocator of a thread keeps a third when it ends. */
@@ -55,7 +55,7 @@ export class PageTasks {
     const page = { file: job.file, page: this.#pageOf(job) };
     return {
       digest: job.digest,
-      ...(await renderPage(page, context, { server, schemas, copies })),
+      ...(await stagePage(page, context, { server, schemas, copies })),
     };
   }
 
