@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
 import { randomFrom } from '../../test-support/random.ts';
@@ -17,7 +17,8 @@ import { nearestTests, programTests, readImporters, readSources } from './neares
 import { WarmTests } from './warm-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const COPY = join(ROOT, '.cache/mutation');
+/** Of its own for each run, so that some may go on side by side. */
+const COPY = join(ROOT, '.cache/mutation', String(process.pid));
 
 /** A process of a test that was ended may still write there. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 500 };
@@ -30,6 +31,12 @@ const isProduct = (file: string): boolean =>
 /** The tests run in these portions, nearest first: a change is most often caught by one of the nearest. */
 const STEPS = [4, 16, 48];
 
+/** Those of some tests that start a command, from a bundle that has been made anew. */
+function testsOfCommand(file: string, programs: Iterable<string>): string[] {
+  const name = `'${basename(file, '.ts')}'`;
+  return [...programs].filter((test) => readFileSync(join(COPY, test), 'utf8').includes(name));
+}
+
 /** Writes a line otherwise, as long as something runs. */
 async function withChange<Result>(
   tests: WarmTests,
@@ -41,6 +48,7 @@ async function withChange<Result>(
   const write = (written: string) => {
     writeFileSync(path, written);
     tests.changed(path);
+    if (file.startsWith('commands/')) spawnSync('npm', ['run', 'prepare'], { cwd: COPY });
   };
   write(
     text
@@ -103,7 +111,7 @@ async function mutate(seed: number, count: number, skip: number): Promise<void> 
 
   const sources = readSources(ROOT, tracked);
   const importers = readImporters(sources);
-  const excluded = programTests(sources, importers);
+  const programs = programTests(sources, importers);
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
@@ -111,7 +119,11 @@ async function mutate(seed: number, count: number, skip: number): Promise<void> 
   const tests = await WarmTests.start(COPY);
   const broken = new Set<string>();
   const isCaught = async (mutant: Mutant): Promise<boolean> => {
-    const files = nearestTests(mutant.file, importers).filter((file) => !excluded.has(file));
+    const nearest = nearestTests(mutant.file, importers).filter((file) => !programs.has(file));
+    const started = mutant.file.startsWith('commands/')
+      ? testsOfCommand(mutant.file, programs)
+      : [];
+    const files = [...nearest, ...started];
     for (const [n, until] of STEPS.entries())
       if (await isCaughtBy(files.slice(STEPS[n - 1] ?? 0, until), mutant, { tests, broken }))
         return true;
@@ -154,7 +166,7 @@ await command(
     examples: ['npm run mutation', 'npm run mutation -- --seed 7 --count 20 --skip 20'],
     notes:
       `Lines are drawn evenly, so a long file is drawn more often. At most the ${STEPS.at(-1)} nearest test files run, ` +
-      'and none that starts a program: what that runs is bundled before the change. Works in a copy below .cache/, so ' +
+      'and programs are started for a change of a command only: what they run has to be bundled first. Works in a copy below .cache/, so ' +
       'the checkout stays as it is.',
   },
   async ({ values: { seed, count, skip } }) => {
