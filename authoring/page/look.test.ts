@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import { listPages, readPage } from './look.ts';
+import { describeType, listPages, readPage } from './look.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
@@ -20,4 +20,17 @@ it('reads a page as people name it, and says what was meant where there is none'
     data: { title: 'Team' },
   });
   expect(() => readPage(SITE, '/tean')).toThrow('There is no page /tean. Did you mean `/team`?');
+});
+
+it('explains a type with the pieces that its fields are, and says what was meant', () => {
+  const site = { folder: SITE, schemas: loadSchemas() };
+  const { name, fields, pieces } = describeType(site, 'team');
+  expect(name).toBe('team');
+  const named = fields.flatMap(({ piece }) => piece ?? []);
+  expect(pieces.map((piece) => piece.name)).toEqual(expect.arrayContaining(named));
+  expect(pieces.map((piece) => piece.name)).not.toContain('embed');
+  expect(() => describeType(site, 'teem')).toThrow(
+    'There is no block type `teem`. Did you mean `team`?',
+  );
+  expect(() => describeType(site, 'zzzzzzzzzzzz')).toThrow(/There are .*hero, .*team/);
 });
