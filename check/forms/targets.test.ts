@@ -64,7 +64,5 @@ test('the address of a lead is one, and as long as the CRM takes', () => {
   expect(found(withEmail({ type: 'text' }))).toEqual([`field-conflict fields/${at}/type`]);
   expect(found(withEmail({ type: undefined }))).toEqual([]);
   expect(found(withEmail({ maxLength: 80 }))).toEqual([]);
-  expect(found(withEmail({ maxLength: 81 }))).toEqual([
-    `out-of-range fields/${at}/maxLength`,
-  ]);
+  expect(found(withEmail({ maxLength: 81 }))).toEqual([`out-of-range fields/${at}/maxLength`]);
 });
