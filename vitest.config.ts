@@ -74,6 +74,7 @@ export default defineConfig((env) =>
           plugins: [compiledThread],
           test: {
             name: 'databases',
+            env: { TMPDIR: memoryFolder() },
             isolate: false,
             include: [DATABASES],
             exclude: NO_SOURCES,
