@@ -116,7 +116,7 @@ test('a block that throws is told of, and what was drawn last is kept for the ne
   await vi.waitFor(() =>
     expect(panel()).toContain('There is no component for the block type "missing".'),
   );
-  expect(findElement('#root > div').hasAttribute('inert')).toBe(true);
+  await vi.waitFor(() => expect(findElement('#root > div').hasAttribute('inert')).toBe(true));
 });
 
 test('problems that cannot be asked for are told of, too', async () => {
