@@ -133,6 +133,7 @@ test('a module of the engine that cannot be loaded is told of, over how the page
   await import('./start.ts');
   expect(heading()).toBe('This page cannot be drawn yet');
   expect(findElement('pre').textContent).toContain('error when mocking a module');
+  expect(findElement('aside').ariaLabel).toBe('Problems');
   expect(document.body.firstElementChild?.hasAttribute('inert')).toBe(true);
   localStorage.setItem('last-good:/team', '<h1>As it was</h1>');
   vi.resetModules();
