@@ -14,6 +14,10 @@ async function open(id: string): Promise<void> {
   await import('./announcement.ts');
 }
 
+function forbid(): never {
+  throw new Error('Storage is forbidden');
+}
+
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `
@@ -35,9 +39,6 @@ test('what was dismissed is gone on the next page, and what is announced next sh
 });
 
 test('without storage it is dismissed for this page', async () => {
-  const forbid = () => {
-    throw new Error('Storage is forbidden');
-  };
   vi.stubGlobal('localStorage', { clear: forbid, getItem: forbid, setItem: forbid });
   await open('fair');
   expect(root.hasAttribute(DISMISSED)).toBe(false);

@@ -43,6 +43,13 @@ function connect(connection: Navigator['connection']): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 }
 
+/** Opens a document that comes to its end. */
+async function openWhole(connection: Navigator['connection']): Promise<void> {
+  connect(connection);
+  await open('<button>Menu</button>');
+  dispatchEvent(new Event('load'));
+}
+
 /** What the document asks for. */
 function requests(): string[] {
   return [...document.head.querySelectorAll('link')].map(({ rel, attributes }) =>
@@ -195,14 +202,8 @@ describe('what is pressed before', () => {
 });
 
 describe('after three quiet seconds', () => {
-  async function loadPage(connection: Navigator['connection']): Promise<void> {
-    connect(connection);
-    await open('<button>Menu</button>');
-    dispatchEvent(new Event('load'));
-  }
-
   test('the scripts are fetched ahead, one at a time', async () => {
-    await loadPage({ effectiveType: '4g' });
+    await openWhole({ effectiveType: '4g' });
     vi.advanceTimersByTime(2999);
     expect(requests()).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -216,13 +217,13 @@ describe('after three quiet seconds', () => {
     ['data is to be saved', { effectiveType: '4g', saveData: true }],
     ['nothing is known of the connection', undefined],
   ])('not where %s', async (_, connection) => {
-    await loadPage(connection);
+    await openWhole(connection);
     vi.advanceTimersByTime(4000);
     expect(requests()).toEqual([]);
   });
 
   test('not while the page is hydrated', async () => {
-    await loadPage({ effectiveType: '4g' });
+    await openWhole({ effectiveType: '4g' });
     show('button');
     vi.advanceTimersByTime(4000);
     expect(requests()).toHaveLength(4);

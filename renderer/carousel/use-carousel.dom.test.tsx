@@ -20,7 +20,9 @@ function Portraits() {
       <Slides index={carousel.index} slides={SLIDES} />
       <CarouselControls carousel={carousel} of="image" />
       {SLIDES.map(({ name }, index) => (
-        <button key={name} type="button" title={name} onClick={() => carousel.show(index)} />
+        <button key={name} type="button" title={name} onClick={() => carousel.show(index)}>
+          {name}
+        </button>
       ))}
     </Carousel>
   );

@@ -6,22 +6,28 @@ import { useEscape } from './use-escape.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 
 const pressed = vi.fn<() => void>();
-const change = (open: boolean) => flushSync(() => timing?.onMenuChange(open));
-let timing: ReturnType<typeof useHoverDelay> | undefined;
-let escape: ReturnType<typeof useEscape> | undefined;
+const drawnTiming = vi.fn<(timing: ReturnType<typeof useHoverDelay>) => void>();
+const drawnEscape = vi.fn<(escape: ReturnType<typeof useEscape>) => void>();
+const change = (open: boolean) =>
+  flushSync(() => drawnTiming.mock.lastCall?.[0].onMenuChange(open));
+const delay = () => drawnTiming.mock.lastCall?.[0].delay;
+const isDismissed = (menu: string) => drawnEscape.mock.lastCall?.[0].isDismissed(menu);
+const type = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
 
 function Menu() {
-  timing = useHoverDelay();
+  const timing = useHoverDelay();
+  drawnTiming(timing);
   return (
     <div onClickCapture={timing.keepOpen}>
-      <button type="button" onClick={pressed} data-part="trigger" data-state="open" />
-      <p />
+      <button type="button" onClick={pressed} data-part="trigger" data-state="open">
+        Services
+      </button>
     </div>
   );
 }
 
 function EscapableMenu({ open }: { open: string }) {
-  escape = useEscape(open);
+  drawnEscape(useEscape(open));
   return null;
 }
 
@@ -33,22 +39,22 @@ afterEach(() => vi.useRealTimers());
 
 test('a menu opens 200 ms after the pointer has come, at once until 300 ms after another', async () => {
   mountOnSite(<Menu />);
-  expect(timing?.delay).toBe(200);
+  expect(delay()).toBe(200);
   change(true);
-  expect(timing?.delay).toBe(0);
+  expect(delay()).toBe(0);
   change(false);
   vi.advanceTimersByTime(299);
   change(true);
   vi.advanceTimersByTime(1000);
   await drawn();
-  expect(timing?.delay).toBe(0);
+  expect(delay()).toBe(0);
   change(false);
   vi.advanceTimersByTime(299);
   await drawn();
-  expect(timing?.delay).toBe(0);
+  expect(delay()).toBe(0);
   vi.advanceTimersByTime(1);
   await drawn();
-  expect(timing?.delay).toBe(200);
+  expect(delay()).toBe(200);
 });
 
 test('a press within 400 ms of the hover does not close what the hover has opened', () => {
@@ -74,22 +80,17 @@ test('a press within 400 ms of the hover does not close what the hover has opene
 
 test('a menu that Escape has closed stays closed until it is pressed or pointed at anew', () => {
   mountOnSite(<EscapableMenu open="item-0" />);
-  const type = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
   type('a');
-  expect(escape?.isDismissed('item-0')).toBe(false);
+  expect(isDismissed('item-0')).toBe(false);
   type('Escape');
-  expect(['item-0', 'item-1', ''].map((menu) => escape?.isDismissed(menu))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  escape?.forgetEscape();
-  expect(['item-0', ''].map((menu) => escape?.isDismissed(menu))).toEqual([false, false]);
+  expect(['item-0', 'item-1', ''].map(isDismissed)).toEqual([true, false, false]);
+  drawnEscape.mock.lastCall?.[0].forgetEscape();
+  expect(['item-0', ''].map(isDismissed)).toEqual([false, false]);
 });
 
 test('Escape closes nothing where no menu is open', () => {
   const add = vi.spyOn(globalThis, 'addEventListener');
   mountOnSite(<EscapableMenu open="" />);
-  expect(add.mock.calls.filter(([type]) => type === 'keydown')).toEqual([]);
+  expect(add.mock.calls.filter(([name]) => name === 'keydown')).toEqual([]);
   add.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { held } from '../../../test-support/held.ts';
 import { VISUALLY_HIDDEN } from '../../bootstrap/contract.ts';
 import type { findResults, Result } from './load-search.ts';
 import { moveFocus } from './move-focus.ts';
@@ -30,6 +31,12 @@ beforeEach(() => {
   find.mockResolvedValue([]);
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** @returns whether the browser does what it does by itself */
+function press(key: string, isComposing = false): boolean | undefined {
+  const event = new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true });
+  return document.activeElement?.dispatchEvent(event);
+}
 
 function open(messages = Promise.resolve(MESSAGES)) {
   const { box, field } = searchBox({
@@ -96,12 +103,12 @@ test('it loads the index before anything is typed, and says nothing of an empty 
 });
 
 test('what comes after something else was typed is not shown', async () => {
-  let answer = (_: Result[]): void => undefined;
+  const { answer, letGo } = held<Result[]>();
   const { field, type, said } = open();
-  find.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  find.mockReturnValueOnce(answer);
   await type('bread');
   await type('spelt');
-  answer([rye]);
+  letGo([rye]);
   await new Promise(setImmediate);
   expect(field.value).toBe('spelt');
   expect(said()).toContain('“spelt”');
@@ -137,11 +144,6 @@ test('the arrow keys lead from the field to the results and back, Enter to the f
   const results = [...box.querySelectorAll('a')];
   const pressed = vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(() => undefined);
   box.addEventListener('keydown', (event) => moveFocus(box, event));
-  /** @returns whether the browser does what it does by itself */
-  const press = (key: string, isComposing = false) =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true }),
-    );
   field.focus();
   const stops = ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
     expect(press(key)).toBe(false);

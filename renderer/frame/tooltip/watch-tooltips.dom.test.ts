@@ -3,7 +3,7 @@ import { findElement } from '../../../test-support/find-element.ts';
 import { watchTooltips } from './watch-tooltips.ts';
 
 const startTooltips = vi.fn<(first: Event) => void>();
-const load = vi.fn<() => unknown>(() => ({ startTooltips }));
+const load = vi.fn<() => { startTooltips: typeof startTooltips }>(() => ({ startTooltips }));
 vi.doMock('./tooltip.ts', load);
 
 function point(selector: string, pointerType = 'mouse'): void {
