@@ -18,8 +18,8 @@ export interface PageIndex extends EntryIndex {
   favicons: string[];
   /** Characters beyond ASCII that it shows, each once: what fonts must have. */
   characters: string;
-  /** Its long sentences; see `packSentences`. */
-  sentences: string;
+  /** A number for each long sentence; the same sentence has the same number everywhere. */
+  sentenceHashes: number[];
   /** Of a page. */
   title?: string;
   /** Words by which the search finds a page that does not say them. */
@@ -45,6 +45,18 @@ const BEYOND_ASCII = /[^\0-\x7f]/gu;
 /** The characters of a text that a font may lack. */
 export function beyondAscii(text: string): string[] {
   return text.match(BEYOND_ASCII) ?? [];
+}
+
+/** Shorter sentences may well be on several pages: labels, calls to action, names. */
+export const longSentence = 60;
+
+/** The sentences that are long enough to be noticed where two pages have them; what tables say may well come again. */
+export function longSentencesOf(text: string): string[] {
+  const outsideTables = text.includes('|') ? text.replaceAll(/^\|.*/gm, '') : text;
+  return outsideTables
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= longSentence);
 }
 
 /**

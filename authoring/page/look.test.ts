@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listPages, readPage } from './look.ts';
+import { describeType, listPages, readPage } from './look.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
@@ -19,4 +19,20 @@ it('reads a page as people name it, and says what was meant where there is none'
     data: { title: 'Team' },
   });
   expect(() => readPage(SITE, '/tean')).toThrow('There is no page /tean. Did you mean `/team`?');
+});
+
+it('explains a type with the pieces that its fields are, and says what was meant', () => {
+  const { name, fields, pieces } = describeType(SITE, 'team');
+  expect(name).toBe('team');
+  const named = fields.flatMap(({ piece }) => piece ?? []);
+  expect(pieces.map((piece) => piece.name)).toEqual(expect.arrayContaining(named));
+  expect(pieces.map((piece) => piece.name)).not.toContain('embed');
+  expect(() => describeType(SITE, 'teem')).toThrow(
+    'There is no block type `teem`. Did you mean `team`?',
+  );
+  expect(() => describeType(SITE, 'zzzzzzzzzzzz')).toThrow(/There are .*hero, .*team/);
+});
+
+it('says that a folder is missing', () => {
+  expect(() => describeType('/nowhere', 'team')).toThrow('There is no folder /nowhere.');
 });

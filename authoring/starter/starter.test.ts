@@ -104,9 +104,23 @@ it('gives the package.json a script for every command and leaves what stands the
   });
 });
 
-it('draws the name into a drawing that can be read and fits it', () => {
-  const { drawing, width } = drawWordmark('A & <B>', '<svg><path d="M0 0"/></svg>');
-  expect(drawing).toContain('A &amp; &lt;B></text>');
-  expect(drawing).toContain(`viewBox="0 0 ${width} 40"`);
-  expect(drawWordmark('mmmm', '').width).toBeGreaterThan(drawWordmark('iiii', '').width);
+it('draws the name beside the mark into a drawing that can be read and fits it', () => {
+  expect(drawWordmark('A & <B>', '<svg viewBox="0 0 40 40"><path d="M0 0"/></svg>\n')).toEqual({
+    drawing:
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 139 40"><g id="art"><path d="M0 0"/>' +
+      '<text x="52" y="27.5" textLength="85" lengthAdjust="spacingAndGlyphs" ' +
+      'font-family="Display, Text, system-ui, sans-serif" font-size="21" font-weight="650" ' +
+      'fill="currentColor">A &amp; &lt;B></text></g></svg>\n',
+    width: 139,
+  });
+});
+
+it.each([
+  ['nnnnnnnnnn', 172],
+  ['iiiiiiiiii', 113],
+  ['ffffffffff', 130],
+  ['HHHHHHHHHH', 195],
+  ['mmmmmmmmmm', 235],
+])('leaves %s the room that such letters take', (name, width) => {
+  expect(drawWordmark(name, '').width).toBe(width);
 });

@@ -1,8 +1,7 @@
 import { isShareWord } from '../../schema/share-image.ts';
 import { hrefsOf, type Text } from '../collect-texts.ts';
-import { beyondAscii, hash, type PageIndex } from '../page-index.ts';
+import { beyondAscii, hash, longSentence, longSentencesOf, type PageIndex } from '../page-index.ts';
 import { ownRoute } from '../rules/texts/links/link-warnings.ts';
-import { longSentence, longSentencesOf, packSentences, sentenceNumber } from './sentences.ts';
 
 /** What is said to people. Texts of any other format name something: a picture, an icon, a place. */
 const SAID = new Set([undefined, 'inline-markup', 'markdown', 'date', 'message']);
@@ -42,7 +41,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     else if (format === 'favicon') named.favicons.add(text);
     else if (format === 'slug') named.ids.add(text);
     else if (format !== 'link' && text.length >= longSentence) {
-      for (const sentence of longSentencesOf(text)) sentences.add(sentenceNumber(sentence));
+      for (const sentence of longSentencesOf(text)) sentences.add(hash(sentence));
     }
   }
   const shareWord = texts.find(
@@ -59,7 +58,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     shareImages: [...named.shareImages],
     favicons: [...named.favicons],
     characters: [...characters].toSorted().join(''),
-    sentences: packSentences(sentences),
+    sentenceHashes: [...sentences],
     textDigest: hash(said.join('\n')).toString(36),
     ...(shareWord && { shareWord: shareWord.text }),
     ...(title && { title: title.text }),

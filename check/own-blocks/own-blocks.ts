@@ -22,8 +22,10 @@ export interface OwnBlocks {
 /**
  * Reads the block types that a site has of its own.
  * @param site its folder
+ * @throws if there is none
  */
 export function readOwnBlocks(site: string): OwnBlocks {
+  if (!existsSync(site)) throw new Error(`There is no folder ${site}.`);
   const problems: Diagnostic[] = [];
   const folder = realpathSync(site);
   const blocks = listOwnFolders(folder).flatMap((type): OwnBlock[] => {

@@ -1,8 +1,7 @@
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
 import { collectFileTexts } from '../collect-texts.ts';
 import type { Path } from '../yaml/locate.ts';
-import type { PageIndex } from '../page-index.ts';
-import { longSentencesOf, sentenceNumber, unpackSentences } from '../indexes/sentences.ts';
+import { hash, longSentencesOf, type PageIndex } from '../page-index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { resolveReferences } from '../references.ts';
@@ -20,10 +19,10 @@ export function findRepeatedText(
   context: SiteContext,
   uses: ReadonlyMap<string, PageIndex>,
 ): Diagnostic[] {
-  const repeated = findRepeated([...uses.values()].map(({ sentences }) => sentences));
+  const repeated = findRepeated([...uses.values()].map(({ sentenceHashes }) => sentenceHashes));
   const files = new Map<number, string[]>();
-  for (const [file, { sentences }] of repeated.size > 0 ? uses : []) {
-    for (const sentence of unpackSentences(sentences)) {
+  for (const [file, { sentenceHashes }] of repeated.size > 0 ? uses : []) {
+    for (const sentence of sentenceHashes) {
       if (!repeated.has(sentence)) continue;
       const known = files.get(sentence);
       if (known) known.push(file);
@@ -39,9 +38,9 @@ export function findRepeatedText(
   return [...repeats].flatMap(([file, all]) => locateRepeats(context, file, all));
 }
 
-/** The numbers that are in more than one of the texts. Sorting a million costs a third of counting them in a map. */
-function findRepeated(packed: readonly string[]): Set<number> {
-  const all = unpackSentences(packed.join('')).sort();
+/** The numbers that are in more than one list. Sorting a million costs a third of counting them in a map. */
+function findRepeated(lists: readonly number[][]): Set<number> {
+  const all = Float64Array.from(lists.flat()).sort();
   return new Set(all.filter((sentence, at) => sentence === all[at - 1]));
 }
 
@@ -53,7 +52,7 @@ function locateRepeats(context: SiteContext, file: string, repeats: Repeat[]): D
   if (context.references) resolveReferences(data, context.references);
   const places = new Map<number, { path: Path; words: string }>();
   for (const { text, path } of collectFileTexts(context.schemas, file, data)) {
-    for (const words of longSentencesOf(text)) places.set(sentenceNumber(words), { path, words });
+    for (const words of longSentencesOf(text)) places.set(hash(words), { path, words });
   }
   const findings = repeats.flatMap(({ sentence, first, count }): Finding[] => {
     const place = places.get(sentence);

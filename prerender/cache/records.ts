@@ -101,11 +101,12 @@ function isPageRecord(value: unknown): value is PageRecord {
 
 function isPageIndex(value: unknown): value is PageIndex {
   if (!isRecord(value)) return false;
-  const { links, anchors, ids, pictures, shareImages, favicons } = value;
-  const { characters, sentences, textDigest } = value;
+  const { links, anchors, ids, pictures, shareImages, favicons, sentenceHashes } = value;
+  const lists = [links, anchors, ids, pictures, shareImages, favicons, sentenceHashes];
   return (
-    [links, anchors, ids, pictures, shareImages, favicons].every(Array.isArray) &&
-    [characters, sentences, textDigest].every((text) => typeof text === 'string')
+    lists.every(Array.isArray) &&
+    typeof value['characters'] === 'string' &&
+    typeof value['textDigest'] === 'string'
   );
 }
 

@@ -8,7 +8,7 @@ export const emptyIndex = {
   pictures: [],
   shareImages: [],
   favicons: [],
-  sentences: '',
+  sentenceHashes: [],
   characters: '',
   textDigest: '',
 } satisfies PageIndex;

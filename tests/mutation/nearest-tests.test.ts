@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestTests } from './nearest-tests.ts';
+import { nearestTests, programTests, readImporters } from './nearest-tests.ts';
 
 test('the tests of a file come before those of what imports it; others do not come', () => {
   const importers = new Map([
@@ -9,4 +9,30 @@ test('the tests of a file come before those of what imports it; others do not co
     ['d.ts', ['d.test.ts']],
   ]);
   expect(nearestTests('a.ts', importers)).toEqual(['a.test.ts', 'b.test.ts', 'c.test.tsx']);
+});
+
+test('files import files of the same checkout, also as types', () => {
+  const sources = new Map([
+    ['a/b.ts', "import { c } from '../c.ts';\nimport type { D } from './d.ts';\nimport 'node:fs';"],
+    ['c.ts', "const d = await import('./a/d.ts');"],
+  ]);
+  expect(readImporters(sources)).toEqual(
+    new Map([
+      ['c.ts', ['a/b.ts']],
+      ['a/d.ts', ['a/b.ts', 'c.ts']],
+    ]),
+  );
+});
+
+test('tests that start programs are those of the whole engine', () => {
+  const sources = new Map([
+    ['test-support/run.ts', "import { fork } from 'node:child_process';"],
+    ['tests/whole.test.ts', "import { run } from '../test-support/run.ts';"],
+    ['tests/own.test.ts', "import { spawn } from 'node:child_process';"],
+    ['tests/quiet.test.ts', "import { a } from '../edit/a.ts';"],
+    ['edit/a.test.ts', "import { run } from '../test-support/run.ts';"],
+  ]);
+  expect(programTests(sources, readImporters(sources))).toEqual(
+    new Set(['tests/whole.test.ts', 'tests/own.test.ts']),
+  );
 });

@@ -1,16 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /**
+ * The sources of a checkout.
+ * @param files as paths from its root
+ * @returns their texts by those paths
+ */
+export function readSources(root: string, files: readonly string[]): Map<string, string> {
+  const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
+  return new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/**
  * Which files import which, types included.
- * @param files of a checkout, as paths from its root
+ * @param sources by their paths, as `readSources` gives them
  * @returns by a file's path, those that import it
  */
-export function readImporters(root: string, files: readonly string[]): Map<string, string[]> {
+export function readImporters(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of files.filter((name) => /\.(tsx?|mjs)$/.test(name))) {
-    if (!existsSync(join(root, file))) continue;
-    const text = readFileSync(join(root, file), 'utf8');
+  for (const [file, text] of sources) {
     for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
       const target = normalize(join(dirname(file), path));
       importers.set(target, [...(importers.get(target) ?? []), file]);
@@ -30,4 +38,19 @@ export function nearestTests(
   return [...found].filter(
     (name) => /\.test\.tsx?$/.test(name) && !name.startsWith('tests/browser/'),
   );
+}
+
+/**
+ * The tests that start programs, themselves or through what helps tests. Those beside the code are none: what they start
+ * is no source of ours, such as git or a database.
+ */
+export function programTests(
+  sources: ReadonlyMap<string, string>,
+  importers: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const starting = [...sources].filter(
+    ([file, text]) => /^(tests|test-support)\//.test(file) && text.includes("'node:child_process'"),
+  );
+  const tests = starting.flatMap(([file]) => nearestTests(file, importers));
+  return new Set(tests.filter((file) => file.startsWith('tests/')));
 }

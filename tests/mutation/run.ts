@@ -8,16 +8,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
-import { isRecord } from '../../schema/is-record.ts';
 import { randomFrom } from '../../test-support/random.ts';
 import { type Mutant, mutantsOf } from './mutate.ts';
-import { nearestTests, readImporters } from './nearest-tests.ts';
+import { nearestTests, programTests, readImporters, readSources } from './nearest-tests.ts';
+import { WarmTests } from './warm-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const COPY = join(ROOT, '.cache/mutation');
+/** Of its own for each run, so that some may go on side by side. */
+const COPY = join(ROOT, '.cache/mutation', String(process.pid));
 
 /** A process of a test that was ended may still write there. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 500 };
@@ -27,77 +28,79 @@ const isProduct = (file: string): boolean =>
   !/\.test\.tsx?$|\.d\.ts$|\/generated\//.test(file) &&
   Object.keys(parts).some((part) => file.startsWith(`${part}/`));
 
-/** How many tests run at once: a change is most often caught by one of the nearest. */
-const STEPS = [4, 20, Infinity];
+/** The tests run in these portions, nearest first: a change is most often caught by one of the nearest. */
+const STEPS = [4, 16, 48];
 
-/** No step takes so long unless it hangs, also on a busy machine; in milliseconds. */
-const LIMIT = 30 * 60_000;
-
-/** Tests that fail in the copy without any change: they say nothing. */
-const broken = new Set<string>();
-
-/** The tests of these that fail; all of them if none comes to its end. */
-function failuresOf(tests: readonly string[]): string[] {
-  const report = join(COPY, '.cache/report.json');
-  rmSync(report, { force: true });
-  const vitest = join(ROOT, 'node_modules/.bin/vitest');
-  const reporter = ['--reporter=json', `--outputFile=${report}`];
-  const { status } = spawnSync(vitest, ['run', '--bail=1', ...reporter, ...tests], {
-    cwd: COPY,
-    timeout: LIMIT,
-  });
-  if (status === 0) return [];
-  if (!existsSync(report)) return [...tests];
-  const found: unknown = JSON.parse(readFileSync(report, 'utf8'));
-  const files: unknown[] =
-    isRecord(found) && Array.isArray(found['testResults']) ? found['testResults'] : [];
-  const failed = files.filter(isRecord).filter(({ status: of }) => of === 'failed');
-  return failed.length > 0 ? failed.map(({ name }) => relative(COPY, String(name))) : [...tests];
+/** Those of some tests that start a command, from a bundle that has been made anew. */
+function testsOfCommand(file: string, programs: Iterable<string>): string[] {
+  const name = `'${basename(file, '.ts')}'`;
+  return [...programs].filter((test) => readFileSync(join(COPY, test), 'utf8').includes(name));
 }
 
-/** Whether a test fails that does not fail without the change. */
-function isCaughtBy(tests: readonly string[], { file, line, after }: Mutant): boolean {
+/** Writes a line otherwise, as long as something runs. */
+async function withChange<Result>(
+  tests: WarmTests,
+  { file, line, after }: Mutant,
+  run: () => Promise<Result>,
+): Promise<Result> {
   const path = join(COPY, file);
   const text = readFileSync(path, 'utf8');
+  const write = (written: string) => {
+    writeFileSync(path, written);
+    tests.changed(path);
+    if (file.startsWith('commands/')) spawnSync('npm', ['run', 'prepare'], { cwd: COPY });
+  };
+  write(
+    text
+      .split('\n')
+      .with(line - 1, after)
+      .join('\n'),
+  );
+  try {
+    return await run();
+  } finally {
+    write(text);
+  }
+}
+
+/**
+ * Whether a test fails that does not fail without the change.
+ * @param broken those that fail without any change, which say nothing; what turns out to be one is added
+ */
+async function isCaughtBy(
+  files: readonly string[],
+  mutant: Mutant,
+  { tests, broken }: { tests: WarmTests; broken: Set<string> },
+): Promise<boolean> {
   for (;;) {
-    const left = tests.filter((test) => !broken.has(test));
-    if (left.length === 0) return false;
-    const lines = text.split('\n').with(line - 1, after);
-    writeFileSync(path, lines.join('\n'));
-    const failed = failuresOf(left);
-    writeFileSync(path, text);
+    const left = files.filter((file) => !broken.has(file));
+    const failed = await withChange(tests, mutant, () => tests.failuresOf(left));
     if (failed.length === 0) return false;
-    const alsoWithout = failuresOf(failed);
+    const alsoWithout = await tests.failuresOf(failed);
     if (alsoWithout.length < failed.length) return true;
     for (const test of alsoWithout) broken.add(test);
   }
 }
 
-/** Tests that start programs. */
-const PROGRAM_TEST = /^tests\/(?!browser\/).*\.test\.ts$/;
-
-/** The tests that may notice a change of a file, in the order and the portions in which they run. */
-function stepsFor(file: string, tests: readonly string[], all: readonly string[]): string[][] {
-  // A command is started as a program, by tests that do not import it.
-  const programs = file.startsWith('commands/')
-    ? all.filter((test) => PROGRAM_TEST.test(test))
-    : [];
-  const wanted = [...new Set([...tests, ...programs])];
-  return STEPS.map((until, n) => wanted.slice(STEPS[n - 1] ?? 0, until));
-}
-
-/** Prints for each change whether it was caught, and those that were not. */
-function mutate(seed: number, count: number, skip: number): void {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '');
+/** Lays the checkout as it is into the copy, a repository of its own: some tests ask git which files there are. */
+function layCopy(files: readonly string[]): void {
   rmSync(COPY, REMOVAL);
-  for (const file of tracked) {
+  for (const file of files) {
     mkdirSync(dirname(join(COPY, file)), { recursive: true });
     // Some tests are about links that lead nowhere or out of a site.
     cpSync(join(ROOT, file), join(COPY, file), { verbatimSymlinks: true });
   }
+  execFileSync('git', ['init', '-q'], { cwd: COPY });
+  execFileSync('git', ['add', '.'], { cwd: COPY });
   symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
+}
+
+/** Prints for each change whether it was caught, and those that were not. */
+async function mutate(seed: number, count: number, skip: number): Promise<void> {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+  layCopy(tracked);
 
   const byLine = new Map<string, Mutant[]>();
   for (const file of tracked.filter(isProduct))
@@ -106,10 +109,26 @@ function mutate(seed: number, count: number, skip: number): void {
       byLine.set(line, [...(byLine.get(line) ?? []), mutant]);
     }
 
-  const importers = readImporters(ROOT, tracked);
+  const sources = readSources(ROOT, tracked);
+  const importers = readImporters(sources);
+  const programs = programTests(sources, importers);
   const random = randomFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
+
+  const tests = await WarmTests.start(COPY);
+  const broken = new Set<string>();
+  const isCaught = async (mutant: Mutant): Promise<boolean> => {
+    const nearest = nearestTests(mutant.file, importers).filter((file) => !programs.has(file));
+    const started = mutant.file.startsWith('commands/')
+      ? testsOfCommand(mutant.file, programs)
+      : [];
+    const files = [...nearest, ...started];
+    for (const [n, until] of STEPS.entries())
+      if (await isCaughtBy(files.slice(STEPS[n - 1] ?? 0, until), mutant, { tests, broken }))
+        return true;
+    return false;
+  };
 
   const lines = [...byLine.keys()];
   const survivors: Mutant[] = [];
@@ -117,11 +136,11 @@ function mutate(seed: number, count: number, skip: number): void {
     const mutant = pick(byLine.get(pick(lines) ?? '') ?? []);
     if (!mutant) throw new Error('There is no line to change.');
     if (number <= skip) continue;
-    const tests = nearestTests(mutant.file, importers);
-    const caught = stepsFor(mutant.file, tests, tracked).some((step) => isCaughtBy(step, mutant));
+    const caught = await isCaught(mutant);
     if (!caught) survivors.push(mutant);
     console.log(`${number} ${caught ? 'caught  ' : 'SURVIVED'} ${mutant.file}:${mutant.line}`);
   }
+  await tests.close();
   for (const { file, line, before, after } of survivors)
     console.log(`\n${file}:${line}\n- ${before.trim()}\n+ ${after.trim()}`);
   for (const test of broken) console.log(`\n${test} fails without a change, so it does not count.`);
@@ -146,12 +165,13 @@ await command(
     },
     examples: ['npm run mutation', 'npm run mutation -- --seed 7 --count 20 --skip 20'],
     notes:
-      'Lines are drawn evenly, so a long file is drawn more often. Works in a copy below .cache/, so the checkout ' +
-      'stays as it is.',
+      `Lines are drawn evenly, so a long file is drawn more often. At most the ${STEPS.at(-1)} nearest test files run, ` +
+      'and programs are started for a change of a command only: what they run has to be bundled first. Works in a copy below .cache/, so ' +
+      'the checkout stays as it is.',
   },
-  ({ values: { seed, count, skip } }) => {
-    mutate(numberOf(seed), numberOf(count), numberOf(skip));
-    return Promise.resolve(true);
+  async ({ values: { seed, count, skip } }) => {
+    await mutate(numberOf(seed), numberOf(count), numberOf(skip));
+    return true;
   },
 );
 

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { openSite } from '../../check/open-site.ts';
+import { checkSite } from '../../check/check-site.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
+import { derivePalette } from '../../theme/derive.ts';
+import { siteFolders } from '../engine/paths.ts';
+import { OutputDir } from '../output/output-dir.ts';
+import { cardUrl } from './card-url.ts';
+import { makeShareCards } from './share-cards.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'share-cards-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+layGoodSite(folder);
+const folders = siteFolders(folder);
+const opened = openSite(folder);
+const { pages } = await checkSite(opened);
+const palette = derivePalette({ accent: '#0b756c', paper: '#fdf9f1' });
+
+/** The cards of a site as it is otherwise than `site.yaml` says, by their addresses. */
+async function cardsOf(change: Partial<Site>, checked = pages) {
+  if (!opened.site) throw new Error('The good site has a site.yaml.');
+  const site = { ...opened.site, ...change };
+  const dist = new OutputDir(folders);
+  const { languages } = opened.context;
+  const keys = await makeShareCards([site], checked, { folders, dist, palette, languages });
+  dist.publish('', [], []);
+  return { key: keys['en'] ?? '', urls: dist.files.map((file) => `/${file}`).toSorted() };
+}
+
+/** How far the edge of a card, where nothing is drawn, is from a colour: a palette of 256 may miss it by one. */
+async function distance(url: string, color: string): Promise<number> {
+  const data = await sharp(join(folders.dist, url))
+    .extract({ left: 600, top: 4, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const parts = [...Buffer.from(color.slice(1), 'hex')];
+  return Math.max(...parts.map((part, at) => Math.abs(part - (data[at] ?? Number.NaN))));
+}
+
+test('a page without a picture has a card of its title, the same for the same title', async () => {
+  const { key, urls } = await cardsOf({ shareImage: 'drawn' });
+  const titles = pages.map(({ index }) => index?.title ?? '');
+  expect(titles).toHaveLength(3);
+  expect(urls).toEqual(titles.map((title) => cardUrl(key, title)).toSorted());
+  expect((await cardsOf({ shareImage: 'drawn' }, [...pages, ...pages])).urls).toEqual(urls);
+});
+
+test('no card is drawn where there is a picture, or none is wanted', async () => {
+  expect(await cardsOf({})).toEqual({ key: '', urls: [] });
+  const [first, second, third] = pages.map((page, n) => {
+    if (!page.index) throw new Error('The pages of the good site are right.');
+    const index =
+      n === 0
+        ? { ...page.index, shareImages: ['share.svg'] }
+        : n === 1
+          ? { ...page.index, shareWord: 'none' }
+          : page.index;
+    return { ...page, index };
+  });
+  if (!first || !second || !third) throw new Error('The good site has three pages.');
+  const { key, urls } = await cardsOf({ shareImage: 'drawn' }, [first, second, third]);
+  expect(urls).toEqual([cardUrl(key, third.index.title ?? '')]);
+  const drawn = { ...first, index: { ...third.index, shareWord: 'drawn' } };
+  expect((await cardsOf({}, [drawn])).urls).toEqual([cardUrl(key, third.index.title ?? '')]);
+});
+
+test('the list of all pages has one where there is a search', async () => {
+  const { key, urls } = await cardsOf({ shareImage: 'drawn', search: true }, []);
+  expect(urls).toEqual([cardUrl(key, 'All pages')]);
+  expect((await cardsOf({ search: true }, [])).urls).toEqual([]);
+});
+
+test('a site that is always dark has dark cards, with another address', async () => {
+  const theme = { colors: { accent: '#0b756c' }, shape: 'firm', fonts: {}, overrides: {} } as const;
+  const light = await cardsOf({ shareImage: 'drawn', theme: { ...theme, dark: 'auto' } });
+  const dark = await cardsOf({ shareImage: 'drawn', theme: { ...theme, dark: 'only' } });
+  expect(await distance(light.urls[0] ?? '', palette.light['surface-sky'])).toBeLessThan(2);
+  expect(await distance(dark.urls[0] ?? '', palette.dark['surface-sky'])).toBeLessThan(2);
+  expect(dark.urls.filter((url) => light.urls.includes(url))).toEqual([]);
+});
