@@ -12,6 +12,15 @@ const DATABASES = 'gateway/**/*.test.ts';
 /** Tests that start commands, the gateway or threads of their own. */
 const PROCESSES = ['{tests,budget}/**/*.test.ts', 'prerender/workers/thread-pool.test.ts'];
 
+/** Tests of what runs in a browser alone, in a document without one. */
+const DOCUMENTS = '*/**/*.dom.test.{ts,tsx}';
+
+/** Sheets that a document asks for come, and are empty; its links lead nowhere. */
+const SETTINGS = {
+  handleDisabledFileLoadingAsSuccess: true,
+  navigation: { disableMainFrameNavigation: true },
+};
+
 /** React as visitors get it: that for development takes twice as long to draw a page. */
 const JSX = { jsx: { development: false } };
 const ENV = { NODE_ENV: 'production' };
@@ -39,8 +48,25 @@ export default defineConfig((env) =>
             env: { ...ENV, TMPDIR: memoryFolder() },
             isolate: false,
             include: TESTS,
-            exclude: [...NO_SOURCES, DATABASES, ...PROCESSES, ...REPLACED],
+            exclude: [...NO_SOURCES, DATABASES, DOCUMENTS, ...PROCESSES, ...REPLACED],
             globalSetup: 'test-support/content/cut-fonts.ts',
+          },
+        },
+        {
+          extends: true,
+          oxc: JSX,
+          test: {
+            name: 'documents',
+            env: ENV,
+            environment: 'happy-dom',
+            environmentOptions: {
+              happyDOM: { url: 'https://www.site.example/team', settings: SETTINGS },
+            },
+            // Each in a document of its own, because scripts of a page listen for as long as it is there. So a thread loads
+            // the environment once for all its files, which takes half of the CPU time that one a file takes.
+            pool: 'vmThreads',
+            include: [DOCUMENTS],
+            exclude: NO_SOURCES,
           },
         },
         {
@@ -48,6 +74,7 @@ export default defineConfig((env) =>
           plugins: [compiledThread],
           test: {
             name: 'databases',
+            env: { TMPDIR: memoryFolder() },
             isolate: false,
             include: [DATABASES],
             exclude: NO_SOURCES,
@@ -74,7 +101,7 @@ export default defineConfig((env) =>
             retry: 1,
             globalSetup: [
               'tests/gateway/support/processes/compiled-server.ts',
-              'test-support/bundled-engine.ts',
+              'test-support/commands/bundled-engine.ts',
             ],
           },
         },

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSchemas } from '../schema/load-schemas.ts';
 import { openSite } from '../check/open-site.ts';
 import { checkSite } from '../check/check-site.ts';
 import { newPage } from './new-page.ts';
@@ -11,11 +10,10 @@ import { renamePage } from './moves/rename-page.ts';
 /* A site in English and German: its pages stay pairs, whatever is renamed. */
 
 const example = resolve(import.meta.dirname, '../tests/bad-content/good-site');
-const schemas = loadSchemas();
 let folder: string;
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const open = () => openSite(folder, { schemas });
+const open = () => openSite(folder);
 function write(file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);

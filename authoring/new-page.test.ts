@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = (): OpenedSite => openSite(folder, { schemas });
+const open = (): OpenedSite => openSite(folder);
 const siteFile = () => readFileSync(join(folder, 'site.yaml'), 'utf8');
 
 const serviceText = async (page: string, menu?: string) =>

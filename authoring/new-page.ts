@@ -67,7 +67,7 @@ export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewP
   }
   let unwritten = 0;
   await changeFiles(context.folder, { about: `New page ${name.route}`, changes }, async () => {
-    const after = openSite(context.folder, { schemas: context.schemas });
+    const after = openSite(context.folder);
     const { problems } = await checkSite(after, { pages: [name.file] });
     refuseErrors(problems.filter(({ file }) => file === siteFile || file === name.file));
     unwritten = problems.filter(({ id }) => id === 'template-text').length;

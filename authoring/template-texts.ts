@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { collectPageTexts } from '../check/collect-texts.ts';
-import type { Schemas } from '../schema/load-schemas.ts';
+import { loadSchemas } from '../schema/load-schemas.ts';
 import { TO_WRITE } from './add/write-item.ts';
 import { listKindLanguages, listKinds } from './kinds.ts';
 
@@ -19,7 +19,8 @@ interface TemplateTexts {
 }
 
 /** The texts of all kinds of page, in all languages, that a writer is to replace; those that a kind's `final` names may stay. */
-export function collectTemplateTexts(schemas: Schemas): TemplateTexts {
+export function collectTemplateTexts(): TemplateTexts {
+  const schemas = loadSchemas();
   const texts = new Set<string>();
   const pieces = new Set([TO_WRITE]);
   for (const { page, final } of listKindLanguages().flatMap((language) => listKinds(language))) {
@@ -41,8 +42,8 @@ export function collectTemplateTexts(schemas: Schemas): TemplateTexts {
 }
 
 /** The module from which the check knows them. */
-export function templateTextsModule(schemas: Schemas): string {
-  const { texts, pieces } = collectTemplateTexts(schemas);
+export function templateTextsModule(): string {
+  const { texts, pieces } = collectTemplateTexts();
   return `/* Generated from authoring/kinds by "npm run generate". Do not edit. */
 
 /** Texts that \`npm run new\` and \`npm run add\` write for a writer to replace. */

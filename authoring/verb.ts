@@ -1,4 +1,3 @@
-import type { Schemas } from '../schema/load-schemas.ts';
 import type { InputSchema } from './page/refuse-arguments.ts';
 
 /** What can be asked of a site, on the command line and over the Model Context Protocol alike. */
@@ -20,6 +19,5 @@ export type Shoot = (view: {
 
 export interface SiteToEdit {
   folder: string;
-  schemas: Schemas;
   shoot: Shoot;
 }

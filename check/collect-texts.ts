@@ -29,7 +29,7 @@ export function collectTexts(value: unknown, schema: FieldSchema, path: Path): T
   return texts.flatMap((text) => {
     if (!isMarkdown(text)) return [text];
     const { path: at, schema: owner } = text;
-    const parts = markdownParts(readMarkdown(text.text).blocks);
+    const parts = markdownParts(readMarkdown(text.text).elements);
     return [text, ...parts.map((part): Text => ({ ...part, path: at, owner }))];
   });
 }

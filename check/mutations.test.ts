@@ -7,9 +7,7 @@ import { checkSite } from './check-site.ts';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
-import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { openSite } from './open-site.ts';
-import { readOwnBlocks } from './own-blocks/own-blocks.ts';
 import type { Path } from './yaml/locate.ts';
 import { valueAt } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -18,7 +16,6 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
  * Every field of every block's example is dropped, misspelt and given wrong values, one at a
  * time: each must give exactly one problem, in the right place, with the right suggestion.
  */
-const engine = loadSchemas();
 const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { recursive: true });
@@ -26,9 +23,8 @@ cpSync(join(import.meta.dirname, '../tests/bad-content/good-site'), folder, { re
 cpSync(join(import.meta.dirname, '../tests/second-site/bakery/blocks'), join(folder, 'blocks'), {
   recursive: true,
 });
-const schemas = withOwnBlocks(engine, readOwnBlocks(folder, engine).blocks);
 cpSync(join(folder, 'media/landscape.svg'), join(folder, 'media/example/landscape.svg'));
-const [entryExample] = schemas.page.schema.examples ?? [];
+const [entryExample] = loadSchemas().page.schema.examples ?? [];
 const exampleEntry = isRecord(entryExample) ? entryExample['entry'] : undefined;
 // The folder that the example of a list names.
 mkdirSync(join(folder, 'pages/notes'));
@@ -43,7 +39,8 @@ writeFileSync(
 const file = 'pages/index.yaml';
 /** The page that is checked, on no disk: 1,800 times to write it there takes longer than to check it. */
 const unsaved = new Map<string, string>();
-const { context, ...site } = openSite(folder, { schemas, unsaved });
+const { context, ...site } = openSite(folder, { unsaved });
+const { schemas } = context;
 // Examples name any address and any day.
 const opened = { ...site, context: { ...context, siteUrl: undefined, today: '2026-01-01' } };
 

@@ -13,12 +13,12 @@ import { isRecord } from '../schema/is-record.ts';
 import { isFolder, listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
-import { loadSchemas, type Schemas } from '../schema/load-schemas.ts';
+import type { Schemas } from '../schema/load-schemas.ts';
 import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
-import { openLedger } from './ledger/ledger.ts';
+import { readLedgerFile } from './ledger/ledger.ts';
 import { HOSTS } from './hosts/host-limits.ts';
 import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './indexes/anchor-index.ts';
@@ -45,8 +45,6 @@ export interface OpenOptions {
   pictures?: ReadonlyMap<string, DecodedPicture>;
   /** What reading the fonts below media/ has shown; without it, no font is judged. */
   fonts?: ReadonlyMap<string, DecodedFont>;
-  /** For who opens many sites, or one many times: reading and compiling schemas takes a while. */
-  schemas?: Schemas;
   /** As of when the site is looked at, as a moment or a day; as of now without it. */
   asOf?: string | undefined;
   /** Whether drafts count as published. */
@@ -80,9 +78,8 @@ export function openSite(
     if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
   }
   const root = realpathSync(folder);
-  const ofEngine = options.schemas ?? loadSchemas();
-  const own = readOwnBlocks(root, ofEngine);
-  const schemas = withOwnBlocks(ofEngine, own.blocks);
+  const own = readOwnBlocks(root);
+  const schemas = withOwnBlocks(own.blocks);
   const site: SiteFiles = { folder: root, unsaved };
   const pages = listFiles(site, 'pages');
   const media = listFiles(site, 'media');
@@ -124,7 +121,7 @@ export function openSite(
     localReferences,
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
-  const published = openLedger(root);
+  const published = readLedgerFile(root);
   // What pages say cannot be judged without it, and whatever else is wrong can wait.
   if (!('yaml' in siteFile)) {
     const { problems } = siteFile;

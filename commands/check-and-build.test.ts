@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBudget } from '../budget/check-budget.ts';
 import { siteFolders } from '../prerender/engine/paths.ts';
-import { buildQuietly } from '../test-support/build-quietly.ts';
+import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 import { layCase } from '../tests/bad-content/lay-case.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'check-and-build-'));

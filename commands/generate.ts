@@ -11,7 +11,7 @@ import { readOwnBlocks } from '../check/own-blocks/own-blocks.ts';
 import { generateOwn } from '../schema/generate/generate-own.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
 import { describeBlocks } from '../schema/block-guide.ts';
-import { loadSchemas, schemaFolder } from '../schema/load-schemas.ts';
+import { schemaFolder } from '../schema/load-schemas.ts';
 import { command } from './door/command.ts';
 
 await command(
@@ -54,7 +54,7 @@ function read(file: string): string {
 async function filesOfEngine(): Promise<[string, string][]> {
   const files = [
     ...(await generateFromSchemas()),
-    ['schema/generated/template-texts.ts', templateTextsModule(loadSchemas())] as const,
+    ['schema/generated/template-texts.ts', templateTextsModule()] as const,
     ['schema/generated/kind-names.ts', kindNamesModule()] as const,
     ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
     ['docs/pages/problems.yaml', printProblemPage()] as const,
@@ -66,7 +66,7 @@ async function filesOfEngine(): Promise<[string, string][]> {
 
 /** @throws if a block of the site has errors */
 function filesOfSite(site: string): [string, string][] {
-  const { blocks, problems } = readOwnBlocks(site, loadSchemas());
+  const { blocks, problems } = readOwnBlocks(site);
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file}:${problem.line} ${problem.message}`);
   return [...generateOwn(site, blocks)].map(([name, text]) => [join(site, name), text]);

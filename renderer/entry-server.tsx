@@ -18,7 +18,7 @@ import { FirstWaysProvider } from './state/ways.ts';
  * @param cachesHeader whether the header of another page may be used where it is the same
  * @throws when a component fails; the build names the page
  */
-export function renderPage(site: SiteData, data: PageData, cachesHeader: boolean): string {
+export function renderPageBody(site: SiteData, data: PageData, cachesHeader: boolean): string {
   const first = { kind: 'page' as const, path: data.route, data, components: allBlockComponents };
   const render = (header?: ReactNode) =>
     renderToString(<App site={site} first={first} path={data.route} header={header} />);

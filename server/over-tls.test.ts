@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trustedProxies } from '../gateway/middleware/client-address.ts';
-import { listening } from '../test-support/listening.ts';
+import { listening } from '../test-support/servers/listening.ts';
 import { cameOverTls } from './over-tls.ts';
 import { answerFiles } from './static/answer.ts';
 

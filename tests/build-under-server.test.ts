@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
-import { freePort } from '../test-support/free-port.ts';
+import { freePort } from '../test-support/servers/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapters, layExamples, chapterExamples } from '../test-support/chapter-site.ts';
+import { chapters, layExamples, chapterExamples } from '../test-support/content/chapter-site.ts';
 import { readTerms } from '../test-support/read-terms.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import launchable from '../commands/door/commands.json' with { type: 'json' };
 import bundled from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
-import { CommandRunner } from '../test-support/command-runner.ts';
-import { freePort } from '../test-support/free-port.ts';
+import { CommandRunner } from '../test-support/commands/command-runner.ts';
+import { freePort } from '../test-support/servers/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

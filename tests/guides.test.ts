@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { RUN_OPTIONS } from '../commands/door/run-options.ts';
+import packageFile from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -26,6 +28,39 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
     expect(gone).toEqual([]);
   },
 );
+
+/** A script as guides name it: `npm run check -- --fix`, `npm start`, or `test:format` behind another one. */
+const SCRIPT = /\bnpm (?:run (?:--silent )?([a-z][\w:-]*)|(test|start)\b)|`(test:\w+)`/g;
+
+test('guides name no npm script that is gone', () => {
+  const guides = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+  const named = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)].flatMap(
+    (guide) =>
+      Array.from(
+        readFileSync(join(ROOT, guide), 'utf8').matchAll(SCRIPT),
+        ([, run, short, other]) => ({ guide, script: run ?? short ?? other ?? '' }),
+      ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ script }) => !Object.hasOwn(packageFile.scripts, script))).toEqual([]);
+});
+
+test('the switches of all walls are there: options of check and build, and names in the source', () => {
+  const guide = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const [, section = ''] = guide.split(/^## Each speed and its wall$/m);
+  const [, table = ''] = /\| Off with +\|\n([^]*?)\n\n/.exec(section) ?? [];
+  const cells = table.split('\n').map((row) => row.split(' | ').at(-1) ?? '');
+  const found = (pattern: RegExp) => cells.flatMap((cell) => [...cell.matchAll(pattern)]);
+  const options = found(/`--([a-z-]+)/g).map(([, option = '']) => option);
+  expect(options.length).toBeGreaterThan(3);
+  expect(options.filter((option) => !Object.hasOwn(RUN_OPTIONS, option))).toEqual([]);
+  const places = found(/`(\w+)` (?:in|out of) `([\w./-]+)`/g);
+  expect(places.length).toBeGreaterThan(3);
+  const gone = places.filter(
+    ([, name = '', file = '']) => !readFileSync(join(ROOT, file), 'utf8').includes(name),
+  );
+  expect(gone.map(([words]) => words)).toEqual([]);
+});
 
 /** A function of a list, and where it is: `1. `PageTasks.check` in `prerender/workers/page-tasks.ts``. */
 const STEP = /^\d+\. `(?:(\w+)\.)?(\w+)` in `([\w./-]+)`/gm;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listComponents } from '../prerender/engine/paths.ts';
 import type { PageData, SiteData } from '../renderer/data/types.ts';
-import { renderPage } from '../renderer/entry-server.tsx';
+import { renderPageBody } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
 import { routeOf } from '../check/routes/route-of.ts';
 import { openSite } from '../check/open-site.ts';
@@ -30,8 +30,8 @@ it('draws every page with a header kept from another as it draws it by itself', 
   // Those that the header has no link to come first, between the others and last.
   const all = [...pages, ...pages.toReversed()];
   expect(all.length).toBeGreaterThan(60);
-  const alone = new Map(pages.map((page) => [page, renderPage(shared, page, false)]));
-  for (const page of all) expect(renderPage(shared, page, true)).toBe(alone.get(page));
+  const alone = new Map(pages.map((page) => [page, renderPageBody(shared, page, false)]));
+  for (const page of all) expect(renderPageBody(shared, page, true)).toBe(alone.get(page));
 });
 
 it.each([2, 3])('draws the way to each of %i languages anew', (count) => {
@@ -46,9 +46,9 @@ it.each([2, 3])('draws the way to each of %i languages anew', (count) => {
     const elsewhere = others.map((tag) => [tag, `/${tag}${page.route}`]);
     return { ...page, ways: Object.fromEntries([['en', page.route], ...elsewhere]) };
   });
-  const alone = new Map(withWays.map((page) => [page, renderPage(shared, page, false)]));
+  const alone = new Map(withWays.map((page) => [page, renderPageBody(shared, page, false)]));
   for (const page of [...withWays, ...withWays.toReversed()]) {
-    const html = renderPage(shared, page, true);
+    const html = renderPageBody(shared, page, true);
     expect(html).toBe(alone.get(page));
     expect(html).toContain(`href="/de${page.route}"`);
   }
@@ -59,7 +59,7 @@ it('marks the page that is shown, whichever came before', () => {
   const isMarked = (route: string) => {
     const page = pages.find((other) => other.route === route);
     if (!page) throw new Error(`There is no page ${route}.`);
-    const html = renderPage(shared, page, true);
+    const html = renderPageBody(shared, page, true);
     return html.slice(0, html.indexOf('</header>')).includes('aria-current="page"');
   };
   const linked = new Set(pages.filter(({ route }) => isMarked(route)).map(({ route }) => route));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyEngine, type Outcome, runCommand } from '../test-support/engine-copy.ts';
+import { copyEngine, type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
 import { buildSite } from './browser/support/built-site.ts';
 
 /*

@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildQuietly } from '../test-support/build-quietly.ts';
-import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
+import { buildQuietly } from '../test-support/commands/build-quietly.ts';
+import { secondSiteWithPhotograph } from '../test-support/content/second-site.ts';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 

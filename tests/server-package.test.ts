@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { CommandRunner } from '../test-support/command-runner.ts';
-import { freePort } from '../test-support/free-port.ts';
+import { CommandRunner } from '../test-support/commands/command-runner.ts';
+import { freePort } from '../test-support/servers/free-port.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
 import { packagedSite } from './operations/support/packaged-site.ts';
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type Outcome, runCommand } from '../test-support/engine-copy.ts';
-import { freePort } from '../test-support/free-port.ts';
-import { secondSiteWithPhotograph } from '../test-support/second-site.ts';
+import { type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
+import { freePort } from '../test-support/servers/free-port.ts';
+import { secondSiteWithPhotograph } from '../test-support/content/second-site.ts';
 import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
 import { explainReserved } from '../check/routes/reserved-routes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import brands from '../test-support/brands.json' with { type: 'json' };
+import brands from '../test-support/content/brands.json' with { type: 'json' };
 import type { ThemeColors } from '../schema/generated/content.d.ts';
 import themeRoles from '../schema/theme/theme-roles.json' with { type: 'json' };
 import { weakPairs } from './contrast.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Theme } from '../schema/generated/content.d.ts';
 import { judgeTheme } from './judge.ts';
-import brands from '../test-support/brands.json' with { type: 'json' };
+import brands from '../test-support/content/brands.json' with { type: 'json' };
 
 const faultsOf = (colors: Partial<Theme['colors']>, other: Partial<Theme> = {}) =>
   judgeTheme({

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const isError = ({ severity }: { severity: string }) => severity === 'error';
-const open = () => openSite(folder, { schemas });
+const open = () => openSite(folder);
 
 /** Writes a page with the example of a block. */
 function writePage(file: string, type: string): void {

@@ -68,7 +68,7 @@ export async function addItem(opened: OpenedSite, options: AddOptions): Promise<
     folder,
     { about: `New entry in ${file}`, changes: new Map([[file, text]]) },
     async () => {
-      const { problems } = await checkSite(openSite(folder, { schemas }), { pages: [file] });
+      const { problems } = await checkSite(openSite(folder), { pages: [file] });
       const here = problems.filter((problem) => problem.file === file);
       toFill = here.filter((problem) => problem.line >= line && problem.line <= last);
       refuseErrors(here.filter((problem) => !toFill.includes(problem)));

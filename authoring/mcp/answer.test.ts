@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import type { Verb } from '../verb.ts';
 import { answerMessage } from './answer.ts';
 
@@ -18,7 +17,7 @@ const verb = (name: string, run: Verb['run']): Verb => ({
 });
 
 const offered = {
-  site: { folder: 'site', schemas: loadSchemas(), shoot: () => Promise.resolve([]) },
+  site: { folder: 'site', shoot: () => Promise.resolve([]) },
   verbs: [
     verb('read', ({ folder }, { page }) => Promise.resolve({ folder, page })),
     verb('apply', () => Promise.reject(new Error('The page has changed.'))),

@@ -12,7 +12,6 @@ import { migrate, MIGRATIONS } from './migrate.ts';
 
 const SITES = join(import.meta.dirname, '../../tests/second-site');
 const FOLDER = mkdtempSync(join(tmpdir(), 'migrate-'));
-const schemas = loadSchemas();
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -75,7 +74,7 @@ describe.each([
   const files = [...new Set(['site.yaml', ...differences.map(([file]) => file)])];
   const texts = (folder: string) => files.map((file) => readFileSync(join(folder, file), 'utf8'));
   const errorsOf = async () => {
-    const { problems } = await checkSite(openSite(old, { schemas }));
+    const { problems } = await checkSite(openSite(old));
     return problems.filter(({ severity }) => severity === 'error');
   };
 
@@ -88,7 +87,7 @@ describe.each([
 
   it('is left alone by a dry run, which says what it would change', () => {
     const before = texts(old);
-    const migrated = migrate(openSite(old, { schemas }), true);
+    const migrated = migrate(openSite(old), true);
     expect(migrated.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
     expect(migrated.find(({ file }) => file === 'site.yaml')?.changes).toEqual([
       'schemaVersion: 1 -> 2',
@@ -97,17 +96,17 @@ describe.each([
   });
 
   it('becomes what the present one is, to the byte, comments and all', async () => {
-    migrate(openSite(old, { schemas }), false);
+    migrate(openSite(old), false);
     expect(texts(old)).toEqual(texts(wanted));
     expect(await errorsOf()).toEqual([]);
   });
 
   it('stays as it is when it is migrated again, and can be taken back', () => {
-    expect(migrate(openSite(old, { schemas }), false)).toEqual([]);
+    expect(migrate(openSite(old), false)).toEqual([]);
     const after = texts(old);
     new SiteEdits(old).undo();
     expect(texts(old)).not.toEqual(after);
-    migrate(openSite(old, { schemas }), false);
+    migrate(openSite(old), false);
     expect(texts(old)).toEqual(after);
   });
 });
@@ -136,7 +135,7 @@ describe('site.yaml of version 1', () => {
   );
 
   it('moves the offices and the form for inquiries, with their comments', async () => {
-    const migrated = migrate(openSite(site, { schemas }), false);
+    const migrated = migrate(openSite(site), false);
     expect(migrated).toEqual([
       { file: 'forms/inquiry.yaml', changes: ['new'] },
       { file: 'site.yaml', changes: expect.any(Array) },
@@ -157,21 +156,21 @@ describe('site.yaml of version 1', () => {
       picture: { src: 'landscape.svg' },
       fields: expect.arrayContaining([expect.objectContaining({ name: 'contactNumber' })]),
     });
-    const { problems } = await checkSite(openSite(site, { schemas }));
+    const { problems } = await checkSite(openSite(site));
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(migrate(openSite(site, { schemas }), false)).toEqual([]);
+    expect(migrate(openSite(site), false)).toEqual([]);
   });
 
   it('of a later version is refused', () => {
     change(site, 'site.yaml', `schemaVersion: ${SCHEMA_VERSION}`, 'schemaVersion: 99');
-    expect(() => migrate(openSite(site, { schemas }), false)).toThrow(
+    expect(() => migrate(openSite(site), false)).toThrow(
       'site.yaml is written for version 99 of the schema, and this engine knows up to 2',
     );
   });
 });
 
 it('the schema, the engine and the last migration name the same version', () => {
-  const { properties } = schemas.site.schema;
+  const { properties } = loadSchemas().site.schema;
   expect(properties?.['schemaVersion']?.default).toBe(SCHEMA_VERSION);
   expect(MIGRATIONS.map(({ version }) => version)).toEqual(
     Array.from({ length: SCHEMA_VERSION - 1 }, (_, index) => index + 2),

@@ -32,7 +32,7 @@ export interface Migrated {
  * @throws if the site is of a later version
  */
 export function migrate({ context, pageFiles }: OpenedSite, isDryRun: boolean): Migrated[] {
-  const { folder, schemas } = context;
+  const { folder } = context;
   const edits: FileEdit[] = [];
   const migrated: Migrated[] = [];
   for (const file of [SITE_FILE, ...pageFiles]) {
@@ -43,7 +43,7 @@ export function migrate({ context, pageFiles }: OpenedSite, isDryRun: boolean): 
       const data = readDataIfAny(text);
       if (!isRecord(data)) break;
       const isSite = file === SITE_FILE;
-      const steps = isSite ? migration.site(text, data) : migration.page(text, data, schemas);
+      const steps = isSite ? migration.site(text, data) : migration.page(text, data);
       for (const [name, content] of Object.entries(steps.files ?? {})) {
         if (existsSync(join(folder, name))) continue;
         edits.push({ file: name, base: undefined, text: content });

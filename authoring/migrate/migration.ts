@@ -1,5 +1,4 @@
 import type { Operation } from '../../edit/operation.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
 
 /** What becomes of a file, and the files that come beside it, by path from the site folder. */
 export interface Steps {
@@ -11,6 +10,6 @@ export interface Steps {
 export interface Migration {
   /** The version that it leads to. */
   version: number;
-  page: (text: string, data: Record<string, unknown>, schemas: Schemas) => Steps;
+  page: (text: string, data: Record<string, unknown>) => Steps;
   site: (text: string, data: Record<string, unknown>) => Steps;
 }

@@ -4,7 +4,7 @@ import { applyOperations } from '../../edit/edit-yaml.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { DEFAULT_FORM } from '../../schema/forms/default-form.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 import { commentAbove } from './comments-at.ts';
 import type { Migration, Steps } from './migration.ts';
 
@@ -21,9 +21,9 @@ const SENDING = ['endpoint', 'clientId', 'acceptSecretInBrowser', 'clientSecret'
  */
 export const toVersion2: Migration = {
   version: 2,
-  page: (_, data, schemas) => {
+  page: (_, data) => {
     const blocks = Array.isArray(data['blocks']) ? data['blocks'] : [];
-    return { operations: blocks.flatMap((block, index) => changeBlock(block, index, schemas)) };
+    return { operations: blocks.flatMap((block, index) => changeBlock(block, index)) };
   },
   site: (text, data) => {
     const offices = moveOffices(text, data);
@@ -32,11 +32,12 @@ export const toVersion2: Migration = {
   },
 };
 
-function changeBlock(block: unknown, index: number, { blocks }: Schemas): Operation[] {
+function changeBlock(block: unknown, index: number): Operation[] {
   if (!isRecord(block)) return [];
   const path = `/blocks/${index}`;
   const { type, items } = block;
-  const [renamed] = [...blocks].find(([, { schema }]) => schema.formerType === type) ?? [];
+  const [renamed] =
+    [...loadSchemas().blocks].find(([, { schema }]) => schema.formerType === type) ?? [];
   return [
     ...(renamed === undefined || typeof type !== 'string'
       ? []

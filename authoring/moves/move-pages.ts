@@ -111,7 +111,7 @@ export async function movePages(
   const [named] = moves;
   const about = named ? `${named.from} leads to ${named.to}` : 'Pages moved';
   await changeFiles(root, { about, changes }, async () => {
-    const { problems } = await checkSite(openSite(root, { schemas }), { pages: [] });
+    const { problems } = await checkSite(openSite(root), { pages: [] });
     const shown = ['site.yaml', ...pairings.map(({ file }) => file)];
     refuseErrors(problems.filter(({ file }) => shown.includes(file)));
   });

@@ -12,12 +12,10 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { removePage } from './remove-page.ts';
 import { renamePage } from './rename-page.ts';
 
 const cases = resolve(import.meta.dirname, '../../tests/bad-content');
-const schemas = loadSchemas();
 let folder: string;
 
 beforeEach(() => {
@@ -29,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 const edit = (file: string, from: string, to: string) => write(file, read(file).replace(from, to));
-const open = () => openSite(folder, { schemas });
+const open = () => openSite(folder);
 const remove = (name: string, to: string, isDryRun?: boolean) =>
   removePage(open(), name, to, isDryRun);
 const errors = async () =>

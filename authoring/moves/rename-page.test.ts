@@ -2,13 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { renamePage, type Renaming } from './rename-page.ts';
 
 const example = resolve(import.meta.dirname, '../../tests/bad-content/good-site');
-const schemas = loadSchemas();
 let folder: string;
 
 beforeEach(() => {
@@ -21,7 +19,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(join(folder, file), read(file).replace(from, to));
 const hint = (path: string) => `# yaml-language-server: $schema=${path}schema.json\n`;
-const open = () => openSite(folder, { schemas });
+const open = () => openSite(folder);
 const rename = (from: string, to: string): Promise<Renaming> => renamePage(open(), from, to);
 
 it('moves the page with its links, navigation, facts and hint, and redirects', async () => {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { describeType, listPages, readPage } from './look.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
 it('lists pages with their titles and the types of their blocks', () => {
-  expect(listPages(SITE, loadSchemas())).toContainEqual({
+  expect(listPages(SITE)).toContainEqual({
     address: '/team',
     file: 'pages/team.yaml',
     title: 'Team',
@@ -23,14 +22,17 @@ it('reads a page as people name it, and says what was meant where there is none'
 });
 
 it('explains a type with the pieces that its fields are, and says what was meant', () => {
-  const site = { folder: SITE, schemas: loadSchemas() };
-  const { name, fields, pieces } = describeType(site, 'team');
+  const { name, fields, pieces } = describeType(SITE, 'team');
   expect(name).toBe('team');
   const named = fields.flatMap(({ piece }) => piece ?? []);
   expect(pieces.map((piece) => piece.name)).toEqual(expect.arrayContaining(named));
   expect(pieces.map((piece) => piece.name)).not.toContain('embed');
-  expect(() => describeType(site, 'teem')).toThrow(
+  expect(() => describeType(SITE, 'teem')).toThrow(
     'There is no block type `teem`. Did you mean `team`?',
   );
-  expect(() => describeType(site, 'zzzzzzzzzzzz')).toThrow(/There are .*hero, .*team/);
+  expect(() => describeType(SITE, 'zzzzzzzzzzzz')).toThrow(/There are .*hero, .*team/);
+});
+
+it('says that a folder is missing', () => {
+  expect(() => describeType('/nowhere', 'team')).toThrow('There is no folder /nowhere.');
 });

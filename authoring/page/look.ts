@@ -9,7 +9,6 @@ import { readDataIfAny } from '../../edit/source.ts';
 import { describeBlocks, type Described, type DescribedBlock } from '../../schema/block-guide.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
 import { ownPages } from '../own-pages.ts';
 import { readPageName } from '../page-name.ts';
 import { refuseOtherFiles } from './writable.ts';
@@ -17,9 +16,8 @@ import { refuseOtherFiles } from './writable.ts';
 /** The pages that are files, in the order of their addresses; `blocks` are the types of their blocks. */
 export function listPages(
   folder: string,
-  schemas: Schemas,
 ): { address: string; file: string; title: string; blocks: string[] }[] {
-  const pages = ownPages(openSite(folder, { schemas }));
+  const pages = ownPages(openSite(folder));
   return [...pages]
     .filter(([, file]) => file.endsWith('.yaml') && existsSync(join(folder, file)))
     .map(([address, file]) => {
@@ -53,20 +51,14 @@ export function readPage(
   return { file, digest: digestOf(content), content, data: readDataIfAny(content) };
 }
 
-export interface SiteToRead {
-  folder: string;
-  /** Of the engine. */
-  schemas: Schemas;
-}
-
 /** The schemas of the block types that the site has of its own. */
-function ownFiles({ folder, schemas }: SiteToRead): BlockFile[] {
-  return blockFiles(folder, readOwnBlocks(folder, schemas).blocks);
+function ownFiles(folder: string): BlockFile[] {
+  return blockFiles(folder, readOwnBlocks(folder).blocks);
 }
 
 /** Every type and what it is for. */
-export function listTypes(site: SiteToRead): Pick<DescribedBlock, 'name' | 'description'>[] {
-  return describeBlocks(ownFiles(site)).blocks.map(({ name, description }) => ({
+export function listTypes(folder: string): Pick<DescribedBlock, 'name' | 'description'>[] {
+  return describeBlocks(ownFiles(folder)).blocks.map(({ name, description }) => ({
     name,
     description,
   }));
@@ -74,10 +66,10 @@ export function listTypes(site: SiteToRead): Pick<DescribedBlock, 'name' | 'desc
 
 /** A block type with its fields, an example, and the shared pieces that its fields are. */
 export function describeType(
-  site: SiteToRead,
+  folder: string,
   type: string,
 ): DescribedBlock & { pieces: Described[] } {
-  const { blocks, pieces } = describeBlocks(ownFiles(site));
+  const { blocks, pieces } = describeBlocks(ownFiles(folder));
   const block = blocks.find(({ name }) => name === type);
   if (!block) {
     const known = blocks.map(({ name }) => name);

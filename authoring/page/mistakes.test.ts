@@ -148,7 +148,7 @@ it(
       .map((mistake, n) => ({ ...mistake, file: `pages/mistakes/page-${n}.yaml` }));
     const about = new Map(mistakes.map((mistake) => [mistake.file, mistake.about]));
     const find = async (wishes: readonly Wish[]) => {
-      const { problems } = await planChanges(folder, wishes, schemas);
+      const { problems } = await planChanges(folder, wishes);
       return byFile(problems.filter(({ file }) => about.has(file)));
     };
     let found = await find(mistakes);

@@ -14,13 +14,12 @@ import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { applyPlan, isPlan } from './apply.ts';
 import { readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
-const schemas = loadSchemas();
+const BAKING_WEEK = join(import.meta.dirname, '../../tests/second-site/bakery/blocks/baking-week');
 
 let folder = '';
 beforeEach(() => {
@@ -29,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const plan = (...wishes: Wish[]) => planChanges(folder, wishes, schemas);
+const plan = (...wishes: Wish[]) => planChanges(folder, wishes);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const FILE = 'pages/team.yaml';
 const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
@@ -78,6 +77,20 @@ it('says of a problem where it is, what was expected and where it is explained',
       }),
     ]),
   );
+});
+
+it("knows the fields of a site's own blocks: what is as their default says, and what belongs there", async () => {
+  cpSync(BAKING_WEEK, join(folder, 'blocks/baking-week'), { recursive: true });
+  const days = [{ name: 'Monday' }, { name: 'Tuesday' }];
+  const block = { type: 'baking-week', ground: 'plain', heading: 'This week', days };
+  const insert: Operation = { op: 'insert', path: '/blocks/1', value: block };
+  const { diff } = await plan({ file: FILE, operations: [insert] });
+  expect(diff).toContain('+  - type: baking-week\n+    heading: This week\n');
+  const wrong: Operation = { ...insert, value: { ...block, heading: 7 } };
+  const { problems } = await plan({ file: FILE, operations: [wrong] });
+  expect(problems.map(({ pointer, expected }) => [pointer, expected?.type])).toEqual([
+    ['/blocks/1/heading', 'string'],
+  ]);
 });
 
 it('finds what a change breaks on other pages', async () => {

@@ -4,6 +4,7 @@ import { checkSite } from '../../check/check-site.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
+import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { diffData } from '../../edit/diff-data.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
@@ -12,6 +13,7 @@ import type { Operation } from '../../edit/operation.ts';
 import { readData, readDataIfAny } from '../../edit/source.ts';
 import { spliceBetween } from '../../edit/splice.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { describeProblem, type DescribedProblem } from './describe-problem.ts';
 import { describeOperations } from './in-words.ts';
 import type { Applicable } from '../../edit/planned-change.ts';
@@ -36,11 +38,8 @@ interface Texts {
 }
 
 /** What wishes would do and what the check would say then. Nothing of the site is written. */
-export async function planChanges(
-  folder: string,
-  wishes: readonly Wish[],
-  schemas: Schemas,
-): Promise<Plan> {
+export async function planChanges(folder: string, wishes: readonly Wish[]): Promise<Plan> {
+  const schemas = withOwnBlocks(readOwnBlocks(folder).blocks);
   const texts = new Map<string, Texts>();
   for (const wish of wishes) {
     refuseOtherFiles(folder, wish.file);
@@ -55,7 +54,7 @@ export async function planChanges(
   const changed = [...texts].filter(([, { before, after }]) => before !== after);
   const after = new Map(changed.map(([file, text]) => [file, text.after]));
   const check = async (unsaved: typeof after): Promise<Diagnostic[]> =>
-    (await checkSite(openSite(folder, { schemas, unsaved }))).problems;
+    (await checkSite(openSite(folder, { unsaved }))).problems;
   const found = changed.length === 0 ? [] : await check(after);
   const elsewhere = found.some(({ file }) => !after.has(file));
   // What other files had before is none of this; it takes a second check, where there is any.

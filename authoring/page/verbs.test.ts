@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import type { Shoot } from '../verb.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 import { VERBS } from './verbs.ts';
 
 const SITE = join(import.meta.dirname, '../../tests/bad-content/good-site');
-const schemas = loadSchemas();
 const FILE = 'pages/team.yaml';
 const TITLE = [{ op: 'set', path: '/title', value: 'Our team' }];
 
@@ -25,7 +24,7 @@ const noShot: Shoot = () => Promise.resolve([]);
 async function ask(name: string, input: Record<string, unknown> = {}, shoot = noShot) {
   const verb = VERBS.find((one) => one.name === name);
   if (!verb) throw new Error(`There is no verb ${name}.`);
-  return verb.run({ folder, schemas, shoot }, input);
+  return verb.run({ folder, shoot }, input);
 }
 
 const titleLine = () => /^title: .*$/m.exec(readFileSync(join(folder, FILE), 'utf8'))?.[0];
@@ -82,7 +81,7 @@ it('a block type is described, and all are listed where none is named', async ()
   expect(await ask('describe', { type: 'hero' })).toMatchObject({ name: 'hero' });
   expect(await ask('describe')).toContainEqual({
     name: 'hero',
-    description: schemas.blocks.get('hero')?.schema.description,
+    description: loadSchemas().blocks.get('hero')?.schema.description,
   });
 });
 

@@ -72,15 +72,15 @@ export const VERBS: readonly Verb[] = [
     name: 'list',
     about: 'Lists the pages of the site: address, file, title, types of its blocks.',
     input: NOTHING,
-    run: ({ folder, schemas }) => Promise.resolve(listPages(folder, schemas)),
+    run: ({ folder }) => Promise.resolve(listPages(folder)),
   },
   {
     name: 'describe',
     about:
       'Explains a block type: fields, example, when to use it. Without a type, lists all types.',
     input: takes('type', { type: 'string', description: 'such as picture-cards' }, false),
-    run: (site, { type }) =>
-      Promise.resolve(typeof type === 'string' ? describeType(site, type) : listTypes(site)),
+    run: ({ folder }, { type }) =>
+      Promise.resolve(typeof type === 'string' ? describeType(folder, type) : listTypes(folder)),
   },
   {
     name: 'read',
@@ -94,7 +94,7 @@ export const VERBS: readonly Verb[] = [
     about:
       'Says what edits would do (diff, words) and what the check would say, and writes nothing. Always plan before apply.',
     input: takes('edits', EDITS),
-    run: ({ folder, schemas }, { edits }) => planChanges(folder, readWishes(edits), schemas),
+    run: ({ folder }, { edits }) => planChanges(folder, readWishes(edits)),
   },
   {
     name: 'apply',

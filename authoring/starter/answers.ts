@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Schemas } from '../../schema/load-schemas.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 
 /** What has to be known of a new site. */
 export interface Answers {
@@ -41,7 +41,7 @@ export function usualAnswers(folder: string): Answers {
  * Answers as `site.yaml` takes them: an address may be given without https:// and with a slash at the end.
  * @throws with a sentence, if one is none
  */
-export function readAnswers({ name, language, url }: Answers, schemas: Schemas): Answers {
+export function readAnswers({ name, language, url }: Answers): Answers {
   const trimmed = name.trim().replaceAll(/\s+/g, ' ');
   if (trimmed === '') throw new Error('A site needs a name.');
   // The name stands in texts, where these would be markup or a reference.
@@ -58,14 +58,14 @@ export function readAnswers({ name, language, url }: Answers, schemas: Schemas):
     .replace(/\/+$/, '')
     .replace(/^(?!https?:\/\/)/, 'https://');
   const answers = { name: trimmed, language, url: address };
-  for (const [field, value] of Object.entries(answers)) refuse(field, value, schemas);
+  for (const [field, value] of Object.entries(answers)) refuse(field, value);
   if (!URL.canParse(address)) throw new Error(`${url} is no address of a site.`);
   return answers;
 }
 
 /** By what the schema of site.yaml says of a field. */
-function refuse(field: string, value: string, { site }: Schemas): void {
-  const schema = site.schema.properties?.[field];
+function refuse(field: string, value: string): void {
+  const schema = loadSchemas().site.schema.properties?.[field];
   if (schema?.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return;
   throw new Error(`${value} cannot be the ${field} of a site. ${schema.description ?? ''}`.trim());
 }

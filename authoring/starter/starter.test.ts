@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { type Answers, readAnswers, starterLanguages, usualAnswers } from './answers.ts';
 import { inTheWay } from './in-the-way.ts';
 import { siteManifest } from './site-manifest.ts';
@@ -12,13 +11,12 @@ import { starterFiles } from './starter-files.ts';
 import { drawWordmark } from './wordmark.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'starter-'));
-const schemas = loadSchemas();
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 function write(name: string, answers: Answers): string {
   const folder = join(FOLDER, name);
-  for (const [file, text] of starterFiles(readAnswers(answers, schemas))) {
+  for (const [file, text] of starterFiles(readAnswers(answers))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -35,7 +33,7 @@ describe('a new site', () => {
     { ...ALDER, language: 'de-AT', name: 'Müller & Söhne: "Werkstatt", Nord, für alles Übrige' },
   ])('$language passes the check without a warning: $name', async (answers) => {
     const folder = write(`${answers.language}-${answers.name.length}`, answers);
-    const opened = openSite(folder, { schemas });
+    const opened = openSite(folder);
     const { problems, pages } = await checkSite(opened);
     expect(problems).toEqual([]);
     expect(pages).toHaveLength(4);
@@ -57,7 +55,7 @@ describe('a new site', () => {
 describe('its answers', () => {
   it('are taken as people type them', () => {
     const typed = { name: '  Alder   Row ', language: 'en', url: 'www.alder-row.example/' };
-    expect(readAnswers(typed, schemas)).toEqual(ALDER);
+    expect(readAnswers(typed)).toEqual(ALDER);
     expect(usualAnswers('alder_row')).toEqual({ ...ALDER, name: 'Alder row' });
   });
 
@@ -70,7 +68,7 @@ describe('its answers', () => {
     [{ url: 'https://alder row' }, 'https://alder row cannot be the url of a site.'],
     [{ url: 'https://a:b:c' }, 'https://a:b:c is no address of a site.'],
   ])('%j are refused with a sentence', (wrong, sentence) => {
-    expect(() => readAnswers({ ...ALDER, ...wrong }, schemas)).toThrow(sentence);
+    expect(() => readAnswers({ ...ALDER, ...wrong })).toThrow(sentence);
   });
 });
 

@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { COMPILED_SERVER } from '../../tests/gateway/support/processes/compiled-server.ts';
 import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
 import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILED_SERVER } from '../../tests/gateway/support/processes/compiled-server.ts';
 import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
 
 /** The built site of this project, served by a process of its own. */

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { command } from '../../commands/door/command.ts';
 import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
 import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { machine, percentile } from '../gateway/measure.ts';
 import { measureRate, type Rate } from './wrk.ts';
 

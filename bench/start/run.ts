@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../../commands/door/command.ts';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
 import { readDockerfile } from '../../tests/operations/support/dockerfile.ts';
 import { packagedSite } from '../../tests/operations/support/packaged-site.ts';

@@ -6,7 +6,7 @@ import type { Range } from '../yaml/locate.ts';
 export const LEDGER_FILE = 'published-urls.txt';
 
 /** What is known of a published page. */
-export interface Publication {
+export interface LedgerEntry {
   /** Of its last change, as YYYY-MM-DD. */
   day: string;
   /** Of its texts as they were then; see `PageIndex.textDigest`. */
@@ -14,7 +14,7 @@ export interface Publication {
 }
 
 /** By address, without the domain. */
-export type Ledger = ReadonlyMap<string, Publication>;
+export type Ledger = ReadonlyMap<string, LedgerEntry>;
 
 /** What the file holds. */
 export interface LedgerFile {
@@ -32,10 +32,10 @@ const HEAD = `# Every address that was ever published, the day on which its text
 const LINE = /^(\/\S*) (\d{4}-\d\d-\d\d) (\w+)$/;
 
 /** Reads the ledger of a site. */
-export function openLedger(siteFolder: string): LedgerFile {
+export function readLedgerFile(siteFolder: string): LedgerFile {
   const file = join(siteFolder, LEDGER_FILE);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return { text, ...readLedger(text) };
+  return { text, ...parseLedger(text) };
 }
 
 /**
@@ -43,8 +43,8 @@ export function openLedger(siteFolder: string): LedgerFile {
  * branches leaves them: the latest counts.
  * @returns what it says, and the places of lines that say nothing
  */
-export function readLedger(text: string): Pick<LedgerFile, 'ledger' | 'unreadable'> {
-  const ledger = new Map<string, Publication>();
+export function parseLedger(text: string): Pick<LedgerFile, 'ledger' | 'unreadable'> {
+  const ledger = new Map<string, LedgerEntry>();
   const unreadable: Range[] = [];
   for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
     const [, route, day, digest] = LINE.exec(line) ?? [];

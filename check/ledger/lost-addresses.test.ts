@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLedger } from './ledger.ts';
+import { parseLedger } from './ledger.ts';
 import { findLostAddresses } from './lost-addresses.ts';
 
 const SITE = { language: 'en' };
@@ -10,7 +10,7 @@ function find(routes: string[], { site = SITE, more = '', fallbacks = {} }: Opti
     routes: new Map(routes.map((route) => [route, `pages${route}.yaml`])),
     languages: { fallbacks },
   };
-  return findLostAddresses({ text, ...readLedger(text) }, site, present);
+  return findLostAddresses({ text, ...parseLedger(text) }, site, present);
 }
 
 interface Options {
@@ -70,5 +70,5 @@ test('a line that a merge has left is told as that', () => {
 
 test('a site that has published nothing has lost nothing', () => {
   const none = { routes: new Map<string, string>(), languages: { fallbacks: {} } };
-  expect(findLostAddresses({ text: '', ...readLedger('') }, SITE, none)).toEqual([]);
+  expect(findLostAddresses({ text: '', ...parseLedger('') }, SITE, none)).toEqual([]);
 });

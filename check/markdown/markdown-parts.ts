@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { hrefsIn, wordsOf } from '../../schema/texts/phrases.ts';
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 
 /** What a text in Markdown names, judged and made as if it stood in a field of its own. */
 export interface MarkdownPart {
@@ -16,32 +16,32 @@ const LINK: FieldSchema = { type: 'string', format: 'link' };
 const PICTURE: FieldSchema = { type: 'string', format: 'media', leastWidth: 480 };
 const PLACE: FieldSchema = { type: 'string', format: 'slug', pattern: String.raw`^\S+$` };
 
-/** The links, pictures and places in some blocks. */
-export function markdownParts(blocks: readonly MarkdownBlock[]): MarkdownPart[] {
-  return allBlocks(blocks).flatMap((block): MarkdownPart[] => {
-    const links = hrefsIn(phrasesOf(block)).map((href) => ({
+/** The links, pictures and places in some elements. */
+export function markdownParts(elements: readonly MarkdownElement[]): MarkdownPart[] {
+  return allElements(elements).flatMap((element): MarkdownPart[] => {
+    const links = hrefsIn(phrasesOf(element)).map((href) => ({
       text: href,
       schema: LINK,
       words: href,
     }));
-    if (block.type === 'picture') {
-      return [{ text: block.src, schema: PICTURE, words: block.src }];
+    if (element.type === 'picture') {
+      return [{ text: element.src, schema: PICTURE, words: element.src }];
     }
-    if (block.type !== 'heading' || block.id === undefined) return links;
-    return [{ text: block.id, schema: PLACE, words: wordsOf(block.phrases) }, ...links];
+    if (element.type !== 'heading' || element.id === undefined) return links;
+    return [{ text: element.id, schema: PLACE, words: wordsOf(element.phrases) }, ...links];
   });
 }
 
-/** All blocks, each before those that are inside it. */
-export function allBlocks(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'list') return [block, ...allBlocks(block.entries.flat())];
-    return block.type === 'quote' ? [block, ...allBlocks(block.blocks)] : [block];
+/** All elements, each before those that are inside it. */
+export function allElements(elements: readonly MarkdownElement[]): MarkdownElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === 'list') return [element, ...allElements(element.entries.flat())];
+    return element.type === 'quote' ? [element, ...allElements(element.elements)] : [element];
   });
 }
 
-/** The phrases of a block itself, without those of blocks inside it. */
-export function phrasesOf(block: MarkdownBlock): Phrase[] {
-  if ('phrases' in block) return block.phrases;
-  return block.type === 'table' ? [...block.head, ...block.rows.flat()].flat() : [];
+/** The phrases of a element itself, without those of elements inside it. */
+export function phrasesOf(element: MarkdownElement): Phrase[] {
+  if ('phrases' in element) return element.phrases;
+  return element.type === 'table' ? [...element.head, ...element.rows.flat()].flat() : [];
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { markdownParts } from './markdown-parts.ts';
 import { readMarkdown } from './read-markdown.ts';
 
-const blocksOf = (text: string) => readMarkdown(text).blocks;
+const elementsOf = (text: string) => readMarkdown(text).elements;
 const idsIn = (text: string) =>
-  blocksOf(text).map((block) => (block.type === 'heading' ? block.id : block.type));
+  elementsOf(text).map((element) => (element.type === 'heading' ? element.id : element.type));
 const mistakesIn = (text: string) =>
   readMarkdown(text).mistakes.map(({ id, words }) => [id, words]);
 
 it('reads marks, links and line breaks of a paragraph', () => {
-  expect(blocksOf('A **b *c*** `d` [e](/f)\\\ng &amp; h')).toEqual([
+  expect(elementsOf('A **b *c*** `d` [e](/f)\\\ng &amp; h')).toEqual([
     {
       type: 'paragraph',
       phrases: [
@@ -27,7 +27,7 @@ it('reads marks, links and line breaks of a paragraph', () => {
 });
 
 it('reads lists: close together without paragraphs, numbered from their first number', () => {
-  expect(blocksOf('- a\n  - b\n')).toEqual([
+  expect(elementsOf('- a\n  - b\n')).toEqual([
     {
       type: 'list',
       entries: [
@@ -38,7 +38,7 @@ it('reads lists: close together without paragraphs, numbered from their first nu
       ],
     },
   ]);
-  expect(blocksOf('3. a\n\n4. b\n')).toMatchObject([
+  expect(elementsOf('3. a\n\n4. b\n')).toMatchObject([
     { type: 'list', start: 3, entries: [[{ type: 'paragraph' }], [{ type: 'paragraph' }]] },
   ]);
 });
@@ -46,14 +46,14 @@ it('reads lists: close together without paragraphs, numbered from their first nu
 it('reads tables, quotes, code, rules and pictures', () => {
   const text =
     '| a | b |\n|---|--:|\n| 1 | **2** |\n\n> q\n\n```sh\nx\n```\n\n---\n\n![alt](a.svg "caption")';
-  expect(blocksOf(text)).toEqual([
+  expect(elementsOf(text)).toEqual([
     {
       type: 'table',
       align: [null, 'end'],
       head: [['a'], ['b']],
       rows: [[['1'], [{ mark: 'strong', phrases: ['2'] }]]],
     },
-    { type: 'quote', blocks: [{ type: 'paragraph', phrases: ['q'] }] },
+    { type: 'quote', elements: [{ type: 'paragraph', phrases: ['q'] }] },
     { type: 'code', text: 'x' },
     { type: 'rule' },
     { type: 'picture', src: 'a.svg', alt: 'alt', caption: 'caption' },
@@ -72,7 +72,7 @@ it('gives headings an address of their words, in every script and each once', ()
 
 it('names what it links to, shows and offers, also deep inside', () => {
   const text = '## A [b](/c)\n\n> - [d](#e)\n\n| [f](https://g.example) |\n|---|\n\n![h](i.svg)';
-  const parts = markdownParts(blocksOf(text));
+  const parts = markdownParts(elementsOf(text));
   expect(parts.map(({ text: name, schema, words }) => [schema.format, name, words])).toEqual([
     ['slug', 'a-b', 'A b'],
     ['link', '/c', '/c'],

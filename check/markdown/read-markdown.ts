@@ -1,7 +1,7 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
-import type { CellAlign, MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { CellAlign, MarkdownElement } from '../../schema/texts/markdown.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 /** What a text in Markdown says, and what in it is not taken. */
 export interface MarkdownText {
-  blocks: MarkdownBlock[];
+  elements: MarkdownElement[];
   mistakes: MarkdownMistake[];
 }
 
@@ -47,14 +47,14 @@ class MarkdownReader {
 
   read(): MarkdownText {
     const { children } = parseMarkdown(this.#text);
-    return { blocks: this.#blocks(children), mistakes: this.#mistakes };
+    return { elements: this.#elements(children), mistakes: this.#mistakes };
   }
 
-  #blocks(nodes: readonly RootContent[], isTight = false): MarkdownBlock[] {
-    return nodes.flatMap((node) => this.#block(node, isTight) ?? []);
+  #elements(nodes: readonly RootContent[], isTight = false): MarkdownElement[] {
+    return nodes.flatMap((node) => this.#element(node, isTight) ?? []);
   }
 
-  #block(node: RootContent, isTight: boolean): MarkdownBlock | undefined {
+  #element(node: RootContent, isTight: boolean): MarkdownElement | undefined {
     switch (node.type) {
       case 'paragraph':
         return this.#paragraph(node, isTight);
@@ -63,7 +63,7 @@ class MarkdownReader {
       case 'list':
         return this.#list(node);
       case 'blockquote':
-        return { type: 'quote', blocks: this.#blocks(node.children) };
+        return { type: 'quote', elements: this.#elements(node.children) };
       case 'code':
         return { type: 'code', text: node.value };
       case 'table':
@@ -76,13 +76,13 @@ class MarkdownReader {
     }
   }
 
-  #paragraph({ children }: Paragraph, isTight: boolean): MarkdownBlock {
+  #paragraph({ children }: Paragraph, isTight: boolean): MarkdownElement {
     const [first, ...others] = children;
     if (first?.type === 'image' && others.length === 0) return this.#picture(first);
     return { type: isTight ? 'words' : 'paragraph', phrases: this.#phrases(children) };
   }
 
-  #heading(node: Heading): MarkdownBlock {
+  #heading(node: Heading): MarkdownElement {
     const { depth } = node;
     const written = this.#written(node);
     if (depth === 1 || depth > 4) this.#mistakes.push(explainHeading(depth, written));
@@ -95,23 +95,23 @@ class MarkdownReader {
     return { type: 'heading', depth, ...(id && { id }), phrases };
   }
 
-  #list({ ordered, start, spread, children }: List): MarkdownBlock {
+  #list({ ordered, start, spread, children }: List): MarkdownElement {
     const isTight = !spread && children.every((entry) => !entry.spread);
     return {
       type: 'list',
       ...(ordered && { start: start ?? 1 }),
-      entries: children.map((entry) => this.#blocks(entry.children, isTight)),
+      entries: children.map((entry) => this.#elements(entry.children, isTight)),
     };
   }
 
-  #table({ align, children }: Table): MarkdownBlock {
+  #table({ align, children }: Table): MarkdownElement {
     const [head = [], ...rows] = children.map((row) =>
       row.children.map((cell) => this.#phrases(cell.children)),
     );
     return { type: 'table', align: (align ?? []).map(alignOf), head, rows };
   }
 
-  #picture({ url, alt, title }: Image): MarkdownBlock {
+  #picture({ url, alt, title }: Image): MarkdownElement {
     if (!alt) this.#mistakes.push(explainSilentPicture(url));
     return { type: 'picture', src: url, alt: alt ?? '', ...(title && { caption: title }) };
   }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { slugify } from '../diagnostics/slugify.ts';
-import type { Schemas } from '../../schema/load-schemas.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
 import {
   COMPONENT_FILE,
   isTypeName,
@@ -22,14 +22,15 @@ export interface OwnBlocks {
 /**
  * Reads the block types that a site has of its own.
  * @param site its folder
- * @param schemas of the engine
+ * @throws if there is none
  */
-export function readOwnBlocks(site: string, schemas: Schemas): OwnBlocks {
+export function readOwnBlocks(site: string): OwnBlocks {
+  if (!existsSync(site)) throw new Error(`There is no folder ${site}.`);
   const problems: Diagnostic[] = [];
   const folder = realpathSync(site);
   const blocks = listOwnFolders(folder).flatMap((type): OwnBlock[] => {
     const path = `${OWN_BLOCKS}/${type}`;
-    const wrongName = explainName(type, schemas);
+    const wrongName = explainName(type);
     if (wrongName) {
       problems.push(diagnosticOfFile(path, wrongName));
       return [];
@@ -66,10 +67,9 @@ export function readOwnBlocks(site: string, schemas: Schemas): OwnBlocks {
 /** What is in a block whose schema is wrong cannot be judged, and is no mistake on top of that one. */
 const ANYTHING: OwnBlock['schema'] = { type: 'object', properties: {}, additionalProperties: true };
 
-function explainName(type: string, { blocks }: Schemas) {
+function explainName(type: string) {
   const id = 'wrong-block-name';
-  const known = blocks.get(type);
-  if (known && !known.isOwn)
+  if (loadSchemas().blocks.has(type))
     return {
       id,
       message: `\`${type}\` is a block type of the engine; a site adds types and replaces none.`,

@@ -27,7 +27,8 @@ export function scheduleOf(
       : [],
   );
   const ofPages = pages.flatMap(({ file, index }): Change[] => {
-    const { draft, from = -Infinity, until = -Infinity } = index?.publication ?? {};
+    if (!index?.publication) return [];
+    const { draft, from = -Infinity, until = -Infinity } = index.publication;
     if (draft && !drafts) return [];
     return [
       { at: from, what: `${file} appears` },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deepestNesting } from './yaml-data.ts';
 import { parseWithPlaces } from './parse-yaml.ts';
 import { readFastYaml } from './fast-yaml.ts';
-import { yamlFilesBelow } from '../../test-support/yaml-files.ts';
+import { yamlFilesBelow } from '../../test-support/content/yaml-files.ts';
 
 /*
  * Two parsers must never disagree on a file that the fast one accepts: the other must find nothing

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { answerMessage } from '../../authoring/mcp/answer.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 import { Camera } from '../../prerender/shot/camera.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION } from '../door/command.ts';
 
 await command(
@@ -15,7 +14,7 @@ await command(
   },
   async ({ values }) => {
     const camera = new Camera(values.site);
-    const site = { folder: values.site, schemas: loadSchemas(), shoot: camera.shoot.bind(camera) };
+    const site = { folder: values.site, shoot: camera.shoot.bind(camera) };
     for await (const line of createInterface({ input: process.stdin })) {
       if (line.trim() === '') continue;
       const answer = await answerMessage({ verbs: VERBS, site }, parse(line));

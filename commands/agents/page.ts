@@ -4,7 +4,6 @@ import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { Camera } from '../../prerender/shot/camera.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 
 /** How the operand of a verb becomes its argument. */
@@ -54,7 +53,7 @@ await command(
     const input = operand === undefined || !toInput ? {} : toInput(operand);
     refuseArguments(input, verb.input);
     const camera = new Camera(values.site);
-    const site = { folder: values.site, schemas: loadSchemas(), shoot: camera.shoot.bind(camera) };
+    const site = { folder: values.site, shoot: camera.shoot.bind(camera) };
     const answer = await verb.run(site, input).finally(() => camera.close());
     console.log(values.json ? JSON.stringify(answer, null, 2) : describeAnswer(answer));
     return true;

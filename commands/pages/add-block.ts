@@ -3,7 +3,6 @@ import { addBlock, type AddedBlock } from '../../authoring/add/block/add-block.t
 import { readBlock } from '../../authoring/add/block/read-block.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 import { writeOwn } from '../../prerender/own-blocks/write-own.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { DRY_RUN } from './print-move.ts';
 
@@ -23,9 +22,8 @@ await command(
   async ({ values: { site, 'dry-run': isDryRun }, positionals }) => {
     const [from, stray] = positionals;
     if (from === undefined || stray !== undefined) throw new UsageError('Which block? Name one.');
-    const schemas = loadSchemas();
     const judge = findBlockFaults;
-    const added = await addBlock(site, await readBlock(from), { schemas, judge, isDryRun });
+    const added = await addBlock(site, await readBlock(from), { judge, isDryRun });
     if (!isDryRun) writeOwn(site);
     console.log(describe(added, { site, isDryRun }));
     return true;

@@ -12,7 +12,6 @@ import { starterFiles } from '../../authoring/starter/starter-files.ts';
 import { openSite } from '../../check/open-site.ts';
 import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { ENGINE } from '../../prerender/engine/paths.ts';
 import { asTyped } from '../door/as-typed.ts';
@@ -47,7 +46,7 @@ await command(
   async ({ values }) => {
     const folder = resolve(values.site);
     refuseFull(folder);
-    const answers = readAnswers(await answersOf(values, basename(folder)), loadSchemas());
+    const answers = readAnswers(await answersOf(values, basename(folder)));
     const before = join(folder, 'package.json');
     const own = existsSync(before) ? readJson(before, isRecord) : undefined;
     const scripts = Object.keys(commands).filter((name) => name !== 'init');

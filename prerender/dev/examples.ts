@@ -11,7 +11,7 @@ import { fillDefaults } from '../../check/fill-defaults.ts';
 import type { EntriesByFolder } from '../../check/entries/entry.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
-import { loadSchemas, type LoadedSchema, type Schemas } from '../../schema/load-schemas.ts';
+import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
 import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -44,8 +44,7 @@ export class DevExamples {
   /** The example of a type, from its schema as it is on disk now; undefined if there is no such type, or no frame. */
   async of(type: string): Promise<Example | undefined> {
     const { root } = this.#folders;
-    const engine = loadSchemas();
-    const schemas = withOwnBlocks(engine, readOwnBlocks(root, engine).blocks);
+    const schemas = withOwnBlocks(readOwnBlocks(root).blocks);
     const schema = schemas.blocks.get(type);
     if (!schema) return undefined;
     const { title, entry } = pageOfSchema(schemas);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listening } from '../../test-support/listening.ts';
+import { listening } from '../../test-support/servers/listening.ts';
 import { guard, isForeign, isServed } from './guard.ts';
 
 const ENGINE = '/home/ada/engine/';

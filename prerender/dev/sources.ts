@@ -8,7 +8,7 @@ import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
-import { allBlocks, phrasesOf } from '../../check/markdown/markdown-parts.ts';
+import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { valueAt } from '../../check/explain/subject.ts';
@@ -83,7 +83,9 @@ function readPlaces(context: SiteContext, file: string) {
 function shownTexts({ text, schema, words }: Text): string[] {
   if (words !== undefined) return [];
   if (schema.format !== 'markdown') return [shown(plainText(text))];
-  return allBlocks(readMarkdown(text).blocks).map((block) => shown(wordsOf(phrasesOf(block))));
+  return allElements(readMarkdown(text).elements).map((element) =>
+    shown(wordsOf(phrasesOf(element))),
+  );
 }
 
 function shown(words: string): string {

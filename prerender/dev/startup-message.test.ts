@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listening } from '../../test-support/listening.ts';
+import { listening } from '../../test-support/servers/listening.ts';
 import { startupMessage } from './startup-message.ts';
 
 /** The message about a server that says this of its problems. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readLedger } from '../../check/ledger/ledger.ts';
+import { parseLedger } from '../../check/ledger/ledger.ts';
 import { listHead, numberedTitle } from './list-head.ts';
 import { movedListPages } from './moved-list-pages.ts';
 
 const published = ['/news', '/news/page/2', '/news/page/3', '/old/page/2', '/gone/page/2', '/lost'];
-const { ledger } = readLedger(published.map((route) => `${route} 2026-01-01 a`).join('\n'));
+const { ledger } = parseLedger(published.map((route) => `${route} 2026-01-01 a`).join('\n'));
 
 test('further pages that are no more lead to the first page, where that leads, or are gone with it', () => {
   const moves = { redirects: { '/old': '/news' }, gone: ['/gone'] };

@@ -18,9 +18,10 @@ export function readStaged(path: string): Buffer {
   return readFileSync(path + STAGED);
 }
 
-/** What a file will hold when all is in its place: what is staged for it, else what it holds. */
-export function readNext(path: string): Buffer {
-  return existsSync(path + STAGED) ? readStaged(path) : readFileSync(path);
+/** The text that a file will hold when all is in its place: what is staged for it, else what it holds. */
+export function readNext(path: string): string {
+  const staged = path + STAGED;
+  return readFileSync(existsSync(staged) ? staged : path, 'utf8');
 }
 
 /** Puts a staged file in its place, in one step: whoever reads meanwhile gets the old one or the new one, whole. */

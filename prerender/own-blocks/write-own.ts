@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { generateOwn } from '../../schema/generate/generate-own.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { listOwnFolders } from '../../schema/own-blocks/own-block.ts';
 import { writeChanged } from '../output/write-changed.ts';
 
@@ -12,7 +11,7 @@ import { writeChanged } from '../output/write-changed.ts';
  */
 export function writeOwn(site: string): void {
   if (listOwnFolders(site).length === 0) return;
-  for (const [name, text] of generateOwn(site, readOwnBlocks(site, loadSchemas()).blocks)) {
+  for (const [name, text] of generateOwn(site, readOwnBlocks(site).blocks)) {
     writeChanged(join(site, name), text);
   }
 }

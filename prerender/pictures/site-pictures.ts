@@ -4,7 +4,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../engine/paths.ts';
-import { buildIfChanged } from '../cache/build-if-changed.ts';
+import { makeIfChanged } from '../cache/make-if-changed.ts';
 import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
 
 interface Making {
@@ -27,11 +27,11 @@ export async function makeSitePictures(
   const shown = new Set(indexes.flatMap(({ pictures }) => pictures));
   const shared = new Set(indexes.flatMap(({ shareImages }) => shareImages));
   const where = { media: folders.media, dist, key: digestOf(JSON.stringify(palette)).slice(0, 8) };
-  const pictures = await buildIfChanged(shown, last.pictures, where, {
+  const pictures = await makeIfChanged(shown, last.pictures, where, {
     make: (src) => makePicture(src, folders, palette),
     urlsOf,
   });
-  const shareImages = await buildIfChanged(shared, last.shareImages, where, {
+  const shareImages = await makeIfChanged(shared, last.shareImages, where, {
     make: (src) => makeShareImage(src, folders, palette),
     urlsOf: (url) => [url],
   });

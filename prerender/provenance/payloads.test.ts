@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderPage } from '../../renderer/entry-server.tsx';
+import { renderPageBody } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
@@ -53,7 +53,7 @@ test.each([...schemas.blocks.keys()])('no text of "%s" becomes an element', asyn
   expect(
     fillIn(data.page.blocks) + fillIn(data.markdown ?? []) + fillIn(site.site),
   ).toBeGreaterThan(0);
-  const html = renderPage(site, data, false);
-  expect(elementsOf(html)).toEqual(elementsOf(renderPage(example.site, example.data, false)));
+  const html = renderPageBody(site, data, false);
+  expect(elementsOf(html)).toEqual(elementsOf(renderPageBody(example.site, example.data, false)));
   expect(saidOn(html)).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });

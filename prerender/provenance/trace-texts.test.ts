@@ -7,7 +7,7 @@ import { entriesOf } from '../../check/entries/listed-routes.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
-import { renderPage } from '../../renderer/entry-server.tsx';
+import { renderPageBody } from '../../renderer/entry-server.tsx';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import { drawing } from '../../test-support/content/drawing.ts';
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Pages of a site as they are drawn, with the same drawing for every picture. */
 async function pagesOf(site: string): Promise<{ site: SiteData; data: PageData }[]> {
-  const opened = openSite(site, { schemas });
+  const opened = openSite(site);
   const { pages } = await checkSite(opened);
   const { languages, today, media, ownIcons } = opened.context;
   if (!opened.site) throw new Error('site.yaml has errors.');
@@ -93,7 +93,7 @@ function placeOf({ block, path, tag }: ShownElement, attribute = ''): string {
 function saidOn({ site, data }: Drawn): Map<string, { text: string; around?: string }> {
   const elements = new Set<ShownElement>();
   const said = new Map<string, { text: string; around?: string }>();
-  readElements(renderPage(site, data, false), {
+  readElements(renderPageBody(site, data, false), {
     text(_, element) {
       for (let at: ShownElement | undefined = element; at; at = at.parent) elements.add(at);
     },
@@ -138,7 +138,7 @@ interface Count {
 
 /** Compares where texts are said to be with where a change of them is seen. */
 function judge(page: Drawn, every: number): Count {
-  const traced = traceTexts({ renderPage }, page, schemas);
+  const traced = traceTexts({ renderPageBody }, page, schemas);
   if (!traced) throw new Error(`${page.data.route} is drawn otherwise with marks.`);
   const own = traced.filter(({ of }) => of === 'page');
   const before = saidOn(page);

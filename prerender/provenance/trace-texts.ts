@@ -20,13 +20,13 @@ export interface TracedText extends WrappedText {
  * @returns nothing if the marks have changed more than themselves, because what they say would be doubtful then
  */
 export function traceTexts(
-  { renderPage }: Pick<ServerEntry, 'renderPage'>,
+  { renderPageBody }: Pick<ServerEntry, 'renderPageBody'>,
   { site, data }: { site: SiteData; data: PageData },
   schemas: Schemas,
 ): TracedText[] | undefined {
   const wrapped = wrapTexts(site, data, schemas);
-  const probe = renderPage(wrapped.site, wrapped.data, false);
-  if (plain(withoutMarks(probe)) !== plain(renderPage(site, data, false))) return undefined;
+  const probe = renderPageBody(wrapped.site, wrapped.data, false);
+  if (plain(withoutMarks(probe)) !== plain(renderPageBody(site, data, false))) return undefined;
   const traced = wrapped.texts.map((text): TracedText => ({
     ...text,
     elements: [],

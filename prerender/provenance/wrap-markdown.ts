@@ -1,36 +1,36 @@
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { marksOf, wrap } from './tokens.ts';
 
-type Phrases = Extract<MarkdownBlock, { type: 'paragraph' }>['phrases'];
+type Phrases = Extract<MarkdownElement, { type: 'paragraph' }>['phrases'];
 
-/** Puts marks around each paragraph, heading, cell and the like; changes the blocks themselves. */
-export function wrapMarkdown(blocks: readonly MarkdownBlock[], next: () => number): void {
+/** Puts marks around each paragraph, heading, cell and the like; changes the elements themselves. */
+export function wrapMarkdown(elements: readonly MarkdownElement[], next: () => number): void {
   const around = (phrases: Phrases): void => {
     const [start, end] = marksOf(next());
     phrases.unshift(start);
     phrases.push(end);
   };
-  for (const block of blocks) {
-    switch (block.type) {
+  for (const element of elements) {
+    switch (element.type) {
       case 'paragraph':
       case 'words':
       case 'heading':
-        around(block.phrases);
+        around(element.phrases);
         break;
       case 'list':
-        for (const entry of block.entries) wrapMarkdown(entry, next);
+        for (const entry of element.entries) wrapMarkdown(entry, next);
         break;
       case 'quote':
-        wrapMarkdown(block.blocks, next);
+        wrapMarkdown(element.elements, next);
         break;
       case 'code':
-        block.text = wrap(block.text, next());
+        element.text = wrap(element.text, next());
         break;
       case 'picture':
-        if (block.caption !== undefined) block.caption = wrap(block.caption, next());
+        if (element.caption !== undefined) element.caption = wrap(element.caption, next());
         break;
       case 'table':
-        for (const cell of [block.head, ...block.rows].flat()) around(cell);
+        for (const cell of [element.head, ...element.rows].flat()) around(cell);
         break;
       case 'rule':
     }

@@ -1,5 +1,5 @@
 import { renderDocument } from './document.ts';
-import type { RenderContext } from './render-page.ts';
+import type { RenderContext } from './stage-page.ts';
 import { loadServerEntry } from './server-entry.ts';
 
 /** What is shown for an address without a page, in each language below its own folder: files with their content. */

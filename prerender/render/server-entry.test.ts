@@ -6,7 +6,11 @@ import { loadServerEntry, type ServerEntry } from './server-entry.ts';
 
 it('is what the renderer offers', () => {
   const entry: ServerEntry = renderer;
-  expect(Object.keys(entry).sort()).toEqual(['renderAnnouncement', 'renderNotFound', 'renderPage']);
+  expect(Object.keys(entry).sort()).toEqual([
+    'renderAnnouncement',
+    'renderNotFound',
+    'renderPageBody',
+  ]);
 });
 
 it('refuses another module', async () => {

@@ -4,7 +4,7 @@ import { isRecord } from '../../schema/is-record.ts';
 
 /** What the renderer offers to a build; renderer/entry-server.tsx explains each. */
 export interface ServerEntry {
-  renderPage: (site: SiteData, data: PageData, cachesHeader: boolean) => string;
+  renderPageBody: (site: SiteData, data: PageData, cachesHeader: boolean) => string;
   renderNotFound: (site: SiteData) => string;
   renderAnnouncement: (site: SiteData) => string;
 }
@@ -24,7 +24,7 @@ export async function loadServerEntry(file: string): Promise<ServerEntry> {
 export function isServerEntry(module: unknown): module is ServerEntry {
   return (
     isRecord(module) &&
-    typeof module['renderPage'] === 'function' &&
+    typeof module['renderPageBody'] === 'function' &&
     typeof module['renderNotFound'] === 'function' &&
     typeof module['renderAnnouncement'] === 'function'
   );

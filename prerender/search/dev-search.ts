@@ -40,7 +40,7 @@ export class DevSearch {
       // Nothing is said on a site in one language.
       if (!data || (data.language ?? language) !== language) continue;
       const { title, keywords = [] } = data.page;
-      const sections = sectionsOf(renderer.renderPage(site, data, false));
+      const sections = sectionsOf(renderer.renderPageBody(site, data, false));
       texts.set(route, { title, description: data.head.description, keywords, sections });
     }
     return new Map(indexFiles(makeIndex(texts, { language, home: site.home }))).get(name);

@@ -122,5 +122,5 @@ test('the list of all pages groups them by folder, named by its first page or by
     String.raw`- [\[Team\] \*one\*](/about-us/team)`,
     '- [Our shops](/shops)\n- [Harbour](/shops/harbour)',
   ];
-  expect(markdown).toEqual(texts.map((text) => readMarkdown(text).blocks));
+  expect(markdown).toEqual(texts.map((text) => readMarkdown(text).elements));
 });

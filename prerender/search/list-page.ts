@@ -1,7 +1,7 @@
 import { fillMessage } from '../../renderer/data/fill-message.ts';
 import type { SiteData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Content } from '../render/data/page-data.ts';
 
 /**
@@ -14,11 +14,11 @@ export function listPage(
   titles: ReadonlyMap<string, string>,
   { site, messages, home }: Pick<SiteData, 'site' | 'messages' | 'home'>,
 ): Content {
-  const groups = new Map<string, MarkdownBlock[][]>();
+  const groups = new Map<string, MarkdownElement[][]>();
   const folders = new Set([...titles.keys()].map((route) => route.replace(/\/[^/]*$/, '')));
   for (const [route, title] of titles) {
     const folder = folderOf(route, home, folders);
-    const entry: MarkdownBlock[] = [
+    const entry: MarkdownElement[] = [
       { type: 'words', phrases: [{ href: route, phrases: [title] }] },
     ];
     const known = groups.get(folder);
@@ -39,7 +39,7 @@ export function listPage(
       })),
     ],
   };
-  const markdown = Array.from(groups.values(), (entries): MarkdownBlock[] => [
+  const markdown = Array.from(groups.values(), (entries): MarkdownElement[] => [
     { type: 'list', entries },
   ]);
   return { page, markdown };

@@ -16,7 +16,7 @@ export function readPageText(
   dist: string,
 ): SearchedText {
   const [document] = pageFiles(file);
-  const html = readNext(join(dist, document)).toString();
+  const html = readNext(join(dist, document));
   const description = plainText(DESCRIPTION.exec(html)?.[1] ?? '');
   return { title, description, keywords, sections: sectionsOf(html) };
 }

@@ -8,7 +8,7 @@ import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import { type RenderContext, renderPage } from '../render/render-page.ts';
+import { type RenderContext, stagePage } from '../render/stage-page.ts';
 import { loadServerEntry } from '../render/server-entry.ts';
 import { indexFiles } from './index-files.ts';
 import { listPage } from './list-page.ts';
@@ -88,7 +88,7 @@ export async function writeSearch(
     for (const [name, text] of indexFiles(index)) dist.write(folder + name, text, copies);
     dist.write(folder + MESSAGES_FILE, searchMessages(local), copies);
     const content = listPage(new Map(index.pages.map(([route, title]) => [route, title])), local);
-    const output = await renderPage({ file, ...content }, context, { server, schemas, copies });
+    const output = await stagePage({ file, ...content }, context, { server, schemas, copies });
     written.outputs[file] = { digest: digestOf(JSON.stringify(content)), ...output };
     written.rendered.push(file);
   }

@@ -84,13 +84,17 @@ async function lookOf(
   palette: Palette,
   { media, cache }: SiteFolders,
 ): Promise<{ look: CardLook; key: string }> {
-  const { heading, body, headingFiles, bodyFiles } = chosenFonts(theme.fonts, media);
+  const fonts = chosenFonts(theme.fonts, media);
   const display = await cardFonts(
     'Display',
-    { files: headingFiles, weight: heading.weight },
+    { files: fonts.displayFiles, weight: fonts.display.weight },
     cache,
   );
-  const text = await cardFonts('Text', { files: bodyFiles, weight: body.medium }, cache);
+  const text = await cardFonts(
+    'Text',
+    { files: fonts.textFiles, weight: fonts.text.medium },
+    cache,
+  );
   const isDark = theme.dark === 'only';
   const colors = isDark ? palette.dark : palette.light;
   const source = isDark ? (logo.onDark ?? logo.src) : logo.src;
@@ -111,7 +115,7 @@ async function lookOf(
       disc: colors['art-disc'],
     },
     host: new URL(url).host,
-    display: { family: display.family, tracking: heading.tracking ?? 0 },
+    display: { family: display.family, tracking: fonts.display.tracking ?? 0 },
     text: { family: text.family },
   };
   const key = digestOf(

@@ -1,6 +1,6 @@
 import type { Article, FAQPage, Service, VideoObject } from 'schema-dts';
-import { allBlocks, phrasesOf } from '../../check/markdown/markdown-parts.ts';
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
 import type { BlockOf, PageData, SiteData } from '../../renderer/data/types.ts';
 
@@ -61,7 +61,7 @@ export function questions({ page, markdown = [] }: PageData): FAQPage | undefine
       '@type': 'Question',
       name: question,
       // A field in Markdown holds the number of its text; see `PageData.markdown`.
-      acceptedAnswer: { '@type': 'Answer', text: wordsOfBlocks(markdown[Number(answer)] ?? []) },
+      acceptedAnswer: { '@type': 'Answer', text: wordsOfMarkdown(markdown[Number(answer)] ?? []) },
     })),
   };
 }
@@ -73,9 +73,9 @@ function blocksOf<Type extends PageData['page']['blocks'][number]['type']>(
   return blocks.filter((block): block is BlockOf<Type> => block.type === type);
 }
 
-function wordsOfBlocks(blocks: readonly MarkdownBlock[]): string {
-  const parts = allBlocks(blocks).map((block) =>
-    block.type === 'code' ? block.text : wordsOf(phrasesOf(block)),
+function wordsOfMarkdown(elements: readonly MarkdownElement[]): string {
+  const parts = allElements(elements).map((element) =>
+    element.type === 'code' ? element.text : wordsOf(phrasesOf(element)),
   );
   return parts.filter((part) => part !== '').join('\n');
 }

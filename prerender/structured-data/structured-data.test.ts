@@ -176,8 +176,8 @@ test('all questions of a page are one list, their answers without marks', () => 
   const page = pageAt('/questions', {
     page: { title: 'Questions', blocks: [faq('How long?', '0'), faq('What?', '1')] },
     markdown: [
-      readMarkdown('About **three** weeks, see [more](/team).').blocks,
-      readMarkdown('Two things:\n\n- plans,\n- keys.').blocks,
+      readMarkdown('About **three** weeks, see [more](/team).').elements,
+      readMarkdown('Two things:\n\n- plans,\n- keys.').elements,
     ],
   });
   expect(thingOf('FAQPage', page)?.['mainEntity']).toMatchObject([

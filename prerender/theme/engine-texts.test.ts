@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { openSite } from '../../check/open-site.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { engineTexts } from './engine-texts.ts';
@@ -42,7 +41,7 @@ test('a site without a search needs no quotation marks for what its search would
 });
 
 test('a font keeps their characters, though no text of the site has them', async () => {
-  const { site } = openSite(root, { schemas: loadSchemas() });
+  const { site } = openSite(root);
   if (!site) throw new Error('The site has errors.');
   const files = ['latin', 'latin-ext'].map((part) => `fonts/${part}.woff2`);
   // Headings of the same files share what is cut for text.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import brands from '../../test-support/brands.json' with { type: 'json' };
+import brands from '../../test-support/content/brands.json' with { type: 'json' };
 import { derivePalette } from '../../theme/derive.ts';
 import { paintSvg, svgTheme } from './svg-theme.ts';
 

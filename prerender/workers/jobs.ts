@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../check/context.ts';
-import type { RenderContext } from '../render/render-page.ts';
+import type { RenderContext } from '../render/stage-page.ts';
 
 export interface RenderJob {
   file: string;

@@ -3,7 +3,7 @@ import type { PageResult } from '../../check/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/context.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts';
-import type { RenderContext } from '../render/render-page.ts';
+import type { RenderContext } from '../render/stage-page.ts';
 import type { Job, RenderJob, WorkerSetup } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
 import { someAtOnce } from './some-at-once.ts';

@@ -6,14 +6,19 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../cache/records.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
 import type { RenderJob } from './jobs.ts';
-import { type RenderContext, renderPage } from '../render/render-page.ts';
+import { type RenderContext, stagePage } from '../render/stage-page.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
+
+/** Bytes of the pieces in which checked pages wait: of small ones, the allocator of a thread keeps a third when it ends. */
+const PIECE = 2 ** 21;
 
 /** What is done for one page after another, in this thread or in several. */
 export class PageTasks {
   readonly #context: SiteContext;
   /** As JSON, in which a page takes a fifth of the room, and as bytes, which are not copied when garbage is collected. */
   readonly #checked: Map<string, Buffer> | undefined;
+  /** What is left of the last piece. */
+  #free = Buffer.alloc(0);
   #renderer: { server: ServerEntry; context: RenderContext } | undefined;
 
   /** @param keepsPages whether pages that are checked are kept until they are rendered */
@@ -24,8 +29,17 @@ export class PageTasks {
 
   check(file: string): Omit<PageResult, 'page'> {
     const { page, ...result } = checkPage(this.#context, file);
-    if (page) this.#checked?.set(file, Buffer.from(JSON.stringify(page)));
+    if (page) this.#checked?.set(file, this.#store(JSON.stringify(page)));
     return result;
+  }
+
+  #store(text: string): Buffer {
+    const length = Buffer.byteLength(text);
+    if (length > this.#free.length) this.#free = Buffer.allocUnsafeSlow(Math.max(PIECE, length));
+    const stored = this.#free.subarray(0, length);
+    stored.write(text);
+    this.#free = this.#free.subarray(length);
+    return stored;
   }
 
   /** What all pages that follow are rendered with. */
@@ -41,7 +55,7 @@ export class PageTasks {
     const page = { file: job.file, page: this.#pageOf(job) };
     return {
       digest: job.digest,
-      ...(await renderPage(page, context, { server, schemas, copies })),
+      ...(await stagePage(page, context, { server, schemas, copies })),
     };
   }
 

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { indexAnchors } from '../../check/indexes/anchor-index.ts';
 import type { SiteFacts } from '../../check/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import type { Job, WorkerSetup } from './jobs.ts';
 import { PageTasks } from './page-tasks.ts';
@@ -11,7 +10,7 @@ import type { Answer } from './thread-pool.ts';
 const setup: unknown = workerData;
 if (!isWorkerSetup(setup)) throw new Error('A worker has to be told of the site it works for.');
 const { facts, keepsPages } = setup;
-const schemas = withOwnBlocks(loadSchemas(), facts.ownBlocks);
+const schemas = withOwnBlocks(facts.ownBlocks);
 const context = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
 const tasks = new PageTasks(context, keepsPages);
 

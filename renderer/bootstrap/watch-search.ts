@@ -3,8 +3,12 @@ import { HYDRATED, SEARCH } from './contract.ts';
 
 /** The script of the search. */
 export interface SearchModule {
-  /** Opens the search, if it is not open. @param button what people press for it */
-  default: (button: HTMLAnchorElement) => void;
+  /**
+   * Opens the search, if it is not open.
+   * @param button what people press for it
+   * @param typed what its field begins with
+   */
+  default: (button: HTMLAnchorElement, typed?: string) => void;
 }
 
 /** What is known of an event of any kind; no key was pressed where there is none. */
@@ -34,6 +38,8 @@ const EVENTS = [
  */
 export function watchSearch(load: () => Promise<SearchModule>): void {
   let isAsked = false;
+  /** What was typed while the script was under way to open the search; nothing at other times. */
+  let typed: string | undefined;
 
   /** What the script asks for comes beside it, not after it. */
   function ask(folder: string): Promise<SearchModule> {
@@ -51,26 +57,37 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
   function answer(event: AnyEvent): void {
     const { type, target, key } = event;
     const button = document.querySelector<HTMLAnchorElement>(BUTTON);
+    // Pressed so, a link opens somewhere else, and a key means something else.
+    const isModified = event.ctrlKey || event.metaKey || event.altKey;
     let isWanted = location.hash === SEARCH_PLACE;
     // The document and the window have come to an address.
     if (target instanceof Element) {
       const isOnButton = target.closest(BUTTON) !== null;
+      const isField = 'placeholder' in target;
+      if (typed !== undefined && key?.length === 1 && !isField && !isModified) {
+        typed += key;
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       if (target.closest(UNHYDRATED)) event.stopPropagation();
       // A finger stays for a while; what it asks for is on its way when it is lifted.
       if (type === 'touchstart' && isOnButton && button) void ask(button.pathname);
       isWanted =
         key === '/'
           ? // In a field it is a letter like any other.
-            !('placeholder' in target)
+            !isField
           : (key === ' ' || (type === 'click' && !event.shiftKey)) && isOnButton;
     }
-    // Pressed so, a link opens somewhere else, and a key means something else.
-    if (!isWanted || !button || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isWanted || !button || isModified) return;
     event.preventDefault();
-    ask(button.pathname).then(
-      (search) => search.default(button),
-      () => (location.href = button.href),
-    );
+    typed ??= '';
+    ask(button.pathname)
+      .then(
+        (search) => search.default(button, typed),
+        () => (location.href = button.href),
+      )
+      .finally(() => (typed = undefined));
   }
   // On the window, which hears of them before the document's own listeners.
   for (const type of EVENTS) addEventListener(type, answer, true);

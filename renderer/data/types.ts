@@ -7,7 +7,7 @@ import type {
   Site,
   Theme,
 } from '../../schema/generated/content.d.ts';
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { EmbedSource } from '../../schema/embeds/embed-source.ts';
 
 /** The fields of one block type: `BlockOf<'hero'>`. */
@@ -170,7 +170,7 @@ export interface PageData {
    * The texts in Markdown, read by the build so that no browser has to. A field that has one holds its number in this
    * list instead. Only where the page has any.
    */
-  markdown?: MarkdownBlock[][];
+  markdown?: MarkdownElement[][];
   /**
    * The lists of entries, made by the build because only it knows all pages. A field that names a folder holds the
    * number of its list instead. Only where the page has any.

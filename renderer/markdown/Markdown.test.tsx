@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { renderOnSite } from '../../test-support/render-on-site.tsx';
 import { Markdown } from './Markdown.tsx';
 
 /** The HTML of a text without its classes, below a heading of the level above. */
-function draw(blocks: MarkdownBlock[], level: 2 | 3 | 4 = 2): string {
+function draw(elements: MarkdownElement[], level: 2 | 3 | 4 = 2): string {
   const html = renderOnSite(<Markdown text="1" level={level} />, ['map.svg'], undefined, [], {
-    markdown: [[{ type: 'rule' }], blocks],
+    markdown: [[{ type: 'rule' }], elements],
   });
   return html.replaceAll(/ class="[^"]*"/g, '').replace(/^<div>(.*)<\/div>$/s, '$1');
 }
 
-const heading = (depth: number, words: string, id?: string): MarkdownBlock => ({
+const heading = (depth: number, words: string, id?: string): MarkdownElement => ({
   type: 'heading',
   depth,
   ...(id !== undefined && { id }),
@@ -19,17 +19,17 @@ const heading = (depth: number, words: string, id?: string): MarkdownBlock => ({
 });
 
 /** What the stretch is called in which a table scrolls. */
-const nameOf = (blocks: MarkdownBlock[]) => /aria-label="([^"]*)"/.exec(draw(blocks))?.[1];
+const nameOf = (elements: MarkdownElement[]) => /aria-label="([^"]*)"/.exec(draw(elements))?.[1];
 
 test('the highest headings have the level that is asked for, deeper ones follow down to the sixth', () => {
-  const blocks = [heading(2, 'A', 'a'), heading(3, 'B'), heading(4, 'C')];
-  expect(draw(blocks)).toBe('<h2 id="a">A</h2><h3>B</h3><h4>C</h4>');
-  expect(draw(blocks, 4)).toBe('<h4 id="a">A</h4><h5>B</h5><h6>C</h6>');
+  const elements = [heading(2, 'A', 'a'), heading(3, 'B'), heading(4, 'C')];
+  expect(draw(elements)).toBe('<h2 id="a">A</h2><h3>B</h3><h4>C</h4>');
+  expect(draw(elements, 4)).toBe('<h4 id="a">A</h4><h5>B</h5><h6>C</h6>');
   expect(draw([heading(6, 'D')], 4)).toBe('<h6>D</h6>');
 });
 
 test('numbered lists begin where they are told to, and others have no numbers', () => {
-  const entries: MarkdownBlock[][] = [
+  const entries: MarkdownElement[][] = [
     [{ type: 'words', phrases: ['One'] }],
     [{ type: 'paragraph', phrases: ['Two'] }],
   ];
@@ -39,12 +39,12 @@ test('numbered lists begin where they are told to, and others have no numbers', 
 });
 
 test('a quote holds what it quotes, and what is between two rules stands between them', () => {
-  const blocks: MarkdownBlock[] = [
+  const elements: MarkdownElement[] = [
     { type: 'rule' },
-    { type: 'quote', blocks: [heading(2, 'Said')] },
+    { type: 'quote', elements: [heading(2, 'Said')] },
     { type: 'rule' },
   ];
-  expect(draw(blocks)).toBe('<hr/><blockquote><h2>Said</h2></blockquote><hr/>');
+  expect(draw(elements)).toBe('<hr/><blockquote><h2>Said</h2></blockquote><hr/>');
 });
 
 test('code is read from left to right in every language', () => {
@@ -63,7 +63,7 @@ test('a picture has a caption only where it is given one', () => {
 });
 
 test('a table is named by the last heading above it and its columns', () => {
-  const table: MarkdownBlock = {
+  const table: MarkdownElement = {
     type: 'table',
     align: [null, 'end'],
     head: [[], ['Price']],

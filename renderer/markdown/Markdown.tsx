@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { wordsOf } from '../../schema/texts/phrases.ts';
-import type { MarkdownBlock } from '../../schema/texts/markdown.ts';
+import type { MarkdownElement } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Scroller } from '../ui/cards/Scroller.tsx';
@@ -20,53 +20,53 @@ export function Markdown({ text, level }: Props) {
   const texts = useContext(AssetsContext).markdown;
   return (
     <div className={styles.markdown}>
-      <Blocks blocks={texts?.[Number(text)] ?? []} level={level} />
+      <Elements elements={texts?.[Number(text)] ?? []} level={level} />
     </div>
   );
 }
 
 const TAGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-function Blocks({ blocks, level }: { blocks: MarkdownBlock[]; level: Props['level'] }) {
+function Elements({ elements, level }: { elements: MarkdownElement[]; level: Props['level'] }) {
   let heading = '';
-  return blocks.map((block, index) => {
-    if (block.type === 'heading') heading = wordsOf(block.phrases);
-    return <Block key={index} block={block} level={level} heading={heading} />;
+  return elements.map((element, index) => {
+    if (element.type === 'heading') heading = wordsOf(element.phrases);
+    return <DrawnElement key={index} element={element} level={level} heading={heading} />;
   });
 }
 
-interface BlockProps {
-  block: MarkdownBlock;
+interface ElementProps {
+  element: MarkdownElement;
   level: Props['level'];
-  /** The last one above the block, or nothing. */
+  /** The last one above the element, or nothing. */
   heading: string;
 }
 
-function Block({ block, level, heading }: BlockProps) {
-  switch (block.type) {
+function DrawnElement({ element, level, heading }: ElementProps) {
+  switch (element.type) {
     case 'paragraph':
       return (
         <p>
-          <Phrases phrases={block.phrases} />
+          <Phrases phrases={element.phrases} />
         </p>
       );
     case 'words':
-      return <Phrases phrases={block.phrases} />;
+      return <Phrases phrases={element.phrases} />;
     case 'heading': {
-      const Tag = TAGS[level + block.depth - 4] ?? 'h6';
+      const Tag = TAGS[level + element.depth - 4] ?? 'h6';
       return (
-        <Tag id={block.id} className={`${styles.heading} ${styles[`depth${block.depth}`]}`}>
-          <Phrases phrases={block.phrases} />
+        <Tag id={element.id} className={`${styles.heading} ${styles[`depth${element.depth}`]}`}>
+          <Phrases phrases={element.phrases} />
         </Tag>
       );
     }
     case 'list': {
-      const Tag = block.start === undefined ? 'ul' : 'ol';
+      const Tag = element.start === undefined ? 'ul' : 'ol';
       return (
-        <Tag className={styles.list} {...(block.start !== undefined && { start: block.start })}>
-          {block.entries.map((entry, index) => (
+        <Tag className={styles.list} {...(element.start !== undefined && { start: element.start })}>
+          {element.entries.map((entry, index) => (
             <li key={index}>
-              <Blocks blocks={entry} level={level} />
+              <Elements elements={entry} level={level} />
             </li>
           ))}
         </Tag>
@@ -75,21 +75,21 @@ function Block({ block, level, heading }: BlockProps) {
     case 'quote':
       return (
         <blockquote className={styles.quote}>
-          <Blocks blocks={block.blocks} level={level} />
+          <Elements elements={element.elements} level={level} />
         </blockquote>
       );
     case 'code':
       return (
         <Scroller className={styles.code}>
           <pre dir="ltr">
-            <code>{block.text}</code>
+            <code>{element.text}</code>
           </pre>
         </Scroller>
       );
     case 'picture':
-      return <Figure {...block} />;
+      return <Figure {...element} />;
     case 'table':
-      return <DataTable {...block} label={nameOfTable(heading, block.head.map(wordsOf))} />;
+      return <DataTable {...element} label={nameOfTable(heading, element.head.map(wordsOf))} />;
     default:
       return <hr className={styles.rule} />;
   }
@@ -100,7 +100,7 @@ function nameOfTable(heading: string, columns: string[]): string {
   return [heading, columns.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
-function Figure({ src, alt, caption }: Extract<MarkdownBlock, { type: 'picture' }>) {
+function Figure({ src, alt, caption }: Extract<MarkdownElement, { type: 'picture' }>) {
   const picture = <Picture src={src} alt={alt} className={styles.picture} />;
   if (caption === undefined) return picture;
   return (

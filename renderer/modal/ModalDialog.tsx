@@ -3,8 +3,10 @@ import { useContext, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { AssetsContext, useSite } from '../data/context.ts';
 import { Icon } from '../ui/media/Icon.tsx';
+import { focusMainHeading } from '../routing/focus-main-heading.ts';
 import { closeModal, modalStore } from '../state/modal.ts';
 import { followDismissal } from './follow-dismissal.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { makePageInert } from './make-page-inert.ts';
 import type { ModalProps } from './modal-props.ts';
@@ -57,8 +59,8 @@ export default function ModalDialog({
     return () => {
       for (const undo of undos) undo();
       const { opener } = modalStore.getState();
-      const focused = opener ?? document.querySelector<HTMLElement>(`a[href="#${slug}"]`);
-      focused?.focus({ preventScroll: true });
+      const links = document.querySelectorAll<HTMLElement>(`a[href="#${slug}"]`);
+      if (!giveFocusBack(opener, ...links)) focusMainHeading();
     };
   }, [slug]);
   const close = (

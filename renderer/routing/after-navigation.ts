@@ -1,4 +1,5 @@
 import type { Head } from '../data/types.ts';
+import { focusMainHeading } from './focus-main-heading.ts';
 import { scrollToArrival } from './scroll.ts';
 
 /**
@@ -14,10 +15,7 @@ export function afterNavigation(path: string, head: Head | undefined): void {
     setAttribute('link[rel=canonical]', 'href', head.canonical ?? location.href);
   }
   scrollToArrival(path);
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusMainHeading();
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -1,15 +1,15 @@
 import type { Phrase } from './inline-markup.ts';
 
 /** A part of a text in Markdown, as components draw it: small, and without a place in the file. */
-export type MarkdownBlock =
+export type MarkdownElement =
   | { type: 'paragraph'; phrases: Phrase[] }
   /** Words of a list entry or quote that are no paragraph of their own. */
   | { type: 'words'; phrases: Phrase[] }
   /** `depth` is the number of signs before it: 2 for the highest. Without letters and digits it has no address. */
   | { type: 'heading'; depth: number; id?: string; phrases: Phrase[] }
   /** `start` is the number of the first entry; only where they are numbered. */
-  | { type: 'list'; start?: number; entries: MarkdownBlock[][] }
-  | { type: 'quote'; blocks: MarkdownBlock[] }
+  | { type: 'list'; start?: number; entries: MarkdownElement[][] }
+  | { type: 'quote'; elements: MarkdownElement[] }
   | { type: 'code'; text: string }
   | { type: 'picture'; src: string; alt: string; caption?: string }
   | { type: 'table'; align: CellAlign[]; head: Phrase[][]; rows: Phrase[][][] }

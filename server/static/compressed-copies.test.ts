@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listening } from '../../test-support/listening.ts';
-import { PLAIN_SERVING } from '../../test-support/plain-serving.ts';
+import { listening } from '../../test-support/servers/listening.ts';
+import { PLAIN_SERVING } from '../../test-support/servers/plain-serving.ts';
 import { answerFiles } from './answer.ts';
 import { staticFiles } from './static-files.ts';
 

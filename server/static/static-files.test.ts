@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Serving } from '../../prerender/output/serving.ts';
-import { listening } from '../../test-support/listening.ts';
+import { listening } from '../../test-support/servers/listening.ts';
 import { answerFiles } from './answer.ts';
 import { staticFiles } from './static-files.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundledProgram, CommandRunner } from '../../test-support/command-runner.ts';
+import { bundledProgram, CommandRunner } from '../../test-support/commands/command-runner.ts';
 
 const root = join(import.meta.dirname, '../..');
 const site = mkdtempSync(join(tmpdir(), 'check-command-'));

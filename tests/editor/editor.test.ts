@@ -18,7 +18,7 @@ const OTHERS = ['tests/second-site', 'tests/second-site/bakery', 'tests/second-s
 
 beforeAll(async () => {
   // As npm ci leaves them for the first site, and a check for the others.
-  for (const site of ['.', ...OTHERS]) writeEditorSchemas(openSite(site, { schemas }));
+  for (const site of ['.', ...OTHERS]) writeEditorSchemas(openSite(site));
   server = await startLanguageServer();
 });
 afterAll(() => server.stop());

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildQuietly } from '../../test-support/build-quietly.ts';
+import { buildQuietly } from '../../test-support/commands/build-quietly.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 
 /*

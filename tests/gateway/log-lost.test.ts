@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { COMPILED_SERVER } from './support/processes/compiled-server.ts';
 import { endWithProcess } from './support/processes/end-with-process.ts';
 import { temporaryFolder } from './support/test-gateway.ts';

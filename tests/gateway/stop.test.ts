@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { endWithProcess } from './support/processes/end-with-process.ts';
 import { runInquiries } from './support/processes/gateway-process.ts';
 import { runningGateway } from './support/processes/running-gateway.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readServing } from '../../prerender/output/serving.ts';
 import { staticFiles } from '../../server/static/static-files.ts';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import {
   COMPARED,
   FILES,

@@ -5,16 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { openLedger, withPublished } from '../../check/ledger/ledger.ts';
+import { readLedgerFile, withPublished } from '../../check/ledger/ledger.ts';
 import { publishedTexts } from '../../check/ledger/published-texts.ts';
 import { publishedSite } from '../../check/publication/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { loadSchemas } from '../../schema/load-schemas.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 
 /* What may happen to a site between one publishing and the next. */
 
-const schemas = loadSchemas();
 const temporary = mkdtempSync(join(tmpdir(), 'ledger-'));
 let folder: string;
 let count = 0;
@@ -26,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = () => openSite(folder, { schemas });
+const open = () => openSite(folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const edit = (file: string, from: string, to: string) => {
   expect(read(file)).toContain(from);
@@ -35,7 +33,7 @@ const edit = (file: string, from: string, to: string) => {
 const addToSite = (text: string) =>
   writeFileSync(join(folder, 'site.yaml'), read('site.yaml') + text);
 const days = () =>
-  Object.fromEntries([...openLedger(folder).ledger].map(([route, { day }]) => [route, day]));
+  Object.fromEntries([...readLedgerFile(folder).ledger].map(([route, { day }]) => [route, day]));
 
 async function publish(day: string): Promise<string> {
   const opened = open();

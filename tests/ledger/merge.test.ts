@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
-import { formatLedger, openLedger, withPublished } from '../../check/ledger/ledger.ts';
+import { formatLedger, readLedgerFile, withPublished } from '../../check/ledger/ledger.ts';
 
 /* What git makes of the published addresses. */
 
@@ -28,7 +28,7 @@ const git = (...args: string[]): string =>
   });
 
 function publish(pages: Record<string, string>, day: string): void {
-  const { ledger } = openLedger(repository);
+  const { ledger } = readLedgerFile(repository);
   writeLedger(repository, ledger, withPublished(ledger, new Map(Object.entries(pages)), day));
   git('add', '.');
   git('commit', '--quiet', '--message', day);
@@ -45,7 +45,7 @@ test('two branches that publish pages, side by side and the same, merge without 
   git('switch', '--quiet', 'main');
   publish({ '/news-b': 'r', '/team': 'right' }, '2026-02-02');
   git('merge', '--quiet', '--no-edit', 'left');
-  const { ledger, unreadable } = openLedger(repository);
+  const { ledger, unreadable } = readLedgerFile(repository);
   expect(unreadable).toEqual([]);
   expect(Object.fromEntries(ledger)).toEqual({
     '/': { day: '2026-01-01', digest: 'a' },
@@ -62,7 +62,7 @@ test('a clone without history knows the same days', () => {
   const clone = join(temporary, 'clone');
   git('clone', '--quiet', '--depth', '1', `file://${repository}`, clone);
   expect(git('-C', clone, 'rev-list', '--count', 'HEAD').trim()).toBe('1');
-  expect(openLedger(clone).ledger).toEqual(openLedger(repository).ledger);
+  expect(readLedgerFile(clone).ledger).toEqual(readLedgerFile(repository).ledger);
 });
 
 test('attributes that a site has already are kept', () => {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { ADA, FORMS_FILE, LEAD } from '../gateway/support/content/wire.ts';
 import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';

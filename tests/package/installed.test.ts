@@ -19,7 +19,7 @@ import commands from '../../commands/door/commands.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
-import { freePort } from '../../test-support/free-port.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
 import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';
 import { installPacked, packEngine } from './install-packed.ts';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildQuietly } from '../../test-support/build-quietly.ts';
+import { buildQuietly } from '../../test-support/commands/build-quietly.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import brands from '../../test-support/brands.json' with { type: 'json' };
+import brands from '../../test-support/content/brands.json' with { type: 'json' };
 import { derivePalette } from '../derive.ts';
 import type { Theme } from '../../schema/generated/content.d.ts';
 import { devTheme, pageSheet, themeSheet, type ThemeParts, wholeTheme } from './theme-sheet.ts';

@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SiteEdits } from '../../../edit/journal/site-edits.ts';
-import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { addBlock } from './add-block.ts';
 import { readBlock } from './read-block.ts';
 
 const BLOCK = join(import.meta.dirname, '../../../tests/second-site/bakery/blocks/baking-week');
 
-const schemas = loadSchemas();
 const site = mkdtempSync(join(tmpdir(), 'add-block-'));
 const block = join(site, 'packed');
-const options = { schemas, judge: () => Promise.resolve([]), isDryRun: false };
+const options = { judge: () => Promise.resolve([]), isDryRun: false };
 beforeAll(() => {
   cpSync(BLOCK, block, { recursive: true });
   writeFileSync(join(block, 'index.test.tsx'), 'Tests stay where they are.');

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
 import { readOwnBlocks } from '../../../check/own-blocks/own-blocks.ts';
 import { describeOnly, type DescribedBlock } from '../../../schema/block-guide.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import type { Schemas } from '../../../schema/load-schemas.ts';
+import { loadSchemas } from '../../../schema/load-schemas.ts';
 import {
   blockFiles,
   isTypeName,
@@ -23,8 +23,6 @@ export interface AddedBlock {
 }
 
 interface Options {
-  /** Of the engine. */
-  schemas: Schemas;
   /** Finds what is wrong with the code of a site's own blocks. */
   judge: (site: string) => Promise<Diagnostic[]>;
   /** Whether only to say what would be added. */
@@ -39,16 +37,17 @@ interface Options {
 export async function addBlock(
   site: string,
   files: BlockFiles,
-  { schemas, judge, isDryRun }: Options,
+  { judge, isDryRun }: Options,
 ): Promise<AddedBlock> {
   const type = typeOf(files);
-  if (schemas.blocks.has(type)) throw new Error(`The engine has a block type \`${type}\` already.`);
+  if (loadSchemas().blocks.has(type))
+    throw new Error(`The engine has a block type \`${type}\` already.`);
   if (listOwnFolders(site).includes(type))
     throw new Error(`The site has a block type \`${type}\` already: ${OWN_BLOCKS}/${type}.`);
   const changes = new Map(
     Array.from(files, ([path, text]) => [`${OWN_BLOCKS}/${type}/${path}`, text] as const),
   );
-  const block = await tryBlock(changes, { schemas, judge });
+  const block = await tryBlock(changes, judge);
   if (!isDryRun) {
     const about = `New block type ${type}`;
     await changeFiles(site, { about, changes }, () => Promise.resolve());
@@ -77,7 +76,7 @@ function typeOf(files: BlockFiles): string {
 /** Judges the block in a folder of its own, before anything of it is in the site. */
 async function tryBlock(
   files: ReadonlyMap<string, string>,
-  { schemas, judge }: Pick<Options, 'schemas' | 'judge'>,
+  judge: Options['judge'],
 ): Promise<DescribedBlock> {
   const folder = mkdtempSync(join(tmpdir(), 'block-'));
   try {
@@ -85,7 +84,7 @@ async function tryBlock(
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    const { blocks, problems } = readOwnBlocks(folder, schemas);
+    const { blocks, problems } = readOwnBlocks(folder);
     const [problem] = [...problems, ...(await judge(folder))];
     if (problem)
       throw new Error(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`);

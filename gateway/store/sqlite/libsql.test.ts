@@ -52,6 +52,25 @@ it('is opened by several gateways that start at the same moment', async () => {
   }
 });
 
+it('waits for another program that has the file locked before it is in write-ahead mode', async () => {
+  const folder = temporaryFolder();
+  const { database } = dataFiles(folder);
+  const thread = new WorkerThread(folder);
+  onTestFinished(() => thread.close(BUSY_MILLISECONDS));
+  // The thread runs once it has answered, so that it opens the next file at once.
+  writeFileSync(database, 'x'.repeat(10_000));
+  expect(await thread.ask({ kind: 'open' })).toMatchObject({ code: 'SQLITE_NOTADB' });
+  rmSync(database);
+  const other = otherProgram(folder);
+  other.exec('begin immediate');
+  let isOpen = false;
+  const opened = thread.ask({ kind: 'open' }).finally(() => (isOpen = true));
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(isOpen).toBe(false);
+  other.exec('rollback');
+  expect(await opened).toEqual({ kind: 'done' });
+});
+
 it('stores the first inquiry after a lock that lasted too long', async () => {
   const folder = temporaryFolder();
   const { store, said } = open(folder);

@@ -42,7 +42,7 @@ export class SqliteConnection {
 
   /** @throws when the file cannot be used in the mode that survives a power cut */
   makeDurable(): void {
-    this.#database.exec('pragma journal_mode = wal');
+    this.#writeAhead();
     this.#database.exec('pragma synchronous = full');
     // Erased text is overwritten with zeros instead of being left in free pages.
     this.#database.exec('pragma secure_delete = on');
@@ -126,6 +126,23 @@ export class SqliteConnection {
   close(): void {
     this.#prepared.clear();
     this.#database.close();
+  }
+
+  /**
+   * Sets write-ahead logging, which changes a new file. While another connection has the write lock, SQLite refuses that
+   * at once, whatever its timeout, because this one has begun to read; `begin` waits for the lock.
+   */
+  #writeAhead(): void {
+    const end = Date.now() + this.busyMilliseconds;
+    for (;;) {
+      try {
+        this.#database.exec('pragma journal_mode = wal');
+        return;
+      } catch (error) {
+        if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() >= end) throw error;
+        this.whileLocked(() => undefined);
+      }
+    }
   }
 
   #setTimeout(milliseconds: number): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PLAIN_SERVING } from '../../../test-support/plain-serving.ts';
+import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { commonHeaders, documentHeaders } from './document-headers.ts';
 import { fileHeaders } from './file-headers.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOSTS } from '../../../check/hosts/host-limits.ts';
-import { PLAIN_SERVING } from '../../../test-support/plain-serving.ts';
+import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts';
 import { documentHeaders } from '../headers/document-headers.ts';
 import { movedRules } from '../headers/moved-addresses.ts';

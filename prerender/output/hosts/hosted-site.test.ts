@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { PLAIN_SERVING } from '../../../test-support/plain-serving.ts';
+import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 import { siteFolders } from '../../engine/paths.ts';
 import { SERVING_FILE } from '../serving.ts';
 import { readHostedSite } from './hosted-site.ts';

@@ -11,7 +11,7 @@ import { type DataContext, pageData } from './page-data.ts';
 const schemas = loadSchemas();
 const SITE = 'https://www.alder-row.example';
 const goodSite = join(import.meta.dirname, '../../../tests/bad-content/good-site');
-const { site } = openSite(goodSite, { schemas });
+const { site } = openSite(goodSite);
 
 /** What is known of a site in English and German, with the page /team alone in both. */
 function contextOf(ofSite: Partial<Site> = {}, other: Partial<DataContext> = {}): DataContext {

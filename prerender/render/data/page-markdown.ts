@@ -1,5 +1,5 @@
 import type { Text } from '../../../check/collect-texts.ts';
-import { allBlocks } from '../../../check/markdown/markdown-parts.ts';
+import { allElements } from '../../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
 import type { PageData } from '../../../renderer/data/types.ts';
 
@@ -17,10 +17,12 @@ export function pageMarkdown(
   if (found.length === 0) return { page };
   const copy = structuredClone(page);
   for (const [index, { path }] of found.entries()) replaceAt(copy, path, String(index));
-  const markdown = found.map(({ text }) => readMarkdown(text).blocks);
+  const markdown = found.map(({ text }) => readMarkdown(text).elements);
   const places = markdown
-    .flatMap(allBlocks)
-    .flatMap((block) => (block.type === 'heading' && block.id !== undefined ? [block.id] : []));
+    .flatMap(allElements)
+    .flatMap((element) =>
+      element.type === 'heading' && element.id !== undefined ? [element.id] : [],
+    );
   return { page: copy, markdown, ...(places.length > 0 && { places }) };
 }
 

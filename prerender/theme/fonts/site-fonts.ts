@@ -44,13 +44,13 @@ interface Family {
 }
 
 /** How the headings and the text of a site are set, and the files of their fonts. */
-export function chosenFonts({ display, text }: Theme['fonts'], media: string) {
+export function chosenFonts(chosen: Theme['fonts'], media: string) {
   const pathOf = (file: string) => join(media, file);
   return {
-    heading: { ...OWN_DISPLAY, ...display },
-    body: { ...OWN_TEXT, ...text },
-    headingFiles: display ? display.files.map(pathOf) : OWN,
-    bodyFiles: text ? text.files.map(pathOf) : OWN,
+    display: { ...OWN_DISPLAY, ...chosen.display },
+    text: { ...OWN_TEXT, ...chosen.text },
+    displayFiles: chosen.display?.files.map(pathOf) ?? OWN,
+    textFiles: chosen.text?.files.map(pathOf) ?? OWN,
   };
 }
 
@@ -59,23 +59,17 @@ export function chosenFonts({ display, text }: Theme['fonts'], media: string) {
  * share one.
  * @throws naming the file, if one is no font
  */
-export async function makeSiteFonts(
-  { display, text }: Theme['fonts'],
-  making: Making,
-): Promise<SiteFonts> {
-  const { heading, body, headingFiles, bodyFiles } = chosenFonts(
-    { display, text },
-    making.folders.media,
-  );
-  const isShared = headingFiles.join() === bodyFiles.join();
-  const bodyWeights = [body.weight, body.medium, body.strong];
-  const all = isShared ? [...bodyWeights, heading.weight] : bodyWeights;
+export async function makeSiteFonts(chosen: Theme['fonts'], making: Making): Promise<SiteFonts> {
+  const { display, text, displayFiles, textFiles } = chosenFonts(chosen, making.folders.media);
+  const isShared = displayFiles.join() === textFiles.join();
+  const textWeights = [text.weight, text.medium, text.strong];
+  const all = isShared ? [...textWeights, display.weight] : textWeights;
   const families: Family[] = [
-    { name: 'Text', files: bodyFiles, weights: rangeOf(all), fallback: body.fallback },
+    { name: 'Text', files: textFiles, weights: rangeOf(all), fallback: text.fallback },
   ];
   if (!isShared) {
-    const weights = rangeOf([heading.weight]);
-    families.push({ name: 'Display', files: headingFiles, weights, fallback: heading.fallback });
+    const weights = rangeOf([display.weight]);
+    families.push({ name: 'Display', files: displayFiles, weights, fallback: display.fallback });
   }
   const made: Awaited<ReturnType<typeof makeFamily>>[] = [];
   // One after the other, because each takes 100 MB.
@@ -85,8 +79,8 @@ export async function makeSiteFonts(
     fonts: {
       faces: made.flatMap(({ faces }) => faces),
       fallbacks: made.map(({ fallback }) => fallback),
-      display: { ...heading, family: isShared ? 'Text' : 'Display' },
-      text: { ...body, family: 'Text' },
+      display: { ...display, family: isShared ? 'Text' : 'Display' },
+      text: { ...text, family: 'Text' },
     },
     families: made.map(({ loaded }) => loaded),
     files,

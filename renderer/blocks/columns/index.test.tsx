@@ -3,7 +3,7 @@ import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
 import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
 import Columns from './index.tsx';
 
-const markdown = ['- One', '## Two'].map((text) => readMarkdown(text).blocks);
+const markdown = ['- One', '## Two'].map((text) => readMarkdown(text).elements);
 
 function render(heading?: string): string {
   return renderOnSite(

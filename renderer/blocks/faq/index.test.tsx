@@ -14,7 +14,7 @@ const block: BlockOf<'faq'> = {
     { question: 'How much?', answer: '1' },
   ],
 };
-const markdown = ['**Two** weeks.', '- Little'].map((text) => readMarkdown(text).blocks);
+const markdown = ['**Two** weeks.', '- Little'].map((text) => readMarkdown(text).elements);
 const render = (change: Partial<typeof block> = {}) =>
   renderOnSite(<Faq {...block} {...change} />, [], site, [], { markdown });
 

@@ -4,7 +4,7 @@ import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
 import Prose from './index.tsx';
 
 function render(text: string, heading?: string): string {
-  const markdown = [readMarkdown(text).blocks];
+  const markdown = [readMarkdown(text).elements];
   return renderOnSite(
     <Prose type="prose" ground="plain" heading={heading} text="0" />,
     ['roof.svg'],

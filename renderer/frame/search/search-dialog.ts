@@ -1,5 +1,6 @@
 import type { SearchModule } from '../../bootstrap/watch-search.ts';
 import { followDismissal } from '../../modal/follow-dismissal.ts';
+import { giveFocusBack } from '../../modal/give-focus-back.ts';
 import { lockScroll } from '../../modal/lock-scroll.ts';
 import { makePageInert } from '../../modal/make-page-inert.ts';
 import { makeDialog } from './make-dialog.ts';
@@ -15,7 +16,7 @@ import { SEARCH_PLACE } from './search-place.ts';
 let dialog: ReturnType<typeof makeDialog> | undefined;
 let isOpen = false;
 
-const openSearch: SearchModule['default'] = (button) => {
+const openSearch: SearchModule['default'] = (button, typed) => {
   // Another dialog may make the header inert.
   if (isOpen || button.closest('[inert]')) return;
   isOpen = true;
@@ -35,7 +36,7 @@ const openSearch: SearchModule['default'] = (button) => {
     scrim.remove();
     positioner.remove();
     isOpen = false;
-    (opener.isConnected ? opener : button).focus({ preventScroll: true });
+    giveFocusBack(opener, button);
   }
 
   // Back takes its time; a second press of Escape must not go back once more, out of the page.
@@ -75,6 +76,11 @@ const openSearch: SearchModule['default'] = (button) => {
   addEventListener('popstate', () => location.hash !== SEARCH_PLACE && hide(), { signal });
   positioner.addEventListener('click', follow, { signal });
   field.select();
+  if (typed) {
+    // Not selected: the next key goes on.
+    field.value = typed;
+    field.dispatchEvent(new Event('input'));
+  }
 };
 
 export default openSearch;

@@ -156,6 +156,7 @@ test(
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await expect(trigger).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(navigation.getByRole('link', { name: 'About Us' })).toBeFocused();
     await page.keyboard.press('Enter');

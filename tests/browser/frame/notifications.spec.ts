@@ -27,7 +27,10 @@ test('a lost connection is told of for five seconds, a found one for four', asyn
 });
 
 test('three show at most, and each can be closed with the keyboard', async ({ page }) => {
+  // None goes by itself before the keyboard has come to it.
+  await page.clock.install({ time: 0 });
   await openHydrated(page, '/services/consulting');
+  await page.clock.pauseAt(60_000);
   await page.evaluate(() => {
     for (let count = 0; count < 5; count++) dispatchEvent(new Event('online'));
   });
@@ -62,6 +65,7 @@ test('no script is fetched for the first notification, so that it shows without 
   page,
 }) => {
   await openHydrated(page, '/services/consulting');
+  await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -76,7 +80,6 @@ test('notifications are accessible in both themes', async ({ page }) => {
   await page.keyboard.press('Alt+KeyT');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(300);
     await expectAccessible(page);
   }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { HYDRATED } from '../../../renderer/bootstrap/contract.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
@@ -53,6 +53,48 @@ test('the key / opens it, before the page is hydrated too @core', async ({ page 
   await expect(field(page)).toHaveValue('a/b');
 });
 
+/** Holds the script of the search on its way, once it is asked for, until it is let through. */
+function holdScript(page: Page): Promise<Route> {
+  return new Promise((resolve) => {
+    void page.route('**/assets/search-*.js', resolve);
+  });
+}
+
+for (const key of ['/', 'Enter']) {
+  test(`what is typed after ${key} while its script is under way begins its field, and does nothing else @core`, async ({
+    page,
+  }) => {
+    const held = holdScript(page);
+    await page.goto(PAGE);
+    await button(page).focus();
+    await page.keyboard.press(key);
+    const script = await held;
+    // What a key does to the page, such as a space that scrolls it, it does once this is heard.
+    await page.evaluate(() => addEventListener('keypress', () => (document.title = 'pressed')));
+    await page.keyboard.type('data cloud');
+    await expect(page).not.toHaveTitle('pressed');
+    await script.continue();
+    await expect(field(page)).toHaveValue('data cloud');
+    await expect(results(page).first()).toContainText('Data Cloud');
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('data clouds');
+  });
+}
+
+test('while its script is under way, what is typed in a field stays there', async ({ page }) => {
+  const held = holdScript(page);
+  await openHydrated(page, `${PAGE}#inquiry`);
+  const name = page.getByRole('dialog').getByRole('textbox').first();
+  await expect(name).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('/');
+  const script = await held;
+  await name.focus();
+  await page.keyboard.type('Ann Ives');
+  await expect(name).toHaveValue('Ann Ives');
+  await script.continue();
+});
+
 test('after the key / the focus goes back to where it was, before the page is hydrated too', async ({
   page,
 }) => {
@@ -73,6 +115,7 @@ test('the key / is a letter in a field, and does nothing while another dialog is
 }) => {
   await openHydrated(page, `${PAGE}#inquiry`);
   const name = page.getByRole('dialog').getByRole('textbox').first();
+  await expect(name).toBeFocused();
   await name.fill('');
   await name.press('/');
   await expect(name).toHaveValue('/');
@@ -94,6 +137,7 @@ test('a page that was only read is not hydrated by searching, and asks for each 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await button(page).press('Enter');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('devops');
   await expect(results(page).first()).toContainText('DevOps');
   await page.keyboard.press('ArrowDown');
@@ -188,6 +232,8 @@ lookTest('a result on the page that shows leads there as well', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Raghavendra Iyer' })).toBeVisible();
   await page.goto('/about-us/our-team#_search');
   await field(page).fill('our team');
+  // Until they come, those of before are shown.
+  await expect(results(page).first()).toHaveAttribute('href', '/about-us/our-team');
   await results(page).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/our-team$/);
@@ -259,6 +305,8 @@ lookTest('it is accessible in every state, in both themes, down to 320 px', asyn
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, PAGE);
     await page.keyboard.press('/');
+    // Its name comes with the words of the search.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
     for (const query of ['', 'devops', 'xyzzyq']) {
       await field(page).fill(query);
       if (query === 'devops') await expect(results(page).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../../../check/open-site.ts';
-import type { Listening } from '../../../test-support/listening.ts';
+import type { Listening } from '../../../test-support/servers/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { buildSite, copySite, serveBuilt } from '../support/built-site.ts';
 import { lookTest as test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Listening, listening } from '../../../test-support/listening.ts';
+import { type Listening, listening } from '../../../test-support/servers/listening.ts';
 import { readServing, SERVING_FILE } from '../../../prerender/output/serving.ts';
 import { followFile } from '../../../server/follow-file.ts';
 import { answerFiles } from '../../../server/static/answer.ts';

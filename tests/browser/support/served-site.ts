@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
-import type { Listening } from '../../../test-support/listening.ts';
+import type { Listening } from '../../../test-support/servers/listening.ts';
 import { buildSite, serveBuilt } from './built-site.ts';
 
 /**

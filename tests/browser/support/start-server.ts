@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../../test-support/free-port.ts';
+import { freePort } from '../../../test-support/servers/free-port.ts';
 import { expect } from './test.ts';
 
 export interface Started {

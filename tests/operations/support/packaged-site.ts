@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../../schema/is-record.ts';
 import { readJson } from '../../../schema/read-json.ts';
-import { PLAIN_SERVING } from '../../../test-support/plain-serving.ts';
+import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isRecord } from '../../../../schema/is-record.ts';
-import { freePort } from '../../../../test-support/free-port.ts';
+import { freePort } from '../../../../test-support/servers/free-port.ts';
 import { endWithProcess } from '../processes/end-with-process.ts';
 import { asOrdinaryUser } from '../processes/ordinary-user.ts';
 

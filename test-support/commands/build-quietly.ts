@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type BuildArguments, checkAndBuild } from '../commands/check-and-build.ts';
+import { type BuildArguments, checkAndBuild } from '../../commands/check-and-build.ts';
 
 /**
  * Checks and builds a site in this process, as `npm run build` does. What it says is not printed, and the environment is

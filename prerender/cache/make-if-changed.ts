@@ -23,7 +23,7 @@ interface Maker<Made> {
  * @param names paths below the folder of pictures
  * @param last what the last build made
  */
-export async function buildIfChanged<Made>(
+export async function makeIfChanged<Made>(
   names: Iterable<string>,
   last: MadeFiles<Made>,
   { media, dist, key }: Place,

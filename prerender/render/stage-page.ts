@@ -39,7 +39,7 @@ export interface RenderContext {
  * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both unless they are made later.
  * @throws naming the page, when a component fails on it
  */
-export async function renderPage(
+export async function stagePage(
   { file, page, markdown }: Content & { file: string },
   {
     parts: mainParts,
@@ -83,7 +83,7 @@ export async function renderPage(
 
   function renderBody(): string {
     try {
-      return server.renderPage(parts.site, data, cachesHeader);
+      return server.renderPageBody(parts.site, data, cachesHeader);
     } catch (error) {
       const reason = error instanceof Error ? error.stack : String(error);
       throw new Error(`The page ${data.route} could not be rendered. ${reason}`, { cause: error });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import parts from '../prerender/engine/parts.json' with { type: 'json' };
+import parts from '../../prerender/engine/parts.json' with { type: 'json' };
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = [...Object.keys(parts), 'tests/second-site'];
 const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { isRecord } from '../schema/is-record.ts';
+import { isRecord } from '../../schema/is-record.ts';
 
 /** Stands for the font that a chapter names. */
 const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
@@ -10,7 +10,7 @@ const FONT = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wgh
 /** What tests build together as one site. */
 const CHAPTERS = ['theme', 'site', 'writing', 'languages', 'forms'];
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** An example of a chapter: what its first line names as its file, and the text. */
 export interface Example {

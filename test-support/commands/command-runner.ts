@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
-import { isRecord } from '../schema/is-record.ts';
+import { bundleFolder, hashEngine } from '../../prerender/engine/engine-hash.mjs';
+import { isRecord } from '../../schema/is-record.ts';
 import type { Ran } from './run-commands.ts';
 
 /** Named by its file: by its name alone it would be looked for where the commands run. */

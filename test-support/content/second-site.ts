@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const SECOND = join(import.meta.dirname, '../tests/second-site');
+const SECOND = join(import.meta.dirname, '../../tests/second-site');
 
 /** Copies the second site for a test that changes it, with a photograph in the place of the one that it lacks. */
 export async function secondSiteWithPhotograph(): Promise<string> {

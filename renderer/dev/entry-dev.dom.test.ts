@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findElement } from '../../test-support/find-element.ts';
+import { drawn } from '../../test-support/mount-on-site.tsx';
+import { siteData } from '../../test-support/render-on-site.tsx';
+import { DIGEST, ENTRY, HYDRATED } from '../bootstrap/contract.ts';
+
+const root = document.documentElement;
+const page = {
+  route: '/team',
+  page: { title: 'Team', blocks: [] },
+  pictures: {},
+  dates: {},
+  icons: {},
+  head: { title: 'Our team', description: '' },
+  scripts: {},
+  styles: [],
+};
+const state = { site: { ...siteData, direction: 'rtl' }, page, mark: null, digest: 'abc' };
+const problem = {
+  id: 'unknown-field',
+  severity: 'error',
+  file: 'pages/team.yaml',
+  line: 3,
+  column: 5,
+  message: 'There is no field "titel".',
+};
+
+/** What the development server answers; what is undefined fails. */
+let answers: { state?: unknown; problems?: unknown } = {};
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '<div id="root"></div>';
+  root.removeAttribute(HYDRATED);
+  vi.stubGlobal('fetch', (url: string) => {
+    const answer = url === '/dev/state.json?route=%2Fteam' ? answers.state : answers.problems;
+    return answer === undefined
+      ? Promise.reject(new Error(`No connection to ${url}`))
+      : Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page of the development server. */
+async function open(given: typeof answers): Promise<void> {
+  answers = { problems: { problems: [], failures: [] }, ...given };
+  await import('./entry-dev.tsx');
+  await vi.waitFor(() => expect(root.hasAttribute(HYDRATED)).toBe(true), { timeout: 5000 });
+  await drawn();
+}
+
+const heading = () => findElement('h1').textContent;
+const panel = () => document.querySelector('aside')?.textContent;
+
+test('a page is drawn with what the build writes into its document, and its text has a digest', async () => {
+  await open({ state });
+  expect(document.title).toBe('Our team');
+  expect([root.dir, root.lang]).toEqual(['rtl', 'en']);
+  expect(root.getAttribute(DIGEST)).toBe('abc');
+  expect(document.querySelector('main')).not.toBe(null);
+  expect(panel()).toBe(undefined);
+});
+
+test('where there is no page, its title is that of the not-found page; where no site, it says so', async () => {
+  const notFound = { title: 'Nothing here', text: '', action: { label: '', href: '/' } };
+  const site = { ...siteData, site: { ...siteData.site, notFound } };
+  await open({ state: { ...state, site, page: null } });
+  expect(document.title).toBe('Nothing here');
+  expect(heading()).toContain('Nothing here');
+  vi.resetModules();
+  root.removeAttribute(HYDRATED);
+  document.body.innerHTML = '<div id="root"></div>';
+  await open({ state: { ...state, site: null, page: null } });
+  expect(document.title).toBe('No site yet');
+  expect(heading()).toBe('No site yet');
+});
+
+test('problems are told over the page', async () => {
+  await open({ state, problems: { problems: [problem], failures: ['The worker has ended.'] } });
+  expect(panel()).toContain('2 problems on the way to the site.');
+  expect(panel()).toContain('There is no field "titel".');
+  expect(document.title).toBe('Our team');
+});
+
+test('a page that cannot be drawn says why, over how it was drawn last', async () => {
+  await open({ problems: { problems: [problem], failures: [] } });
+  expect(heading()).toBe('This page cannot be drawn yet');
+  expect(panel()).toContain('No connection to /dev/state.json');
+  expect(panel()).toContain('2 problems');
+
+  vi.resetModules();
+  root.removeAttribute(HYDRATED);
+  document.body.innerHTML = '<div id="root"></div>';
+  localStorage.setItem('last-good:/team', '<h1>As it was</h1>');
+  await open({});
+  expect(heading()).toBe('As it was');
+  expect(findElement('#root > div').hasAttribute('inert')).toBe(true);
+});
+
+test('a block that throws is told of, and what was drawn last is kept for the next time', async () => {
+  await open({ state });
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('last-good:/team')).toContain('<main');
+
+  vi.resetModules();
+  root.removeAttribute(HYDRATED);
+  document.body.innerHTML = '<div id="root"></div>';
+  const blocks = [{ type: 'missing' }];
+  await open({ state: { ...state, page: { ...page, page: { title: '', blocks } } } });
+  await vi.waitFor(() =>
+    expect(panel()).toContain('There is no component for the block type "missing".'),
+  );
+  expect(findElement('#root > div').hasAttribute('inert')).toBe(true);
+});
+
+test('problems that cannot be asked for are told of, too', async () => {
+  await open({ state, problems: undefined });
+  expect(panel()).toContain('No connection to /dev/problems.json');
+});
+
+test('a module of the engine that cannot be loaded is told of, over how the page was drawn last', async () => {
+  vi.doMock('./entry-gallery.tsx', () => {
+    throw new Error('A mistake in the engine');
+  });
+  const script = document.head.appendChild(document.createElement('script'));
+  script.setAttribute(ENTRY, 'gallery');
+  await import('./start.ts');
+  expect(heading()).toBe('This page cannot be drawn yet');
+  expect(findElement('pre').textContent).toContain('error when mocking a module');
+  expect(document.body.firstElementChild?.hasAttribute('inert')).toBe(true);
+  localStorage.setItem('last-good:/team', '<h1>As it was</h1>');
+  vi.resetModules();
+  await import('./start.ts');
+  expect(heading()).toBe('As it was');
+});

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Gallery, isBlockGuide } from './Gallery.tsx';
+
+const field = { path: 'title', description: 'Words.', kind: 'text', need: 'required' };
+const guide = {
+  blocks: [
+    {
+      name: 'hero',
+      title: 'Hero',
+      description: 'The opening.',
+      example: '- type: hero',
+      fields: [
+        field,
+        {
+          ...field,
+          path: 'cards[].action',
+          kind: 'list of',
+          piece: 'action',
+          need: '`one` or none',
+        },
+      ],
+    },
+  ],
+  pieces: [{ name: 'action', title: 'Action', description: 'A button.', fields: [] }],
+};
+
+test('every block stands there with its fields, its example in both themes, and the pieces', () => {
+  const html = renderToStaticMarkup(<Gallery guide={guide} />).replaceAll(/ class="[^"]*"/g, '');
+  expect(html).toContain('<p>1 types to make pages of.');
+  expect(html).toContain('<section id="hero" aria-label="Hero"><div><h2>Hero</h2>');
+  for (const theme of ['light', 'dark'])
+    expect(html).toContain(`title="Hero, ${theme}" src="/_blocks/hero?theme=${theme}"`);
+  expect(html).toContain('<caption>Fields of Hero</caption>');
+  expect(html).toContain(
+    '<th scope="row" style="padding-left:0em"><code>title</code></th><td>Words.</td><td>text </td><td>required</td>',
+  );
+  expect(html).toContain(
+    '<th scope="row" style="padding-left:1.25em"><code>action</code></th><td>Words.</td>' +
+      '<td>list of <a href="#action">action</a></td><td>one or none</td>',
+  );
+  expect(html).toContain('<pre>- type: hero</pre>');
+  expect(html).toMatch(
+    /<section id="action" aria-label="Action"><div><h3>Action<\/h3>.*<\/div><\/section>/,
+  );
+  expect(html.match(/<table/g)).toHaveLength(1);
+});
+
+test('what the server sends is looked at', () => {
+  expect(isBlockGuide(guide)).toBe(true);
+  expect(isBlockGuide({ ...guide, pieces: undefined })).toBe(false);
+  expect(isBlockGuide({ ...guide, blocks: [{ name: 'hero' }] })).toBe(false);
+  expect(isBlockGuide(null)).toBe(false);
+});

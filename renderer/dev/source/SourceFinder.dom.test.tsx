@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findElement } from '../../../test-support/find-element.ts';
+import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
+import { useNotifications } from '../../state/notifications.ts';
+import { SourceFinder } from './SourceFinder.tsx';
+import { findSource, type TextSources } from './text-sources.ts';
+
+const PLACE = 'site/pages/team.yaml';
+const sources: TextSources = {
+  page: {
+    place: `${PLACE}:1:1`,
+    texts: [
+      { text: 'Ada', place: `${PLACE}:5:9`, block: 0 },
+      { text: 'Bob', place: `${PLACE}:6:9`, block: 0 },
+      { text: 'Twice', place: `${PLACE}:7:9`, block: 0 },
+      { text: 'Twice', place: `${PLACE}:8:9`, block: 0 },
+      { text: 'Ada', place: `${PLACE}:15:9`, block: 1 },
+    ],
+  },
+  blocks: [`${PLACE}:4:3`, `${PLACE}:14:3`],
+  site: [{ text: 'Write to us', place: 'site/site.yaml:9:3' }],
+  elements: [
+    { block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: `${PLACE}:16:9` },
+    { block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: `${PLACE}:17:9` },
+    { path: [1], tag: 'footer', text: 'Imprint', place: 'site/site.yaml:20:3' },
+  ],
+};
+
+const BODY = `
+  <div id="root">
+    <main>
+      <div data-block="team"><h2 id="ada"> Ada
+        </h2><div id="card"><b>Bob</b></div><p id="twice">Twice</p></div>
+      <div data-block="quote"><blockquote id="quote"><p id="first">Ada</p><p id="second">Ada</p><p id="changed">New</p></blockquote></div>
+    </main>
+    <footer id="footer">Imprint</footer>
+  </div>
+  <div role="dialog"><h2 id="dialog">Write to us</h2><p id="unknown">What?</p></div>`;
+
+beforeEach(() => {
+  document.body.innerHTML = BODY;
+});
+
+test.each([
+  ['#ada', 'team', `${PLACE}:5:9`],
+  ['#card', 'team', `${PLACE}:6:9`],
+  ['#twice', 'team', `${PLACE}:4:3`],
+  ['#second', 'quote', `${PLACE}:16:9`],
+  ['#first', 'quote', `${PLACE}:15:9`],
+  ['#changed', 'quote', `${PLACE}:16:9`],
+  ['#quote', 'quote', `${PLACE}:16:9`],
+  ['#footer', undefined, 'site/site.yaml:20:3'],
+  ['#dialog', undefined, 'site/site.yaml:9:3'],
+  ['#unknown', undefined, 'site/site.yaml:9:3'],
+])('%s was written in %s at %s', (selector, type, place) => {
+  expect(findSource(findElement(selector), sources)).toEqual({ type, place });
+});
+
+test('what nobody has written is of its block, or of the page', () => {
+  const unknown = { ...sources, page: { ...sources.page, texts: [] }, site: [], elements: [] };
+  expect(findSource(findElement('#second'), unknown).place).toBe(`${PLACE}:14:3`);
+  expect(findSource(findElement('#footer'), unknown).place).toBe(`${PLACE}:1:1`);
+});
+
+const opened: string[] = [];
+let answer = () => new Response('');
+
+/** What is told of, so that it can be seen. */
+function Told() {
+  return <i>{useNotifications().map(({ message }) => JSON.stringify(message))}</i>;
+}
+
+beforeEach(() => {
+  opened.length = 0;
+  answer = () => new Response('');
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url === '/dev/sources.json?route=%2Fteam') return Promise.resolve(Response.json(sources));
+    opened.push(url);
+    return Promise.resolve(answer());
+  });
+  mountOnSite(
+    <>
+      <SourceFinder />
+      <Told />
+    </>,
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** @returns whether the page acts on it */
+async function send(selector: string, event: Event): Promise<boolean> {
+  const isForPage = findElement(selector).dispatchEvent(event);
+  await drawn();
+  return isForPage;
+}
+
+const over = (altKey: boolean) => new PointerEvent('pointerover', { bubbles: true, altKey });
+const click = (altKey: boolean) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, altKey });
+const key = (type: string, init: KeyboardEventInit) =>
+  new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init });
+const label = () => document.querySelector('span')?.textContent;
+
+test('while Alt is held, what is pointed at tells its block and line', async () => {
+  await send('#ada', over(false));
+  expect(label()).toBe(undefined);
+  await send('#ada', key('keydown', { key: 'Shift' }));
+  expect(label()).toBe(undefined);
+  await send('body', key('keydown', { key: 'Alt' }));
+  expect(label()).toBe('team · pages/team.yaml:5');
+  await send('#footer', over(true));
+  expect(label()).toBe('site.yaml:20');
+  await send('body', key('keyup', { key: 'Shift' }));
+  expect(label()).toBe('site.yaml:20');
+  await send('body', key('keyup', { key: 'Alt' }));
+  expect(label()).toBe(undefined);
+});
+
+test('Alt+click opens the editor there, and the page does not act on it', async () => {
+  expect(await send('#ada', click(false))).toBe(true);
+  expect(opened).toEqual([]);
+  expect(await send('#ada', click(true))).toBe(false);
+  expect(opened).toEqual([`/__open-in-editor?file=${encodeURIComponent(`${PLACE}:5:9`)}`]);
+});
+
+test('Alt+Enter opens it for what has the focus', async () => {
+  findElement('#second').tabIndex = -1;
+  findElement('#second').focus();
+  expect(await send('#ada', key('keydown', { key: 'Enter' }))).toBe(true);
+  expect(await send('#ada', key('keydown', { key: 'a', altKey: true }))).toBe(true);
+  expect(opened).toEqual([]);
+  expect(await send('#ada', key('keydown', { key: 'Enter', altKey: true }))).toBe(false);
+  expect(opened).toEqual([`/__open-in-editor?file=${encodeURIComponent(`${PLACE}:16:9`)}`]);
+});
+
+test('an editor that cannot be opened is told of', async () => {
+  answer = () => new Response('There is no editor.', { status: 500 });
+  await send('#ada', click(true));
+  await vi.waitFor(() =>
+    expect(findElement('i').textContent).toBe('{"words":"There is no editor."}'),
+  );
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findElement } from '../../test-support/find-element.ts';
+import { held } from '../../test-support/held.ts';
+import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
+import { siteData } from '../../test-support/render-on-site.tsx';
+import type { FormDefinition } from '../data/types.ts';
+import { Form } from './Form.tsx';
+
+const words = siteData.messages;
+const form: FormDefinition = {
+  name: 'order',
+  title: 'Order',
+  subtitle: '',
+  messages: {},
+  fields: [
+    { name: 'name', type: 'text', label: 'Name', required: true, minLength: 2 },
+    { name: 'email', type: 'email', label: 'Mail', required: false },
+    { name: 'loaves', type: 'number', label: 'Loaves', required: false, hint: 'A number.' },
+    { name: 'days', type: 'choices', label: 'Days', required: false, options: ['Mon', 'Tue'] },
+  ],
+};
+
+type Call = (url: string, init: RequestInit) => Promise<Response>;
+const fetched = vi.fn<Call>();
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const token = () => Promise.resolve(Response.json({ access_token: 'secret' }));
+const taken = () => Promise.resolve(Response.json({ success: true }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  fetched.mockImplementation((url) => (url.endsWith('token') ? token() : taken()));
+  log.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function type(name: string, value: string): void {
+  const input = findElement(`[name="${name}"]`);
+  if (input instanceof HTMLInputElement) input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function submit(): void {
+  findElement('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+/** To a gateway that does not take it, for the first, second ... time. */
+async function submitAgain(count: number): Promise<void> {
+  submit();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(count));
+  await drawn();
+}
+
+/** What was sent: the answers and the key of each attempt. */
+function sent(): { values: unknown; key: string | null; honeypot: string | null }[] {
+  return fetched.mock.calls
+    .filter(([url]) => url.endsWith('createLead?form=order'))
+    .map(([, { body, headers }]) => ({
+      values: body,
+      key: new Headers(headers).get('Idempotency-Key'),
+      honeypot: new Headers(headers).get('X-Inquiry-Check'),
+    }));
+}
+
+const says = (text: string, interval = 50) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000, interval });
+
+test('what is missing is marked and has the focus; the mark goes once it is put right', async () => {
+  mountOnSite(<Form form={form} idPrefix="a" />);
+  submit();
+  await says(words.fieldsMissing);
+  await drawn();
+  expect(document.activeElement).toBe(findElement('[name="name"]'));
+  expect(document.body.textContent).toContain(words.answerMissing);
+  expect(fetched).not.toHaveBeenCalled();
+  type('email', 'ada@site.example');
+  await drawn();
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+  type('name', 'Ada');
+  await drawn();
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+});
+
+test('what the browser keeps for itself is wrong, and limits are told', async () => {
+  mountOnSite(<Form form={form} idPrefix="a" />);
+  Object.defineProperty(findElement('[name="loaves"]'), 'validity', { value: { badInput: true } });
+  type('name', 'A');
+  submit();
+  await says('A number.');
+  expect(findElement('#a-name-hint').textContent).toBe(words.textShort.replace('{$least}', '2'));
+});
+
+test('answers are sent once, and the thanks have the focus', async () => {
+  const { answer, letGo } = held<Response>();
+  fetched.mockReturnValueOnce(answer);
+  mountOnSite(<Form form={form} idPrefix="a" />);
+  type('name', 'Ada');
+  type('email', 'ada@bäckerei.example');
+  const [, tuesday] = document.querySelectorAll('[name="days"]');
+  if (tuesday instanceof HTMLInputElement) tuesday.checked = true;
+  submit();
+  await vi.waitFor(() => expect(findElement('[type="submit"]').textContent).toBe(words.sending));
+  expect(findElement('[name="name"]').hasAttribute('disabled')).toBe(true);
+  submit();
+  letGo(await token());
+  await says(words.inquirySent);
+  await drawn();
+  expect(document.activeElement).toBe(findElement('[role="status"]'));
+  const values = { name: 'Ada', email: 'ada@xn--bckerei-5wa.example', loaves: '', days: ['Tue'] };
+  expect(sent().map(({ values: answers, honeypot }) => [answers, honeypot])).toEqual([
+    [JSON.stringify(values), null],
+  ]);
+});
+
+test('in a dialog the first field has the focus, and the thanks close it after two seconds', async () => {
+  const close = vi.fn<() => void>();
+  mountOnSite(<Form form={form} idPrefix="a" close={close} />);
+  expect(document.activeElement).toBe(findElement('[name="name"]'));
+  type('name', 'Ada');
+  type('your-website', 'spam');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  submit();
+  // An interval would pass for the timer of the form, too.
+  await says(words.closesByItself, 0);
+  await drawn();
+  expect(sent()[0]?.honeypot).toBe('filled');
+  vi.advanceTimersByTime(1999);
+  expect(close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure a mail has all answers, and the same answers go under the same key', async () => {
+  fetched.mockImplementation((url) =>
+    url.endsWith('token') ? token() : Promise.resolve(new Response('', { status: 503 })),
+  );
+  mountOnSite(<Form form={form} idPrefix="a" />);
+  type('name', 'Ada');
+  await submitAgain(1);
+  expect(document.activeElement).toBe(findElement('[data-note]'));
+  expect(findElement(`[href^="mailto:${siteData.site.email}?"]`).getAttribute('href')).toContain(
+    'Name%3A%20Ada',
+  );
+  await submitAgain(2);
+  type('name', 'Bob');
+  await submitAgain(3);
+  const [first, again, other] = sent().map(({ key }) => key);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('closing the form ends the call, silently', async () => {
+  let call: RequestInit | undefined;
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        call = init;
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const unmount = mountOnSite(<Form form={form} idPrefix="a" />);
+  type('name', 'Ada');
+  submit();
+  await vi.waitFor(() => expect(call?.signal?.aborted).toBe(false));
+  unmount();
+  expect(call?.signal?.aborted).toBe(true);
+  await drawn();
+  expect(log).not.toHaveBeenCalled();
+});

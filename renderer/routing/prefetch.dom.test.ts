@@ -1,0 +1,39 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findElement } from '../../test-support/find-element.ts';
+import { prefetchLinks } from './prefetch.ts';
+
+const fetched = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => undefined));
+vi.stubGlobal('fetch', fetched);
+
+beforeAll(prefetchLinks);
+beforeEach(() => {
+  fetched.mockClear();
+  document.body.innerHTML = `
+    <a href="/services"><b>Services</b></a><a href="/careers"></a><a href="/jobs"></a>
+    <a href="/team"></a><a href="/price-list.pdf" target="_blank"></a>
+    <a href="/search" aria-haspopup="dialog"></a><a href="https://elsewhere.example/"></a><p></p>`;
+});
+
+function come(type: string, selector: string): void {
+  findElement(selector).dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+test('a pointer, a finger and the focus ask for the page behind a link, once', () => {
+  come('pointerover', 'b');
+  come('pointerover', '[href="/services"]');
+  come('touchstart', '[href="/careers"]');
+  come('focusin', '[href="/jobs"]');
+  expect(fetched.mock.calls).toEqual([
+    ['/services/page.json'],
+    ['/careers/page.json'],
+    ['/jobs/page.json'],
+  ]);
+});
+
+test('the page that is shown, files, dialogs, other sites, and what is no link, ask for nothing', () => {
+  for (const selector of ['/team', '/price-list.pdf', '/search', 'https://elsewhere.example/'])
+    come('pointerover', `[href="${selector}"]`);
+  come('pointerover', 'p');
+  document.dispatchEvent(new Event('pointerover'));
+  expect(fetched).not.toHaveBeenCalled();
+});
