@@ -35,11 +35,13 @@ test('but not on the first level, or where it lists the entries', () => {
   ]);
 });
 
+/** What is said, and what is meant. */
+const warn = (pages: Record<string, EntryIndex>) =>
+  findEntryWarnings(
+    new Map(Object.entries(pages).map(([name, index]) => [`pages/${name}.yaml`, index])),
+  ).map(({ message, suggestion }) => [message, suggestion]);
+
 test('a list without entries is told, with the tag that was meant', () => {
-  const warn = (pages: Record<string, EntryIndex>) =>
-    findEntryWarnings(
-      new Map(Object.entries(pages).map(([name, index]) => [`pages/${name}.yaml`, index])),
-    ).map(({ message, suggestion }) => [message, suggestion]);
   expect(warn({ news: listing() })).toEqual([
     [
       'This page lists the entries of /news, which has none yet.',

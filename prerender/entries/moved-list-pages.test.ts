@@ -25,13 +25,14 @@ test('what the author says of such an address counts', () => {
 const site = { url: 'https://www.site.example' };
 const list = { entries: [] };
 
+const head = (lists: Parameters<typeof listHead>[0]['lists']) =>
+  listHead({ route: '/news', title: 'News', lists }, { site, entries: {} });
+
 test('the head of a page of a list names the pages before and after it', () => {
   const paging = (previous?: string, next?: string) => ({
     ...list,
     paging: { number: 2, of: 3, pages: [], previous, next },
   });
-  const head = (lists: Parameters<typeof listHead>[0]['lists']) =>
-    listHead({ route: '/news', title: 'News', lists }, { site, entries: {} });
   expect(head([list, paging('/news', '/news/page/3')])).toEqual({
     previous: 'https://www.site.example/news',
     next: 'https://www.site.example/news/page/3',
