@@ -24,9 +24,10 @@ test('a page that always is has no times; others have those that can be read', (
 });
 
 test('a page appears at its first moment and has gone at its second; a draft is one of both', () => {
-  const at = (asOf: number, drafts = false) =>
-    isPublished({ from: 10, until: 20 }, { asOf, drafts });
-  expect([at(9), at(10), at(19), at(20)]).toEqual([false, true, true, false]);
+  const there = [9, 10, 19, 20].map((asOf) =>
+    isPublished({ from: 10, until: 20 }, { asOf, drafts: false }),
+  );
+  expect(there).toEqual([false, true, true, false]);
   expect(isPublished({ draft: true }, { asOf: 0, drafts: false })).toBe(false);
   expect(isPublished({ draft: true }, { asOf: 0, drafts: true })).toBe(true);
   expect(isPublished({ draft: true, from: 1 }, { asOf: 0, drafts: true })).toBe(false);
@@ -40,8 +41,9 @@ test('a home page is always there, in each language', () => {
   expect(found('index', { title: 'Home' })).toEqual([]);
 });
 
+const times = (publishAt: string, unpublishAt: string) => ({ publishAt, unpublishAt });
+
 test('a page does not go before it has come', () => {
-  const times = (publishAt: string, unpublishAt: string) => ({ publishAt, unpublishAt });
   expect(found('team', times('2026-01-01T10:00', '2026-01-01T10:01'))).toEqual([]);
   const never = ['never-published unpublishAt'];
   expect(found('team', times('2026-01-01T10:00', '2026-01-01T10:00'))).toEqual(never);

@@ -6,13 +6,18 @@ type Case = [before: string, path: string, value: unknown, after: string];
 
 describe('only the words that differ change, in the quotes and lines that a text has', () => {
   test.for<Case>([
-    ['a: one\n', '/a', '😀', 'a: \u{1f600}\n'],
-    ['a: "x \\ud83d\\ude00 y"\n', '/a', 'x 😁 y', 'a: "x \u{1f601} y"\n'],
-    ['a: x \u{1f600} y\n', '/a', 'x 😁 y', 'a: x \u{1f601} y\n'],
+    ['a: one\n', '/a', '\u{1f600}', 'a: \u{1f600}\n'],
+    ['a: "x \\ud83d\\ude00 y"\n', '/a', 'x \u{1f601} y', 'a: "x \u{1f601} y"\n'],
+    ['a: x \u{1f600} y\n', '/a', 'x \u{1f601} y', 'a: x \u{1f601} y\n'],
     ['a: x \u{1f600} y\n', '/a', 'x  y', 'a: x  y\n'],
     ['a: "one\\\n  two"\n', '/a', 'one2two', 'a: "one\\\n  2two"\n'],
     ['a: "one \\x41 \\U0001F600 two"\n', '/a', 'one \\x41 three', 'a: "one \\\\x41 three"\n'],
-    ['a: "one \\x41 \\U0001F600 two"\n', '/a', 'one A 😀 three', 'a: "one A \u{1f600} three"\n'],
+    [
+      'a: "one \\x41 \\U0001F600 two"\n',
+      '/a',
+      'one A \u{1f600} three',
+      'a: "one \\x41 \\U0001F600 three"\n',
+    ],
     [
       'a: >\n  one\n  two\n\n  three\n',
       '/a',
@@ -49,6 +54,9 @@ describe('only the words that differ change, in the quotes and lines that a text
     ['a: [yes and]\n', '/a/0', 'yes, and', "a: ['yes, and']\n"],
     ['a: aaa\n', '/a', 'aaaa', 'a: aaaa\n'],
     ['a: aaaa\n', '/a', 'aa', 'a: aa\n'],
+    ['a: "one \\x4a \\u00E9 two"\n', '/a', 'one J é three', 'a: "one \\x4a \\u00E9 three"\n'],
+    ['# head\n---\na: one   two # why\n', '/a', 'one three', '# head\n---\na: one three # why\n'],
+    ['---\na: "x \\u00e9 y"\n', '/a', 'x é z', '---\na: "x \\u00e9 z"\n'],
   ])('%j', ([before, path, value, after]) => {
     expect(applyOperation(before, { op: 'set', path, value })).toBe(after);
   });

@@ -16,6 +16,26 @@ describe('a new entry is divided from its neighbours as they are', () => {
     ['a: [\n  x,\n  y ]\n', '/a/2', 'z', 'a: [\n  x,\n  y, z ]\n'],
     ['a: [\n  x,\n  y,\n]\n', '/a/1', 'z', 'a: [\n  x,\n  z,\n  y,\n]\n'],
     ['a: [\r\n  x,\r\n  y\r\n]\r\n', '/a/2', 'z', 'a: [\r\n  x,\r\n  y,\r\n  z\r\n]\r\n'],
+    ['a: []\n', '/a/0', 'x', 'a: [x]\n'],
+    ['[]\n', '/0', 1, '- 1\n'],
+    [
+      'a:\n  - t: "x"\n    d: 1\n  - t: y\n',
+      '/a/0',
+      { t: 'new', d: 2 },
+      'a:\n  - t: "new"\n    d: 2\n  - t: "x"\n    d: 1\n  - t: y\n',
+    ],
+    [
+      'a:\n  - t: "x"\n    d: 1\n  - t: y\n',
+      '/a/2',
+      { t: 'new', d: 2 },
+      'a:\n  - t: "x"\n    d: 1\n  - t: y\n  - t: new\n    d: 2\n',
+    ],
+    [
+      'a:\n  - {t: x, d: 1}\n  - t: y\n',
+      '/a/1',
+      { t: 'new', d: 2 },
+      'a:\n  - {t: x, d: 1}\n  - { t: new, d: 2 }\n  - t: y\n',
+    ],
   ])('%j', ([before, path, value, after]) => {
     expect(applyOperation(before, { op: 'insert', path, value })).toBe(after);
   });

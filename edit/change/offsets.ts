@@ -2,7 +2,7 @@ import type { ScalarNode } from '../tree/nodes.ts';
 
 /** Spaces, line breaks and indents between two lines of a text in quotes or without. */
 const FOLD = /[ \t]*(?:\r?\n[ \t]*)+/y;
-const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|\r?\n[ \t]*|[^\r\n])/iy;
+const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n[ \t]*|[^\r\n])/y;
 
 /**
  * Finds where in a file each character of a text is written.

@@ -37,6 +37,39 @@ describe('a value is written in the place of the one before, with the comments o
     ['a: 1\n', '', ['x', 'y'], "- x\n- 'y'\n"],
     ['a: 1\r\nb: 2\r\n', '', { c: { d: 1 } }, 'c:\r\n  d: 1\r\n'],
     ['# only a comment\n', '', { a: 1 }, '# only a comment\na: 1'],
+    [
+      'a: >-\n  one\n  two\nb: 1\n',
+      '/a',
+      'other words, all of them new\nand a second line',
+      'a: |-\n  other words, all of them new\n  and a second line\nb: 1\n',
+    ],
+    [
+      'a: |-\n  one\n  two\nb: 1\n',
+      '/a',
+      'other words, all of them new and no second line',
+      'a: |-\n  other words, all of them new and no second line\nb: 1\n',
+    ],
+    [
+      'a: >-\n  one\n  two\nb: 1\n',
+      '/a',
+      'these are more than eighty characters of a text that is written anew in several lines of the file, as it was',
+      'a: >-\n  these are more than eighty characters of a text that is written anew in several\n  lines of the file, as it was\nb: 1\n',
+    ],
+    [
+      'a:\n    - x: 1\n      y: 2\nb: 1\n',
+      '/b',
+      { c: 1 },
+      'a:\n    - x: 1\n      y: 2\nb:\n    c: 1\n',
+    ],
+    [
+      'a:\n- x: 1\nb:\n    c: 1\n',
+      '/d',
+      { e: { f: 1 } },
+      'a:\n- x: 1\nb:\n    c: 1\nd:\n    e:\n        f: 1\n',
+    ],
+    ['a:\n- x: 1\nb: 2\n', '/d', ['p', 'q'], 'a:\n- x: 1\nb: 2\nd:\n- p\n- q\n'],
+    ['a: x\n', '/b', { c: { d: 1 }, e: ['f'] }, 'a: x\nb:\n  c:\n    d: 1\n  e:\n    - f\n'],
+    ['{}\n', '/b', 1, 'b: 1\n'],
   ])('%j', ([before, path, value, after]) => {
     expect(applyOperation(before, { op: 'set', path, value })).toBe(after);
   });

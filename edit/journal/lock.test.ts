@@ -14,10 +14,11 @@ test('a lock is held while it is needed, also where that fails, and in a folder 
   const path = join(folder, 'deep/er/lock');
   expect(withLock(path, (wasKilled) => [wasKilled, existsSync(path)])).toEqual([false, true]);
   expect(existsSync(path)).toBe(false);
-  const fail = () => {
-    throw new Error('No.');
-  };
-  expect(() => withLock(path, fail)).toThrow('No.');
+  expect(() =>
+    withLock(path, () => {
+      throw new Error('No.');
+    }),
+  ).toThrow('No.');
   expect(existsSync(path)).toBe(false);
 });
 

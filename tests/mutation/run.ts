@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
@@ -17,6 +9,7 @@ import { nearestTests, programTests, readImporters, readSources } from './neares
 import { WarmTests } from './warm-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
 /** Of its own for each run, so that some may go on side by side. */
 const COPY = join(ROOT, '.cache/mutation', String(process.pid));
 
@@ -50,12 +43,8 @@ async function withChange<Result>(
     tests.changed(path);
     if (file.startsWith('commands/')) spawnSync('npm', ['run', 'prepare'], { cwd: COPY });
   };
-  write(
-    text
-      .split('\n')
-      .with(line - 1, after)
-      .join('\n'),
-  );
+  const lines = text.split('\n').with(line - 1, after);
+  write(lines.join('\n'));
   try {
     return await run();
   } finally {
@@ -99,7 +88,7 @@ function layCopy(files: readonly string[]): void {
 async function mutate(seed: number, count: number, skip: number): Promise<void> {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
     .split('\0')
-    .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+    .filter((file) => file !== '');
   layCopy(tracked);
 
   const byLine = new Map<string, Mutant[]>();
@@ -165,9 +154,9 @@ await command(
     },
     examples: ['npm run mutation', 'npm run mutation -- --seed 7 --count 20 --skip 20'],
     notes:
-      `Lines are drawn evenly, so a long file is drawn more often. At most the ${STEPS.at(-1)} nearest test files run, ` +
-      'and programs are started for a change of a command only: what they run has to be bundled first. Works in a copy below .cache/, so ' +
-      'the checkout stays as it is.',
+      `Lines are drawn evenly, so a long file is drawn more often. At most the ${STEPS.at(-1)} nearest test files run. ` +
+      'Tests that start programs run for a change of a command only, because what they start has to be bundled first. ' +
+      'Works in a copy below .cache/, so the checkout stays as it is, and several runs may go on side by side.',
   },
   async ({ values: { seed, count, skip } }) => {
     await mutate(numberOf(seed), numberOf(count), numberOf(skip));
