@@ -65,6 +65,8 @@ export default defineConfig((env) =>
             // Each in a document of its own, because scripts of a page listen for as long as it is there. So a thread loads
             // the environment once for all its files, which takes half of the CPU time that one a file takes.
             pool: 'vmThreads',
+            // A busy machine may stall for the second in which something is waited for.
+            retry: 1,
             include: [DOCUMENTS],
             exclude: NO_SOURCES,
           },

@@ -152,6 +152,8 @@ describe('what is pressed before', () => {
 
   test('is queued where only the script can answer; the browser does the rest by itself', async () => {
     await open(PAGE);
+    // What stops a press on its way keeps it from nobody.
+    findElement('#menu').addEventListener('click', (event) => event.stopPropagation());
     expect(press('b')).toBe(false);
     expect(press('#page')).toBe(true);
     expect(press('#opener')).toBe(false);

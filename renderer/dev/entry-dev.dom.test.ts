@@ -83,6 +83,9 @@ test('problems are told over the page', async () => {
   expect(panel()).toContain('2 problems on the way to the site.');
   expect(panel()).toContain('There is no field "titel".');
   expect(document.title).toBe('Our team');
+  findElement('aside button').click();
+  await drawn();
+  expect(panel()).toBe('2 problems on the way to the site. The last good page is shown.');
 });
 
 test('a page that cannot be drawn says why, over how it was drawn last', async () => {
@@ -113,7 +116,7 @@ test('a block that throws is told of, and what was drawn last is kept for the ne
   await vi.waitFor(() =>
     expect(panel()).toContain('There is no component for the block type "missing".'),
   );
-  expect(findElement('#root > div').hasAttribute('inert')).toBe(true);
+  await vi.waitFor(() => expect(findElement('#root > div').hasAttribute('inert')).toBe(true));
 });
 
 test('problems that cannot be asked for are told of, too', async () => {
@@ -130,6 +133,7 @@ test('a module of the engine that cannot be loaded is told of, over how the page
   await import('./start.ts');
   expect(heading()).toBe('This page cannot be drawn yet');
   expect(findElement('pre').textContent).toContain('error when mocking a module');
+  expect(findElement('aside').ariaLabel).toBe('Problems');
   expect(document.body.firstElementChild?.hasAttribute('inert')).toBe(true);
   localStorage.setItem('last-good:/team', '<h1>As it was</h1>');
   vi.resetModules();

@@ -83,7 +83,9 @@ test('what comes after the page has been left is restored by the browser', () =>
 test('a page that comes stands where it was left, else at its place, else at its top', () => {
   document.body.innerHTML = '<h2 id="café"></h2>';
   history.replaceState({ scrollY: 70 }, '', '/menu#caf%C3%A9');
+  history.scrollRestoration = 'auto';
   scrollToArrival('/menu');
+  expect(history.scrollRestoration).toBe('manual');
   expect(scrolledTo.mock.calls).toEqual([[{ top: 70, behavior: 'instant' }]]);
   history.replaceState(null, '');
   scrollToArrival('/menu');

@@ -99,6 +99,10 @@ test('the head tells of the new page, it stands at its top, and the focus is on 
   expect(document.querySelector('meta')?.content).toBe('About /services');
   expect(document.querySelector('link')?.href).toBe('https://www.site.example/services');
   expect(scrolledTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  answer('/team');
+  history.pushState(null, '', '/team');
+  await vi.waitFor(() => expect(document.title).toBe('Title of /team'));
+  expect(scrolledTo).toHaveBeenCalledTimes(2);
 });
 
 test('a path without a page says so and goes to the console; the head stays', async () => {

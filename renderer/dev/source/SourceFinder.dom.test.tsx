@@ -117,9 +117,12 @@ test('while Alt is held, what is pointed at tells its block and line', async () 
 });
 
 test('Alt+click opens the editor there, and the page does not act on it', async () => {
+  const hear = vi.fn<() => void>();
+  findElement('#ada').addEventListener('click', hear);
   expect(await send('#ada', click(false))).toBe(true);
   expect(opened).toEqual([]);
   expect(await send('#ada', click(true))).toBe(false);
+  expect(hear).toHaveBeenCalledTimes(1);
   expect(opened).toEqual([`/__open-in-editor?file=${encodeURIComponent(`${PLACE}:5:9`)}`]);
 });
 

@@ -14,7 +14,7 @@ watchConnection();
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.clearAllMocks();
-  document.body.innerHTML = '<input id="field">';
+  document.body.innerHTML = '<input id="field"><input id="other">';
   mountOnSite(<Notifications />);
   await drawn();
 });
@@ -109,4 +109,13 @@ test('Alt+T leads there, and when the last has gone the focus is back where it w
   findElement('section button').click();
   await drawn();
   expect(document.activeElement).toBe(findElement('#field'));
+});
+
+test('a focus that is elsewhere by then stays there', async () => {
+  findElement('#field').focus();
+  await say('one');
+  findElement('#other').focus();
+  await wait(4000);
+  expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(findElement('#other'));
 });

@@ -2,17 +2,13 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
-import { useEscape } from './use-escape.ts';
 import { useHoverDelay } from './use-hover-delay.ts';
 
 const pressed = vi.fn<() => void>();
 const drawnTiming = vi.fn<(timing: ReturnType<typeof useHoverDelay>) => void>();
-const drawnEscape = vi.fn<(escape: ReturnType<typeof useEscape>) => void>();
 const change = (open: boolean) =>
   flushSync(() => drawnTiming.mock.lastCall?.[0].onMenuChange(open));
 const delay = () => drawnTiming.mock.lastCall?.[0].delay;
-const isDismissed = (menu: string) => drawnEscape.mock.lastCall?.[0].isDismissed(menu);
-const type = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
 
 function Menu() {
   const timing = useHoverDelay();
@@ -24,11 +20,6 @@ function Menu() {
       </button>
     </div>
   );
-}
-
-function EscapableMenu({ open }: { open: string }) {
-  drawnEscape(useEscape(open));
-  return null;
 }
 
 beforeEach(() => {
@@ -76,21 +67,4 @@ test('a press within 400 ms of the hover does not close what the hover has opene
   button.dataset['state'] = 'open';
   vi.advanceTimersByTime(1);
   expect(press(1)).toBe(1);
-});
-
-test('a menu that Escape has closed stays closed until it is pressed or pointed at anew', () => {
-  mountOnSite(<EscapableMenu open="item-0" />);
-  type('a');
-  expect(isDismissed('item-0')).toBe(false);
-  type('Escape');
-  expect(['item-0', 'item-1', ''].map(isDismissed)).toEqual([true, false, false]);
-  drawnEscape.mock.lastCall?.[0].forgetEscape();
-  expect(['item-0', ''].map(isDismissed)).toEqual([false, false]);
-});
-
-test('Escape closes nothing where no menu is open', () => {
-  const add = vi.spyOn(globalThis, 'addEventListener');
-  mountOnSite(<EscapableMenu open="" />);
-  expect(add.mock.calls.filter(([name]) => name === 'keydown')).toEqual([]);
-  add.mockRestore();
 });
