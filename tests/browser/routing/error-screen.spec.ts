@@ -18,9 +18,9 @@ async function followToNothing(page: Page): Promise<() => number> {
   await page.clock.install();
   await openHydrated(page, '/services/consulting');
   let attempts = 0;
-  await page.route('**/resources/blog/page.json', (route) => {
+  await page.route('**/resources/blog/page.json', async (route) => {
+    await route.fulfill({ status: 500 });
     attempts += 1;
-    return route.fulfill({ status: 500 });
   });
   await follow(page, '/resources/blog');
   for (const [count, wait] of WAITS) {
@@ -60,9 +60,12 @@ test('another page can be opened from the error screen', async ({ page }) => {
 /** Lets some requests fail, as a lost connection does, until told otherwise. */
 async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<{ tried: number }> {
   const state = { tried: 0 };
-  await page.route(pattern, (route) => {
+  let asked = 0;
+  await page.route(pattern, async (route) => {
+    asked += 1;
+    await (asked > times ? route.continue() : route.abort('connectionfailed'));
+    // Only when the page has heard of it does its wait begin.
     state.tried += 1;
-    return state.tried <= times ? route.abort('connectionfailed') : route.continue();
   });
   return state;
 }
