@@ -69,7 +69,12 @@ it('puts what has a day first and all else last, with a comment at each field', 
     /items:\n +# Title of the press release\.\n +- title: A third office\n +# One or two sentences below the title\.\n +description: 'To be written: description'\n/,
   );
   await addItem(open(), { name: 'person', title: 'Béla Bánk' });
-  const added = read('pages/team.yaml').slice(read('pages/team.yaml').indexOf('bela-bank') - 8);
+  const team = read('pages/team.yaml');
+  expect([...team.matchAll(/slug: (.*)/g)].map(([, slug]) => slug)).toEqual([
+    'ada-lindqvist',
+    'bela-bank',
+  ]);
+  const added = team.slice(team.indexOf('bela-bank') - 8);
   expect(added).toMatch(/^- slug: bela-bank\n +# First and last name\.\n +name: Béla Bánk\n/);
 });
 
