@@ -95,6 +95,19 @@ it('asks for the page or the block where several have a list, and changes nothin
   expect(read('pages/team.yaml')).toBe(before);
 });
 
+it('asks for the block where a page has several lists, and takes the one that is named', async () => {
+  const team = read('pages/team.yaml');
+  const [head = '', block = ''] = team.split('  - type: team\n');
+  const twice = `  - type: team\n${block}  - type: team\n${block.replace('ada-', 'bo-')}`;
+  writeFileSync(join(folder, 'pages/team.yaml'), head + twice);
+  await expect(addItem(open(), { name: 'person', route: '/team' })).rejects.toThrow(
+    '/team has several lists for that. Name the block: --block 2 (team), --block 3 (team).',
+  );
+  await addItem(open(), { name: 'person', title: 'Béla Bánk', position: 2 });
+  const slugs = [...read('pages/team.yaml').matchAll(/slug: (.*)/g)].map(([, slug]) => slug);
+  expect(slugs).toEqual(['ada-lindqvist', 'bela-bank', 'bo-lindqvist']);
+});
+
 it('writes an entry of a folder, which passes the check', async () => {
   const { file, route } = await addEntry(open(), 'services', 'Before the first frost');
   expect([file, route]).toEqual([

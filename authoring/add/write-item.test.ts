@@ -16,22 +16,24 @@ function written(field: FieldSchema, sample?: unknown): unknown {
 test('an item has the fields that it needs in the order of the schema, and the first text is its title', () => {
   const schema: FieldSchema = {
     properties: {
+      kind: { type: 'string', const: 'card' },
       icon: { type: 'string', enum: ['star', 'sun'] },
       code: { type: 'string', pattern: '^[a-z]$', title: 'Code' },
       note: { type: 'string', title: 'Note' },
       name: { type: 'string', format: 'inline-markup', title: 'Name' },
       words: { type: 'string', format: 'markdown', title: 'Words' },
     },
-    required: ['words', 'name', 'icon', 'code'],
+    required: ['kind', 'icon', 'code', 'words', 'name'],
   };
   const item = newItem(schema, GIVEN);
   expect(item).toEqual({
+    kind: 'card',
     icon: 'star',
     code: 'To be written: code',
     name: 'To be written: name',
     words: 'A third office',
   });
-  expect(Object.keys(item)).toEqual(['icon', 'code', 'name', 'words']);
+  expect(Object.keys(item)).toEqual(['kind', 'icon', 'code', 'name', 'words']);
 });
 
 test.each<[about: string, field: FieldSchema, sample: unknown, value: unknown]>([
