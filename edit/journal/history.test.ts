@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 /** Steps by the first letters of their kinds: do, undo, redo, cancel (c). Each has the number of its place. */
 function steps(kinds: string): Step[] {
   const names = { d: 'do', u: 'undo', r: 'redo', c: 'cancel' } as const;
-  return [...kinds].flatMap((letter, n): Step[] => {
+  return Array.from(kinds).flatMap((letter, n): Step[] => {
     if (letter !== 'd' && letter !== 'u' && letter !== 'r' && letter !== 'c') return [];
     return [{ id: n + 1, of: n + 1, kind: names[letter], about: '', changes: [] }];
   });

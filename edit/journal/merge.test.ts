@@ -31,9 +31,12 @@ test.each<[theirs: string, ours: Operation, both: string]>([
   ['aBCD', { op: 'duplicate', path: '/0' }, 'aaBCD'],
   ['XABCD', { op: 'set', path: '/3', value: 'd' }, 'XABCd'],
 ])('they make %s of ABCD, we %j: %s', (theirs, ours, both) => {
-  const { operations, conflicts } = mergeOperations([ours], { base: BASE, theirs: [...theirs] });
+  const { operations, conflicts } = mergeOperations([ours], {
+    base: BASE,
+    theirs: Array.from(theirs),
+  });
   expect(conflicts).toEqual([]);
-  expect(operations.reduce(applyToData, [...theirs])).toEqual([...both]);
+  expect(operations.reduce(applyToData, Array.from(theirs))).toEqual(Array.from(both));
 });
 
 test.each<[theirs: string, ours: Operation]>([
@@ -42,7 +45,10 @@ test.each<[theirs: string, ours: Operation]>([
   ['aBCD', { op: 'set', path: '/0', value: 'Y' }],
   ['aBCD', { op: 'remove', path: '/0' }],
 ])('they make %s of ABCD, and cannot have it when we %j', (theirs, ours) => {
-  const { operations, conflicts } = mergeOperations([ours], { base: BASE, theirs: [...theirs] });
+  const { operations, conflicts } = mergeOperations([ours], {
+    base: BASE,
+    theirs: Array.from(theirs),
+  });
   expect(operations).toEqual([]);
   expect(conflicts.map(({ path }) => path)).toEqual(['/0']);
 });
