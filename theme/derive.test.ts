@@ -43,6 +43,8 @@ const UNUSUAL: Record<string, ThemeColors> = {
   ruby: { accent: '#8c0047', second: '#00a246' },
   mint: { accent: '#c8e8d8', ink: '#001017', second: '#d2f8c5', paper: '#f8fcf7' },
   crimson: { accent: '#b4004a', second: '#281000', tint: '#fffeff' },
+  cyan: { accent: '#00e5ff', second: '#c0d500' },
+  navy: { accent: '#1d4ed8', ink: '#170d5a' },
   olive: { accent: '#939500', ink: '#19202a', paper: '#f4f9f7' },
   maroon: { accent: '#2c080c', ink: '#003e54', paper: '#fbeee7', tint: '#e9f8ff' },
 };
