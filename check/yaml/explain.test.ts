@@ -144,6 +144,28 @@ describe.each([
   });
 });
 
+/** What an author reads of a text, and the line as the fix leaves it. */
+function printExplanations(text: string): string {
+  const source = new SourceText(text);
+  return explain(text)
+    .map(({ at: [start, end], id, message, suggestion = '', fix }) => {
+      const { line, column } = source.position(start);
+      const fixed = fix && text.slice(0, fix.start) + fix.text + text.slice(fix.end);
+      const after = fixed === undefined ? [] : [`fixed: ${fixed.split('\n')[line - 1]}`];
+      const marked = JSON.stringify(text.slice(start, end));
+      return [`${line}:${column} ${marked} [${id}]`, message, suggestion, ...after].join('\n  ');
+    })
+    .join('\n');
+}
+
+// After a wanted change of words: npx vitest run check/yaml -u
+it('says of each mistake what it is and what to do', async () => {
+  const explained = cases.map(
+    ([name, marked]) => `${name}:\n${printExplanations(marked.replace(mark, ''))}\n`,
+  );
+  await expect(explained.join('\n')).toMatchFileSnapshot('explanations.txt');
+});
+
 it('finds nothing in the page that is damaged here', () => {
   expect(explain(good)).toEqual([]);
 });
