@@ -7,7 +7,7 @@ import type { FieldSchema } from '../../schema/field-schema.ts';
 
 /**
  * What a rule says of the texts of a YAML file.
- * @returns one line a finding: where it is, the characters it points at, message and suggestion
+ * @returns of each finding its line and column, message and suggestion
  */
 export function explainTexts(
   rule: (yaml: YamlFile, texts: readonly Text[]) => Finding[],
