@@ -36,7 +36,7 @@ export function basisOf(seeds: Seeds): Basis {
   const inkTinge = Math.min(1.15, (ink.c / 0.068) ** 0.85) * warmth(ink.h);
   const paperIsTinted = paper.c >= TINTED;
   const greyHue = paperIsTinted ? paper.h : ink.h;
-  const greyTinge = paperIsTinted ? Math.max(0.25, Math.min(1.1, paper.c / 0.012)) : inkTinge;
+  const greyTinge = paperIsTinted ? Math.min(1.1, paper.c / 0.012) : inkTinge;
   return {
     seeds,
     accent,

@@ -33,6 +33,22 @@ describe.each(Object.entries<ThemeColors>(brands))('the colours of %s', (_name, 
   });
 });
 
+/** Brands whose colours go other ways through the formulas: bright, grey, red, muddy, nearly black, on tinted paper. */
+const UNUSUAL: Record<string, ThemeColors> = {
+  coral: { accent: '#f09777', ink: '#070008' },
+  teal: { accent: '#009ca7', second: '#705c40', paper: '#fbf1fa' },
+  mustard: { accent: '#c6b92f', ink: '#5e1d2b', second: '#7b8886', tint: '#fdfdfd' },
+  slate: { accent: '#79838b', ink: '#0e121c', tint: '#f8feff' },
+  magenta: { accent: '#d029d2', ink: '#001818', second: '#4e423a' },
+  ruby: { accent: '#8c0047', second: '#00a246' },
+  mint: { accent: '#c8e8d8', ink: '#001017', second: '#d2f8c5', paper: '#f8fcf7' },
+  crimson: { accent: '#b4004a', second: '#281000', tint: '#fffeff' },
+  cyan: { accent: '#00e5ff', second: '#c0d500' },
+  navy: { accent: '#1d4ed8', ink: '#170d5a' },
+  olive: { accent: '#939500', ink: '#19202a', paper: '#f4f9f7' },
+  maroon: { accent: '#2c080c', ink: '#003e54', paper: '#fbeee7', tint: '#e9f8ff' },
+};
+
 /** Numbers from 0 to 1, the same ones each time (Numerical Recipes). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -93,6 +109,11 @@ function printPalette([name, colors]: [string, ThemeColors]): string {
 test('each brand has the colours that were approved by eye', async () => {
   const palettes = Object.entries<ThemeColors>(brands).map(printPalette);
   await expect(palettes.join('\n')).toMatchFileSnapshot('approved-palettes.txt');
+});
+
+test('unusual brands keep their colours when formulas change for others', async () => {
+  const palettes = Object.entries(UNUSUAL).map(printPalette);
+  await expect(palettes.join('\n')).toMatchFileSnapshot('unusual-palettes.txt');
 });
 
 test('an override takes the place of what is computed, on its side alone', () => {

@@ -18,7 +18,7 @@ export interface Finding extends Omit<Explanation, 'suggestion'> {
   /** May depend on the characters found in the file, and on those after them in the same line. */
   suggestion?: string | ((found: string, after: string) => string);
   /** What to write in place of the characters pointed at, where that is safe. */
-  replacement?: string | ((found: string) => string);
+  replacement?: string | ((found: string) => string | undefined);
 }
 
 /** Looks up where findings are in their file. */

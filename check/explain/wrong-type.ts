@@ -136,13 +136,18 @@ function adviceForBoolean(value: unknown): Advice {
   if (!yes.has(word) && !no.has(word))
     return { suggestion: 'Write true or false, without quotes.' };
   const answer = String(yes.has(word));
-  return { suggestion: `Write \`${answer}\`, without quotes.`, replacement: answer };
+  return { suggestion: `Write \`${answer}\`, without quotes.`, replacement: withoutQuotes(answer) };
 }
 
 function adviceForNumber(value: unknown): Advice {
   const text = typeof value === 'string' ? value.trim() : '';
   if (!/^-?\d+(\.\d+)?$/.test(text)) return { suggestion: 'Write digits only.' };
-  return { suggestion: `Remove the quotes: ${text}`, replacement: text };
+  return { suggestion: `Remove the quotes: ${text}`, replacement: withoutQuotes(text) };
+}
+
+/** Puts a value in place of what is written and of its quotes, which would make it a text; a reference stays. */
+function withoutQuotes(value: string): Advice['replacement'] {
+  return (written) => (written.includes('{') ? undefined : value);
 }
 
 function adviceForGroup(schema: FieldSchema, value: unknown): Advice {

@@ -13,8 +13,7 @@ export function warnAboutComments({ source, parsed }: YamlFile, texts: readonly 
   return texts.flatMap(({ path, words }): Finding[] => {
     if (words !== undefined) return [];
     const [, end] = parsed.locate(path, 'value');
-    const [lost] =
-      /^[ \t]+#[^\s#].*/.exec(source.text.slice(end, source.text.indexOf('\n', end))) ?? [];
+    const [lost] = /^[ \t]+#[^\s#].*/.exec(source.text.slice(end)) ?? [];
     if (lost === undefined) return [];
     return [
       {

@@ -128,6 +128,75 @@ const cases: [string, string, string][] = [
   ['a colon missing', page('§    title A', '    # B', '    lead: C'), 'yaml-syntax'],
   ['a space missing after a colon', page('§    title:A', '    # B', '    lead: C'), 'yaml-syntax'],
   ['an equals sign for a colon', page('§    title = A', '    lead: C'), 'yaml-syntax'],
+  ['a tab', page('    title: A', '§\tlead: B'), 'yaml-tab'],
+  ['a tab before a dash', instead('          - Doors', '§    \t- Doors'), 'yaml-tab'],
+  ['two dashes', instead('      - icon: sun', '§      -- icon: sun'), 'yaml-syntax'],
+  ['a long dash', instead('          - Windows', '§          – Windows'), 'yaml-syntax'],
+  ['a dash without its space', instead('      - icon: sun', '§      -icon: sun'), 'yaml-syntax'],
+  ['a list beside a name', page('§    breadcrumb: - A', '    lead: B'), 'yaml-syntax'],
+  ['a colon in a text', page('§    title: A: B', '    lead: C'), 'yaml-needs-quotes'],
+  ['a colon in an item', instead('          - Doors', '§          - A: B: C'), 'yaml-needs-quotes'],
+  ['a percent sign before a text', page('§    title: %A', '    lead: B'), 'yaml-needs-quotes'],
+  [
+    'an at sign before an item',
+    instead('          - Doors', '§          - @A'),
+    'yaml-needs-quotes',
+  ],
+  [
+    'quotes around the first words',
+    page('§    title: "A" and B', '    lead: C'),
+    'yaml-needs-quotes',
+  ],
+  ['a quote in quotes', page("§    title: 'A's'", '    lead: C'), 'yaml-needs-quotes'],
+  ['a text behind the sign of a block', page('§    lead: >- A', '      B'), 'yaml-syntax'],
+  ['a backslash', page('§    title: "A\\B"', '    lead: C'), 'yaml-syntax'],
+  ['a comma behind a text', page('§    title: "A",', '    lead: C'), 'yaml-syntax'],
+  ['a number with a comma', page('§    breadcrumb: [A for 5,80 €, B]'), 'yaml-needs-quotes'],
+  ['a brace', page('§    action: { label: A, href: /', '    lead: C'), 'yaml-unclosed'],
+  [
+    'a line in brackets too far out',
+    page('    breadcrumb: [', '§    A,', '      B]'),
+    'yaml-indent',
+  ],
+  [
+    'a space missing in the line above',
+    instead('      - icon: wind', '§      - icon:wind'),
+    'yaml-syntax',
+  ],
+  [
+    'a colon missing in the line above',
+    instead('      - icon: sun', '§      - icon sun'),
+    'yaml-syntax',
+  ],
+  [
+    'a special space in the line above',
+    instead('      - icon: sun', '§      - icon:\u00a0sun'),
+    'yaml-control-character',
+  ],
+  ['a colon missing above a list', instead('        bullets:', '§        bullets'), 'yaml-syntax'],
+  ['a field twice', page('    title: A', '    lead: B', '§    title: C'), 'yaml-duplicate-field'],
+  [
+    'many fields twice',
+    page(
+      ...'abcdefg'.split('').map((n) => `    ${n}: 1`),
+      '§    a: 2',
+      ...'bcdefg'.split('').map((n) => `    ${n}: 2`),
+    ),
+    'yaml-duplicate-field',
+  ],
+  ['a name that is a number', page('§    12: A'), 'yaml-name-not-text'],
+  ['the name that merges', page('§    <<: A'), 'yaml-merge-key'],
+  ['an escape of what cannot be seen', page('§    title: "A\\u202eB"'), 'yaml-hidden-character'],
+  [
+    'an item with no colon before a field',
+    instead('        title: Air', '§        title Air'),
+    'yaml-syntax',
+  ],
+  [
+    'a whole block too far in',
+    good.replace('  - type: card-grid', '§     - type: card-grid'),
+    'yaml-indent',
+  ],
 ];
 
 describe.each([
@@ -142,6 +211,28 @@ describe.each([
     const lines = problems.map(({ at }) => source.position(at[0]).line);
     expect(lines).toEqual([marked.split('\n').findIndex((line) => line.startsWith(mark)) + 1]);
   });
+});
+
+/** What an author reads of a text, and the line as the fix leaves it. */
+function printExplanations(text: string): string {
+  const source = new SourceText(text);
+  return explain(text)
+    .map(({ at: [start, end], id, message, suggestion = '', fix }) => {
+      const { line, column } = source.position(start);
+      const fixed = fix && text.slice(0, fix.start) + fix.text + text.slice(fix.end);
+      const after = fixed === undefined ? [] : [`fixed: ${fixed.split('\n')[line - 1]}`];
+      const marked = JSON.stringify(text.slice(start, end));
+      return [`${line}:${column} ${marked} [${id}]`, message, suggestion, ...after].join('\n  ');
+    })
+    .join('\n');
+}
+
+// After a wanted change of words: npx vitest run check/yaml -u
+it('says of each mistake what it is and what to do', async () => {
+  const explained = cases.map(
+    ([name, marked]) => `${name}:\n${printExplanations(marked.replace(mark, ''))}\n`,
+  );
+  await expect(explained.join('\n')).toMatchFileSnapshot('explanations.txt');
 });
 
 it('finds nothing in the page that is damaged here', () => {

@@ -73,6 +73,15 @@ describe('places', () => {
     expect(marked(['a', 0, 'missing'], 'value')).toBe('b');
     expect(marked(['a', 7, 'missing'], 'value')).toBe('b');
   });
+
+  it('are the dash of an entry that is empty, and the first character of what has no names', () => {
+    const empty = parseYaml('a:\n  -\n  - b\n');
+    const words = parseYaml('only words');
+    if ('problems' in empty || 'problems' in words) throw new Error('The texts must be fine.');
+    expect(empty.parsed.locate(['a', 0], 'value')).toEqual([5, 6]);
+    expect(empty.parsed.locate(['a', 1], 'key')).toEqual([11, 12]);
+    expect(words.parsed.locate([], 'value')).toEqual([0, 10]);
+  });
 });
 
 // The slowest takes a second on a machine with nothing else to do.

@@ -54,7 +54,7 @@ export function darkArt(
   const people = standOff({ l: pale.l - 0.09, c: pale.c * 1.07, h: pale.h - 5 }, onChip);
   const process = standOff(darkPaleLayer(basis, kind), onChip);
   const strong = toOklch(light['art-data']);
-  const moon = 0.058 * Math.min(1.3, Math.max(0.5, secondLoudness));
+  const moon = 0.058 * Math.max(0.5, secondLoudness);
   const disc = toHex({ l: 0.929, c: moon, h: second.h + 8 });
   return {
     ...light,

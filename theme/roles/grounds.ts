@@ -5,7 +5,7 @@ import { hueGap, toHex, withAlpha } from '../oklch.ts';
 export function lightGrounds(basis: Basis) {
   const { seeds, accent, paper, second, grey } = basis;
   const raised = basis.paperIsTinted
-    ? toHex({ l: Math.min(1, paper.l + 0.022), c: paper.c * 0.4, h: paper.h })
+    ? toHex({ l: paper.l + 0.022, c: paper.c * 0.4, h: paper.h })
     : seeds.paper;
   const soft = Math.min(0.962, paper.l - 0.02);
   return {
@@ -43,7 +43,7 @@ export function darkGrounds(basis: Basis): ReturnType<typeof lightGrounds> {
 function darkSky({ tint, ink, deep }: Basis): string {
   const isYellow = tint.h > 55 && tint.h < 125;
   if (tint.c < 0.012 || (isYellow && hueGap(tint.h, ink.h) > 50)) return deep(0.262, 0.087);
-  const loudness = Math.min(1, Math.max(0.25, (tint.c / 0.028) ** 0.5));
+  const loudness = Math.min(1, (tint.c / 0.028) ** 0.5);
   const isWarm = tint.h > 20 && tint.h < 130;
   const chroma = 0.087 * loudness * (isWarm ? 0.42 : isBlue(tint.h) ? 1 : 0.62);
   const hue = tint.h > 50 && tint.h < 125 ? ink.h + (tint.h - ink.h) * 0.35 : tint.h;

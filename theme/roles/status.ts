@@ -10,7 +10,7 @@ export function lightStatus(basis: Basis, { papers }: TextGrounds) {
   const soft = { danger: toHex({ l: 0.956, c: 0.019, h: red - 4 }), warning: WARNING_ON_LIGHT };
   const marker = {
     l: 0.893,
-    c: Math.min(0.12, 0.081 * Math.max(secondLoudness, 0.4)),
+    c: 0.081 * Math.max(secondLoudness, 0.4),
     h: second.h,
   };
   return {
@@ -75,5 +75,5 @@ export function darkStatus(
 function hueOfErrors({ c, h }: Oklch): number {
   const isRedBrand = c > 0.08 && hueGap(h, 30) < 22;
   if (!isRedBrand) return 30;
-  return h > 24 && h < 200 ? 18 : 36;
+  return h > 24 ? 18 : 36;
 }

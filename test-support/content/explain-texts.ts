@@ -1,0 +1,24 @@
+import { collectTexts, type Text } from '../../check/collect-texts.ts';
+import { type Finding, locateFindings } from '../../check/diagnostics/finding.ts';
+import { SourceText } from '../../check/diagnostics/source-text.ts';
+import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
+import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+
+/**
+ * What a rule says of the texts of a YAML file.
+ * @returns of each finding its line and column, message and suggestion
+ */
+export function explainTexts(
+  rule: (yaml: YamlFile, texts: readonly Text[]) => Finding[],
+  text: string,
+  schema: FieldSchema,
+): string[] {
+  const read = parseYamlFile('page.yaml', new SourceText(text));
+  if ('problems' in read) throw new Error('The YAML must be fine.');
+  const { yaml } = read;
+  const findings = rule(yaml, collectTexts(yaml.parsed.data, schema, []));
+  return locateFindings(yaml, findings).map(
+    ({ line, column, message, suggestion }) => `${line}:${column} ${message} ${suggestion}`,
+  );
+}
