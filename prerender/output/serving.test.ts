@@ -8,7 +8,10 @@ import { builtSources, readServing, SERVING_FILE, servingOf } from './serving.ts
 const dist = mkdtempSync(join(tmpdir(), 'serving-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 const write = (value: unknown) =>
-  writeFileSync(join(dist, SERVING_FILE), typeof value === 'string' ? value : JSON.stringify(value));
+  writeFileSync(
+    join(dist, SERVING_FILE),
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
 
 const nothing = { styles: [], scripts: [] };
 const built = { styles: ['new', 'both'], scripts: ['entry'] };

@@ -117,6 +117,15 @@ test.each([
   }
   expect(await pressKey('ArrowDown')).toBe(false);
   expect(shown()).toEqual(['Ada']);
+  // Outside of it keys are the page's.
+  for (const type of ['keydown', 'keyup'])
+    for (const [key, code] of [
+      ['ArrowLeft', 'ArrowLeft'],
+      ['ArrowRight', 'ArrowRight'],
+    ])
+      document.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true }));
+  await drawn();
+  expect(shown()).toEqual(['Ada']);
 });
 
 test('a pointer that only rests on it does not hold it', async () => {
