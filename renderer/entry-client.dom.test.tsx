@@ -4,6 +4,7 @@ import { findElement } from '../test-support/find-element.ts';
 import { siteData } from '../test-support/render-on-site.tsx';
 import { HYDRATED, THEME } from './bootstrap/contract.ts';
 import type { RouteState } from './routing/use-route.ts';
+import { emptyPage } from '../test-support/content/empty-page.ts';
 
 // The server draws some parts that the browser loads.
 vi.stubEnv('SSR', true);
@@ -13,17 +14,7 @@ vi.resetModules();
 const { hydrate } = await import('./entry-client.tsx');
 
 const root = document.documentElement;
-const data = {
-  route: '/team',
-  page: { title: 'Team', blocks: [] },
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: { title: '', description: '' },
-  scripts: {},
-  styles: [],
-};
-const files: Record<string, unknown> = { '/site.json': siteData, '/team/page.json': data };
+const files: Record<string, unknown> = { '/site.json': siteData, '/team/page.json': emptyPage };
 const fetched = vi.fn<(url: string) => Promise<Response>>((url) =>
   Promise.resolve(url in files ? Response.json(files[url]) : new Response('', { status: 404 })),
 );
@@ -41,7 +32,7 @@ beforeEach(() => fetched.mockClear());
 
 test('the page is hydrated, then React listens, then what was pressed is done', async () => {
   open(
-    { kind: 'page', path: '/team', data, components: new Map() },
+    { kind: 'page', path: '/team', data: emptyPage, components: new Map() },
     'data-site="/site.json" data-page="/team/page.json"',
   );
   const main = findElement('main');

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fetchJson, NotFound } from './fetch-json.ts';
 import { isPageData, isSiteData } from './guards.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,21 +10,11 @@ function answerWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
-const page = {
-  route: '/a',
-  page: { title: 'A', blocks: [] },
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: { title: 'A', description: 'A' },
-  scripts: {},
-  styles: [],
-};
 const site = siteData;
 
 test('data of the expected shape is passed on as it is', async () => {
-  answerWith(page);
-  expect(await fetchJson('/a/page.json', isPageData)).toEqual(page);
+  answerWith(emptyPage);
+  expect(await fetchJson('/a/page.json', isPageData)).toEqual(emptyPage);
   answerWith(site);
   expect(await fetchJson('/site.json', isSiteData)).toEqual(site);
 });
@@ -34,9 +25,9 @@ test.each([
   [],
   {},
   site,
-  { ...page, route: 7 },
-  { ...page, page: null },
-  { ...page, styles: undefined },
+  { ...emptyPage, route: 7 },
+  { ...emptyPage, page: null },
+  { ...emptyPage, styles: undefined },
 ])('%j is no page', async (body) => {
   answerWith(body);
   await expect(fetchJson('/a/page.json', isPageData)).rejects.toThrow(
@@ -44,7 +35,7 @@ test.each([
   );
 });
 
-test.each([null, page, { ...site, icons: null }])('%j is no site', async (body) => {
+test.each([null, emptyPage, { ...site, icons: null }])('%j is no site', async (body) => {
   answerWith(body);
   await expect(fetchJson('/site.json', isSiteData)).rejects.toThrow('/site.json');
 });

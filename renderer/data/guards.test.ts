@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { fieldsOf, hasTypes, isFormDefinition, isPageData, isSiteData } from './guards.ts';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
 
-const PAGE = {
-  route: '/',
-  page: {},
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: {},
-  scripts: {},
-  styles: [],
-};
 const FORM = { name: 'order', title: '', subtitle: '', fields: [], messages: {} };
 
 test.each([
   ['a site', isSiteData, siteData],
-  ['a page', isPageData, PAGE],
+  ['a page', isPageData, emptyPage],
   ['a form', isFormDefinition, FORM],
 ])(
   'takes %s, and nothing that lacks one of its fields or has another kind of it',

@@ -2,17 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetPages, loadPage } from './load-page.ts';
 import { loadStyles, markLoaded } from './load-styles.ts';
 import { NotFound } from './fetch-json.ts';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
 
-const page = {
-  route: '/team',
-  page: {},
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: {},
-  scripts: {},
-  styles: [],
-};
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 vi.stubGlobal('fetch', fetched);
 
@@ -22,13 +13,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   forgetPages();
   fetched.mockReset();
-  fetched.mockImplementation(() => Promise.resolve(Response.json(page)));
+  fetched.mockImplementation(() => Promise.resolve(Response.json(emptyPage)));
 });
 afterEach(() => vi.useRealTimers());
 
 describe('the data of a page', () => {
   test('is fetched once in five minutes', async () => {
-    expect((await loadPage('/team')).data).toEqual(page);
+    expect((await loadPage('/team')).data).toEqual(emptyPage);
     expect(fetched.mock.calls).toEqual([['/team/page.json']]);
     vi.advanceTimersByTime(5 * 60_000 - 1);
     await loadPage('/team');
@@ -47,7 +38,7 @@ describe('the data of a page', () => {
     expect(tell).toHaveBeenCalledTimes(1);
     void loadPage('/team', tellLater);
     await vi.advanceTimersByTimeAsync(500);
-    expect((await loading).data).toEqual(page);
+    expect((await loading).data).toEqual(emptyPage);
     expect(tell).toHaveBeenCalledTimes(1);
     expect(tellLater).toHaveBeenCalledTimes(1);
   });
@@ -55,19 +46,19 @@ describe('the data of a page', () => {
   test('is asked for anew after it was not to be had', async () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
     await expect(loadPage('/team')).rejects.toThrow(NotFound);
-    expect((await loadPage('/team')).data).toEqual(page);
+    expect((await loadPage('/team')).data).toEqual(emptyPage);
   });
 
   test('comes with the components of its blocks', async () => {
     const scripts = { hero: 'data:text/javascript,export%20default%20()=>null' };
-    fetched.mockResolvedValueOnce(Response.json({ ...page, scripts }));
+    fetched.mockResolvedValueOnce(Response.json({ ...emptyPage, scripts }));
     const { components } = await loadPage('/team');
     expect([...components.keys()]).toEqual(['hero']);
   });
 
   test('and not where a script has none', async () => {
     const scripts = { none: 'data:text/javascript,export%20const%20other=1' };
-    fetched.mockResolvedValueOnce(Response.json({ ...page, scripts }));
+    fetched.mockResolvedValueOnce(Response.json({ ...emptyPage, scripts }));
     const failure = loadPage('/team').catch(String);
     await vi.advanceTimersByTimeAsync(7000);
     expect(await failure).toBe(`Error: There is no component in ${scripts.none}`);

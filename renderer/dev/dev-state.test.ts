@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { isDevProblems, isDevState } from './dev-state.ts';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
 
-const page = {
-  route: '/team',
-  page: {},
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: {},
-  scripts: {},
-  styles: [],
-};
-const state = { site: siteData, page, mark: 'A draft.', digest: 'abc' };
+const state = { site: siteData, page: emptyPage, mark: 'A draft.', digest: 'abc' };
 
 test('a state may lack each of its parts, and none may be something else', () => {
   expect(isDevState(state)).toBe(true);

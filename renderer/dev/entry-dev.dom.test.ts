@@ -3,19 +3,15 @@ import { findElement } from '../../test-support/find-element.ts';
 import { drawn } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { DIGEST, ENTRY, HYDRATED } from '../bootstrap/contract.ts';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
 
 const root = document.documentElement;
-const page = {
-  route: '/team',
-  page: { title: 'Team', blocks: [] },
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: { title: 'Our team', description: '' },
-  scripts: {},
-  styles: [],
+const state = {
+  site: { ...siteData, direction: 'rtl' },
+  page: emptyPage,
+  mark: null,
+  digest: 'abc',
 };
-const state = { site: { ...siteData, direction: 'rtl' }, page, mark: null, digest: 'abc' };
 const problem = {
   id: 'unknown-field',
   severity: 'error',
@@ -112,7 +108,7 @@ test('a block that throws is told of, and what was drawn last is kept for the ne
   root.removeAttribute(HYDRATED);
   document.body.innerHTML = '<div id="root"></div>';
   const blocks = [{ type: 'missing' }];
-  await open({ state: { ...state, page: { ...page, page: { title: '', blocks } } } });
+  await open({ state: { ...state, page: { ...emptyPage, page: { title: '', blocks } } } });
   await vi.waitFor(() =>
     expect(panel()).toContain('There is no component for the block type "missing".'),
   );

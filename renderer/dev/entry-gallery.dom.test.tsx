@@ -4,6 +4,7 @@ import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { THEME } from '../bootstrap/contract.ts';
 import { CopiedExample } from './gallery/CopiedExample.tsx';
+import { emptyPage } from '../../test-support/content/empty-page.ts';
 
 const root = document.documentElement;
 /** Without blocks, whose frames would not be loaded here. */
@@ -12,14 +13,9 @@ const guide = {
   pieces: ['action', 'picture'].map((name) => ({ name, title: '', description: '', fields: [] })),
 };
 const data = {
-  route: '/',
+  ...emptyPage,
   page: { title: 'Hero', blocks: [{ type: 'hero' }] },
-  pictures: {},
-  dates: {},
-  icons: {},
-  head: {},
   scripts: { hero: 'data:text/javascript,export%20default%20()=>"Our%20bread"' },
-  styles: [],
 };
 const files: Record<string, unknown> = {
   '/dev/blocks.json': guide,
