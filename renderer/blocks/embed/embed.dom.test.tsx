@@ -1,44 +1,46 @@
-import { expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { AssetsProvider } from '../../data/context.ts';
+import type { Frame } from '../../embed/Frame.tsx';
+import type { BlockOf } from '../../data/types.ts';
 import Embed from './index.tsx';
 
-const href = 'https://www.openstreetmap.org/#map=17/52.5/13.4';
-/** With a frame that this document can load. */
-const source = { src: 'about:blank', host: 'OpenStreetMap', kind: 'page' } as const;
+// This document loads no frames.
+vi.mock('../../embed/Frame.tsx', () => ({
+  Frame: ({ source, title, link, tall, focused }: ComponentProps<typeof Frame>) => (
+    <output>{[source.src, title, link, tall, focused].join(' | ')}</output>
+  ),
+}));
+
+const block: BlockOf<'embed'> = {
+  type: 'embed',
+  heading: 'How to find us',
+  ground: 'plain',
+  shape: 'tall',
+  href: 'https://map.example/mill',
+  picture: { src: 'map.svg', alt: 'A map' },
+};
+const source = { src: 'https://map.example/frame', host: 'Maps', kind: 'page' } as const;
 
 test('a press loads the frame in the place of its picture, and gives it the focus', async () => {
+  const embeds = { [block.href]: source };
   mountOnSite(
-    <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, embeds: { [href]: source } }}>
-      <Embed
-        type="embed"
-        heading="How to find us"
-        ground="plain"
-        shape="tall"
-        href={href}
-        picture={{ src: 'map.svg', alt: 'A map' }}
-      />
+    <AssetsProvider value={{ pictures: {}, dates: {}, icons: {}, embeds }}>
+      <Embed {...block} />
     </AssetsProvider>,
   );
-  expect(document.querySelector('iframe')).toBe(null);
+  expect(document.querySelector('output')).toBe(null);
   findElement('button').click();
   await drawn();
-  expect(findElement('iframe').getAttribute('src')).toBe(source.src);
-  expect(document.activeElement).toBe(findElement('iframe'));
+  expect(findElement('output').textContent).toBe(
+    'https://map.example/frame | How to find us | Open at Maps | true | true',
+  );
   expect(document.querySelector('button')).toBe(null);
 });
 
-test('what is no address of an allowed host is not shown at all', () => {
-  mountOnSite(
-    <Embed
-      type="embed"
-      heading="How to find us"
-      ground="plain"
-      shape="wide"
-      href={href}
-      picture={{ src: 'map.svg', alt: 'A map' }}
-    />,
-  );
+test('what no frame of an allowed host can show is not shown at all', () => {
+  mountOnSite(<Embed {...block} />);
   expect(document.body.textContent).toBe('');
 });

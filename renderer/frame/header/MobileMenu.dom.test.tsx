@@ -39,7 +39,7 @@ const open = () => [
 ];
 
 test('one section is open at a time, and a second press closes it', async () => {
-  mountOnSite(<MobileMenu />, { ...site, dark: 'never' });
+  mountOnSite(<MobileMenu />, { ...site, dark: 'none' });
   expect(buttons().map((button) => button.textContent)).toEqual(['About', 'Services']);
   expect(open()).toEqual([[], []]);
   press('About');
