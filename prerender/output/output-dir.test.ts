@@ -46,16 +46,17 @@ test('copies of what a file held before are gone when the build is told of', () 
   expect(existsSync(at('search/index.json.br'))).toBe(false);
 });
 
+const build = async (text: string) => {
+  const dist = new OutputDir(folders);
+  dist.write('first.json', '{}');
+  dist.write('same.txt', 'same');
+  dist.write('text.txt', text);
+  await dist.compress();
+  dist.publish('first.json', [], []);
+  return dist;
+};
+
 test('what is there already stays as it is, and the first file is touched only for what is new', async () => {
-  const build = async (text: string) => {
-    const dist = new OutputDir(folders);
-    dist.write('first.json', '{}');
-    dist.write('same.txt', 'same');
-    dist.write('text.txt', text);
-    await dist.compress();
-    dist.publish('first.json', [], []);
-    return dist;
-  };
   const files = ['first.json', 'same.txt', 'same.txt.br', 'text.txt', 'text.txt.gz'];
   const written = () => files.filter((file) => statSync(at(file)).mtimeMs > 10_000);
   const age = () => files.forEach((file) => utimesSync(at(file), 10, 10));

@@ -24,9 +24,10 @@ test('documents may inline what this build has made and, until it is in its plac
   expect(serving.scripts).toEqual(['entry', 'old']);
 });
 
+const headersOf = (drafts: boolean) =>
+  servingOf(site, { built, before, drafts }).documentHeaders['X-Robots-Tag'];
+
 test('only a preview with drafts is kept from search engines', () => {
-  const headersOf = (drafts: boolean) =>
-    servingOf(site, { built, before, drafts }).documentHeaders['X-Robots-Tag'];
   expect(headersOf(true)).toBe('noindex, nofollow');
   expect(headersOf(false)).toBeUndefined();
 });

@@ -70,9 +70,9 @@ test('a thread begins with what it is best for, and goes on with what is for no 
 });
 
 test('without a word of who is best, all is done, and nothing of nothing', async () => {
-  const onDone = () => undefined;
-  expect(await pool.map(numbers, { toMessage, onDone })).toEqual(numbers.map((n) => n * 2));
-  expect(await pool.map([], { toMessage, onDone })).toEqual([]);
+  const sharing = { toMessage, onDone: () => undefined };
+  expect(await pool.map(numbers, sharing)).toEqual(numbers.map((number) => number * 2));
+  expect(await pool.map([], sharing)).toEqual([]);
 });
 
 test('what one thread fails with is thrown', async () => {

@@ -97,6 +97,18 @@ const notes = () =>
   [...document.querySelectorAll('[role="alert"]')].map((note) => note.textContent);
 const buttons = () => [...document.querySelectorAll('button')].map((button) => button.textContent);
 
+test.each([
+  ['number', words.numberWrong],
+  ['date', words.dateWrong],
+] as const)('a %s that is none is told as one', async (kind, hint) => {
+  const fields = [{ name: 'wish', type: kind, label: 'Wish', required: false }];
+  mountOnSite(<Form form={{ ...form, fields }} idPrefix="a" />);
+  Object.defineProperty(findElement('[name="wish"]'), 'validity', { value: { badInput: true } });
+  submit();
+  await says(words.fieldsMissing);
+  expect(findElement('#a-wish-hint').textContent).toBe(hint);
+});
+
 test('before anything is sent it says nothing of failures, and outside of a dialog has nothing to cancel', async () => {
   mountOnSite(<Form form={form} idPrefix="a" />);
   expect(notes()).toEqual([]);

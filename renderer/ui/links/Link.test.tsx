@@ -30,13 +30,14 @@ test('where what is typed would be lost, pages of the site open in a new tab, to
   ).toBe(`<a href="/terms" ${away}>Terms${spoken}</a>`);
 });
 
+const named = (href: string) =>
+  renderOnSite(
+    <Link href={href} label="Films" tooltip>
+      x
+    </Link>,
+  );
+
 test('a name for the ear says of a new tab itself', () => {
-  const named = (href: string) =>
-    renderOnSite(
-      <Link href={href} label="Films" tooltip>
-        x
-      </Link>,
-    );
   expect(named('https://elsewhere.example/')).toBe(
     `<a href="https://elsewhere.example/" ${away} aria-label="Films ${newTab}" data-tooltip="true">x</a>`,
   );
@@ -57,6 +58,8 @@ test('each look of a button is another', () => {
   expect(looks.map((look) => look.split(' ').length)).toEqual([1, 2, 2, 2]);
 });
 
+const classCount = (html: string) => /<a class="([^"]*)"/.exec(html)?.[1]?.trim().split(' ').length;
+
 test('a text link points on, and keeps the colour of the text where it is to', () => {
   const link = renderOnSite(<TextLink href="/team">Team</TextLink>);
   expect(link).toContain('<span>Team</span><svg');
@@ -67,6 +70,5 @@ test('a text link points on, and keeps the colour of the text where it is to', (
     </TextLink>,
   );
   expect(plain).toContain('#arrow-up-right"');
-  const classOf = (html: string) => /<a class="([^"]*)"/.exec(html)?.[1]?.trim().split(' ').length;
-  expect([classOf(link), classOf(plain)]).toEqual([1, 2]);
+  expect([classCount(link), classCount(plain)]).toEqual([1, 2]);
 });
