@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { applyOperation } from './edit-yaml.ts';
-import { fitSchema, schemaOfFile } from './fit-schema.ts';
+import { type FileSchema, fitSchema, schemaOfFile } from './fit-schema.ts';
 import type { Operation } from './operation.ts';
 import { readData } from './source.ts';
 
@@ -48,4 +48,65 @@ test.for([
   ['pages/a.yaml', 'blocks'],
 ] as const)('%s is checked by a schema with %s', ([file, field]) => {
   expect(Object.keys(schemaOfFile(schemas, file).root.properties ?? {})).toContain(field);
+});
+
+const SMALL: FileSchema = {
+  root: {
+    properties: {
+      title: { type: 'string' },
+      lead: { type: 'string', default: '' },
+      cards: {
+        type: 'array',
+        items: { properties: { name: {}, tone: { default: 'calm' } } },
+      },
+      group: { properties: { a: { default: 1 }, b: {} } },
+    },
+  },
+};
+
+test.each<[operation: Operation, fitted: Operation | undefined]>([
+  [
+    { op: 'remove', path: '/title' },
+    { op: 'remove', path: '/title' },
+  ],
+  [{ op: 'set', path: '/lead', value: '' }, undefined],
+  [
+    { op: 'set', path: '/lead', value: 'A' },
+    { op: 'set', path: '/lead', value: 'A', before: 'cards' },
+  ],
+  [
+    { op: 'set', path: '/lead', value: 'A', before: 'title' },
+    { op: 'set', path: '/lead', value: 'A', before: 'title' },
+  ],
+  [
+    { op: 'set', path: '/title', value: 'B' },
+    { op: 'set', path: '/title', value: 'B' },
+  ],
+  [
+    { op: 'set', path: '/other', value: 1 },
+    { op: 'set', path: '/other', value: 1 },
+  ],
+  [
+    { op: 'set', path: '/group', value: { a: 1, b: 2 } },
+    { op: 'set', path: '/group', value: { b: 2 } },
+  ],
+  [
+    { op: 'set', path: '/cards', value: [{ name: 'A', tone: 'calm' }, { tone: 'loud' }] },
+    { op: 'set', path: '/cards', value: [{ name: 'A' }, { tone: 'loud' }] },
+  ],
+  [
+    { op: 'set', path: '/cards/0', value: { name: 'B', tone: 'calm' } },
+    { op: 'set', path: '/cards/0', value: { name: 'B' } },
+  ],
+  [
+    { op: 'set', path: '/cards/0/tone', value: 'calm' },
+    { op: 'remove', path: '/cards/0/tone' },
+  ],
+  [
+    { op: 'insert', path: '/cards/0', value: { name: 'B', tone: 'calm' } },
+    { op: 'insert', path: '/cards/0', value: { name: 'B' } },
+  ],
+])('%j becomes %j', (operation, fitted) => {
+  const data = { title: 'A', cards: [{ name: 'A', tone: 'loud' }] };
+  expect(fitSchema(operation, data, SMALL)).toEqual(fitted);
 });

@@ -69,7 +69,12 @@ it('puts what has a day first and all else last, with a comment at each field', 
     /items:\n +# Title of the press release\.\n +- title: A third office\n +# One or two sentences below the title\.\n +description: 'To be written: description'\n/,
   );
   await addItem(open(), { name: 'person', title: 'Béla Bánk' });
-  const added = read('pages/team.yaml').slice(read('pages/team.yaml').indexOf('bela-bank') - 8);
+  const team = read('pages/team.yaml');
+  expect([...team.matchAll(/slug: (.*)/g)].map(([, slug]) => slug)).toEqual([
+    'ada-lindqvist',
+    'bela-bank',
+  ]);
+  const added = team.slice(team.indexOf('bela-bank') - 8);
   expect(added).toMatch(/^- slug: bela-bank\n +# First and last name\.\n +name: Béla Bánk\n/);
 });
 
@@ -88,6 +93,19 @@ it('asks for the page or the block where several have a list, and changes nothin
     'The page / has a list with a person in it. These have: /people, /team.',
   );
   expect(read('pages/team.yaml')).toBe(before);
+});
+
+it('asks for the block where a page has several lists, and takes the one that is named', async () => {
+  const team = read('pages/team.yaml');
+  const [head = '', block = ''] = team.split('  - type: team\n');
+  const twice = `  - type: team\n${block}  - type: team\n${block.replace('ada-', 'bo-')}`;
+  writeFileSync(join(folder, 'pages/team.yaml'), head + twice);
+  await expect(addItem(open(), { name: 'person', route: '/team' })).rejects.toThrow(
+    '/team has several lists for that. Name the block: --block 2 (team), --block 3 (team).',
+  );
+  await addItem(open(), { name: 'person', title: 'Béla Bánk', position: 2 });
+  const slugs = [...read('pages/team.yaml').matchAll(/slug: (.*)/g)].map(([, slug]) => slug);
+  expect(slugs).toEqual(['ada-lindqvist', 'bela-bank', 'bo-lindqvist']);
 });
 
 it('writes an entry of a folder, which passes the check', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,4 +44,9 @@ test('a byte order mark stays, and counts for nothing', () => {
   const changes = fixFiles(folder, [problem('site.yaml', { start: 0, end: 4, text: 'name' })]);
   expect(read('site.yaml')).toBe('\uFEFFname: x\n');
   expect(changes).toMatchObject([{ line: 1, column: 1, before: 'naem' }]);
+});
+
+test('where there is nothing to fix, nothing is written, so that there is nothing to undo', () => {
+  expect(fixFiles(folder, [problem('site.yaml')])).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['pages']);
 });

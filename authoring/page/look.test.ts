@@ -21,6 +21,20 @@ it('reads a page as people name it, and says what was meant where there is none'
   expect(() => readPage(SITE, '/tean')).toThrow('There is no page /tean. Did you mean `/team`?');
 });
 
+it('reads forms and site.yaml by their files', () => {
+  expect(readPage(SITE, 'site.yaml')).toMatchObject({
+    file: 'site.yaml',
+    data: { language: 'en' },
+  });
+  expect(readPage(SITE, 'forms/inquiry.yaml').file).toBe('forms/inquiry.yaml');
+  expect(readPage(SITE, 'pages/services/audits.yaml').file).toBe('pages/services/audits.yaml');
+  expect(() => readPage(SITE, '/zzzzzzzz')).toThrow(/^There is no page \/zzzzzzzz\.$/);
+});
+
+it('lists pages in the order of their addresses', () => {
+  expect(listPages(SITE).map(({ address }) => address)).toEqual(['/', '/services/audits', '/team']);
+});
+
 it('explains a type with the pieces that its fields are, and says what was meant', () => {
   const { name, fields, pieces } = describeType(SITE, 'team');
   expect(name).toBe('team');

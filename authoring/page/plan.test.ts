@@ -109,6 +109,56 @@ it('takes whole texts, and says the difference in words', async () => {
   expect(style.words).toEqual([`${FILE}: style only`]);
 });
 
+it('of a text that cannot be read, no words are compared', async () => {
+  const { words, problems } = await plan({ file: FILE, text: 'title: [\n' });
+  expect(words).toEqual([`${FILE}: written anew`]);
+  expect(problems.map(({ file }) => file)).toContain(FILE);
+});
+
+it('names what comes and goes in its diff', async () => {
+  const added = await plan({ file: 'pages/new.yaml', text: 'title: New\n' });
+  expect(added.diff).toBe('--- /dev/null\n+++ b/pages/new.yaml\n@@ -0,0 +1,1 @@\n+title: New\n');
+  const removed = await plan({ file: FILE, text: null });
+  expect(removed.diff).toMatch(/^--- a\/pages\/team\.yaml\n\+\+\+ \/dev\/null\n/);
+});
+
+it('adds up what is wished of one file', async () => {
+  const title = set('/title', 'Our people');
+  const twice = await plan(
+    { file: FILE, operations: [title] },
+    { file: FILE, operations: [set('/title', 'People')] },
+  );
+  expect(twice.words).toEqual([
+    `${FILE}: title: "Team" -> "Our people"`,
+    `${FILE}: title: "Our people" -> "People"`,
+  ]);
+  const text = read(FILE).replace('Ada still', 'Ada');
+  const mixed = await plan({ file: FILE, text }, { file: FILE, operations: [title] });
+  expect(mixed.words).toHaveLength(2);
+  expect(mixed.words).toContain(`${FILE}: title: "Team" -> "Our people"`);
+});
+
+it('a plan of nothing is empty, and leaves no step to undo', async () => {
+  const nothing = { changes: [], diff: '', words: [], problems: [] };
+  expect(await plan({ file: FILE, operations: [] })).toEqual(nothing);
+  expect(applyPlan(folder, nothing)).toEqual({ files: [], words: [] });
+  expect(readdirSync(folder)).not.toContain('.data');
+  const operations = [set('/title', 'None')];
+  await expect(plan({ file: 'pages/none.yaml', operations })).rejects.toThrow(
+    'There is no file pages/none.yaml to change.',
+  );
+});
+
+it('tells no problems that other files had before', async () => {
+  const index = read('pages/index.yaml');
+  writeFileSync(join(folder, 'pages/index.yaml'), `${index}colour: red\n`);
+  const before = await plan({ file: FILE, operations: [set('/title', 'Our people')] });
+  expect(before.problems).toEqual([]);
+  const { problems } = await plan({ file: FILE, text: null });
+  expect(problems.map(({ id }) => id)).toContain('broken-link');
+  expect(problems.map(({ id }) => id)).not.toContain('unknown-field');
+});
+
 it('applies exactly the plan, once, and can be undone', async () => {
   const before = snapshot();
   const made = await plan(

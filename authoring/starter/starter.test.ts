@@ -60,6 +60,16 @@ describe('its answers', () => {
   });
 
   it.each([
+    ['', 'Website', 'website'],
+    ['--', 'Website', 'website'],
+    ['ältere-häuser_2', 'Ältere häuser 2', 'ltere-h-user-2'],
+    ['мост', 'Мост', 'site'],
+  ])('in a folder %j the usual ones are %j and %s', (folder, name, host) => {
+    const url = `https://www.${host}.example`;
+    expect(usualAnswers(folder)).toEqual({ name, language: 'en', url });
+  });
+
+  it.each([
     [{ name: ' ' }, 'A site needs a name.'],
     [{ name: 'Alder {Row}' }, 'The name of a site cannot hold {.'],
     [{ language: 'fr' }, 'There are pages to start from in de and en, and none in fr.'],
@@ -101,6 +111,18 @@ it('gives the package.json a script for every command and leaves what stands the
     ...before,
     private: true,
     scripts: { lint: 'x', ...scripts },
+  });
+  const devDependencies = { engine: '1.0.0' };
+  expect(siteManifest({ devDependencies }, '_', engine)).toEqual({
+    name: 'website',
+    private: true,
+    devDependencies,
+    scripts,
+  });
+  const others = { react: '1' };
+  expect(siteManifest({ dependencies: others }, '_', engine)['dependencies']).toEqual({
+    react: '1',
+    engine: '1.2.3',
   });
 });
 

@@ -16,3 +16,8 @@ it('names the program that was called, and leaves what it has no command for', (
   expect(asTyped(TEXT, '/site/node_modules/.bin/website', {})).toBe(here);
   expect(asTyped(TEXT, '/.bin/website', { npm_lifecycle_event: 'npx' })).toBe(here);
 });
+
+it('knows a command of two words whole', () => {
+  const typed = asTyped('npm run add-block -- map', '/.bin/website', {});
+  expect(typed).toBe('npx website add-block map');
+});

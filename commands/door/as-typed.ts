@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import commands from './commands.json' with { type: 'json' };
 
 /** A call of one of the commands, as all texts write it: `npm run check -- --fix`, `npm start`. */
-const CALL = /\bnpm (?:run (?:--silent )?([a-z]+)|start\b)( --(?: |$))?/gm;
+const CALL = /\bnpm (?:run (?:--silent )?([a-z-]+)|start\b)( --(?: |$))?/gm;
 
 /**
  * Names the commands in a text as they are typed here: `npm run check -- --fix` for scripts of a package.json, those of

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   process.argv = argv;
   process.exitCode = undefined;
 });
@@ -59,6 +60,40 @@ test('an expected error is one line, a mistake of the program shows where it hap
   expect((await call([], fail(missing))).text).toBe('No such file.');
   said.length = 0;
   expect((await call([], fail(new TypeError('x is no function')))).text).toContain('command.test');
+});
+
+test('what is thrown and is no error is said as it is', async () => {
+  expect((await call([], fail('Out of paper.'))).text).toBe('Out of paper.');
+});
+
+test('an option that npm kept for itself is refused, but not in a script that runs another', async () => {
+  vi.stubEnv('npm_config_fast', 'true');
+  vi.stubEnv('npm_lifecycle_event', 'weigh');
+  expect(await call([], well)).toEqual({
+    code: 2,
+    text: 'npm kept --fast for itself, because -- is missing before the options. Usage: npm run weigh -- [--site DIR] [--fast]',
+  });
+  process.exitCode = undefined;
+  vi.stubEnv('npm_lifecycle_event', 'test');
+  expect((await call([], well)).code).toBeUndefined();
+});
+
+test('options and operands are handed on; operands only where a command takes some', async () => {
+  process.argv = ['node', 'weigh', '--site', 'x', 'a', 'b'];
+  const run = vi.fn<() => Promise<boolean>>(well);
+  await command({ ...USAGE, operands: '[PAGE ...]' }, run);
+  expect(run).toHaveBeenCalledWith(
+    expect.objectContaining({ values: { site: 'x' }, positionals: ['a', 'b'] }),
+  );
+});
+
+test.each([
+  [{ operands: 'PAGE' }, 'npm run weigh -- [--site DIR] [--fast] PAGE'],
+  [{ operands: 'PAGE', options: {} }, 'npm run weigh -- PAGE'],
+  [{ options: {} }, 'npm run weigh'],
+  [{ name: 'bench -- gateway' }, 'npm run bench -- gateway [--site DIR] [--fast]'],
+])('%j is called by %s', (other, line) => {
+  expect(helpText({ ...USAGE, ...other }).split('\n')).toContain(`Usage: ${line}`);
 });
 
 test('with --json, what went wrong is an object on the standard output', async () => {

@@ -249,6 +249,17 @@ test.for(conflicting)('an editor saves meanwhile, in conflict: %s', ([, theirs, 
   expect(edits().history()).toEqual([]);
 });
 
+it('says which file and which places are in conflict', () => {
+  write(BASE.replace('One', '1').replace('Two', '2'));
+  expect(caught(() => edit(set('/title', 'Uno'), set('/lead', 'Due'))).message).toBe(
+    'a.yaml was changed elsewhere meanwhile, in the same place: /title, /lead.',
+  );
+  rmSync(join(folder, FILE));
+  expect(caught(() => edit(set('/title', 'Uno'))).message).toBe(
+    'a.yaml was changed elsewhere meanwhile, in the same place: the whole file.',
+  );
+});
+
 it('names both values of a conflict', () => {
   write(BASE.replace('One', '1'));
   expect(caught(() => edit(set('/title', 'Uno'))).conflicts).toEqual([

@@ -56,6 +56,17 @@ it.each([
     'schema.json does not say which type it is',
   ],
   [
+    'a schema without fields',
+    ['"properties"', '"fields"'],
+    'schema.json does not say which type it is',
+  ],
+  [
+    'a schema whose type is a word',
+    ['"type": {', '"type": "baking-week", "kind": {'],
+    'schema.json does not say which type it is',
+  ],
+  ['a schema that is cut off', ['"additionalProperties"', '}'], 'schema.json is no JSON: '],
+  [
     'a schema with a mistake',
     ['"format": "date"', '"format": "day"'],
     /^blocks\/baking-week\/schema\.json:\d+:\d+ `format` must be one of/,

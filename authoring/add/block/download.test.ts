@@ -63,6 +63,7 @@ test('follows five redirects and no more', async () => {
 
 test.each([
   ['says no', () => new Response('', { status: 404 }), `${AT} answers with 404.`],
+  ['says no and names another', leadingTo('/next', 400), `${AT} answers with 400.`],
   ['sends nothing', () => new Response(null, { status: 204 }), `${AT} answers with 204.`],
   ['leads nowhere', () => new Response(null, { status: 304 }), `${AT} answers with 304.`],
   ['breaks off', () => new Response(cutOff()), `${AT} breaks off: reset.`],

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+
+const COMMAND = join(import.meta.dirname, 'add-block.ts');
+const BLOCK = join(import.meta.dirname, '../../tests/second-site/bakery/blocks/baking-week');
+const site = mkdtempSync(join(tmpdir(), 'add-block-command-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+const { argv } = process;
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.argv = argv;
+  process.exitCode = undefined;
+});
+
+let calls = 0;
+
+/** Runs the command in this process, which takes a module of its own for each time. */
+async function run(...args: string[]): Promise<{ code: typeof process.exitCode; said: string }> {
+  const said: string[] = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text: string) => void said.push(text));
+  process.argv = ['node', 'add-block.ts', '--site', site, ...args];
+  calls += 1;
+  await import(`${COMMAND}?${calls}`);
+  return { code: process.exitCode, said: said.join('\n') };
+}
+
+test.each([[[]], [[BLOCK, BLOCK]]])('takes one block: %j is none', async (operands) => {
+  const { code, said } = await run(...operands);
+  expect(code).toBe(2);
+  expect(said).toMatch(/^Which block\? Name one\. Usage: npm run add-block -- /);
+  expect(existsSync(join(site, 'blocks'))).toBe(false);
+});
+
+test('says on a dry run what it would add, and adds it without', async () => {
+  const added = join(site, 'blocks/baking-week');
+  const dry = await run(BLOCK, '--dry-run');
+  expect(existsSync(added)).toBe(false);
+  const lines = dry.said.split('\n');
+  expect(lines[0]).toBe(
+    'Would add the block type baking-week: What comes out of the oven on which day, and the bread of the week above it.',
+  );
+  const files = ['index.tsx', 'schema.json', 'style.module.css'].map((file) =>
+    relative('.', join(added, file)),
+  );
+  expect(lines.slice(2, 5).map((line) => line.trim().split(/ {2,}/)[0])).toEqual(files);
+  // Their sizes stand below one another.
+  expect(new Set(lines.slice(2, 5).map((line) => /\d+ B$/.exec(line)?.index)).size).toBe(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}special\.label +text, required/));
+  expect(lines.slice(lines.indexOf('For example:')).join('\n')).toContain('type: baking-week');
+  const { code, said } = await run(BLOCK);
+  expect(code).toBeUndefined();
+  expect(said).toBe(dry.said.replace('Would add', 'Added'));
+  expect(existsSync(join(added, 'index.tsx'))).toBe(true);
+});

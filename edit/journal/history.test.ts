@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { doneSteps, undoneSteps } from './history.ts';
+import type { Step } from './step.ts';
+
+/** Steps by the first letters of their kinds: do, undo, redo, cancel (c). Each has the number of its place. */
+function steps(kinds: string): Step[] {
+  const names = { d: 'do', u: 'undo', r: 'redo', c: 'cancel' } as const;
+  return Array.from(kinds).flatMap((letter, n): Step[] => {
+    if (letter !== 'd' && letter !== 'u' && letter !== 'r' && letter !== 'c') return [];
+    return [{ id: n + 1, of: n + 1, kind: names[letter], about: '', changes: [] }];
+  });
+}
+
+const ids = (found: readonly Step[]) => found.map(({ id }) => id);
+
+test.each([
+  ['', [], []],
+  ['dd', [1, 2], []],
+  ['ddu', [1], [3]],
+  ['dduu', [], [3, 4]],
+  ['dduur', [5], [3]],
+  ['dduurr', [5, 6], []],
+  ['ddurd', [1, 4, 5], []],
+  ['ddud', [1, 4], []],
+  ['ddc', [1], []],
+  ['duc', [1], []],
+  ['durc', [], [2]],
+  ['dudc', [], [2]],
+])('after %j, %j is done and %j can be redone', (kinds, done, undone) => {
+  expect(ids(doneSteps(steps(kinds)))).toEqual(done);
+  expect(ids(undoneSteps(steps(kinds)))).toEqual(undone);
+});

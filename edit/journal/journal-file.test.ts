@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { appendStep, readJournal } from './journal-file.ts';
+import type { Step } from './step.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const step = (id: number): Step => ({ id, of: id, kind: 'do', about: 'Ä', changes: [] });
+
+test('reads what was written, in a folder that is made', () => {
+  const path = join(folder, 'deep/er/journal.jsonl');
+  expect(readJournal(path)).toEqual([]);
+  appendStep(path, step(1));
+  appendStep(path, step(2));
+  expect(readJournal(path)).toEqual([step(1), step(2)]);
+});
+
+test('what a crash has left of a line is cut off, and what is whole stays', () => {
+  const path = join(folder, 'cut.jsonl');
+  const lines = `${JSON.stringify(step(1))}\n${JSON.stringify(step(2))}\n`;
+  writeFileSync(path, `${lines}{"id":`);
+  expect(readJournal(path)).toEqual([step(1), step(2)]);
+  expect(readFileSync(path, 'utf8')).toBe(lines);
+  writeFileSync(path, '{"id":');
+  expect(readJournal(path)).toEqual([]);
+  expect(readFileSync(path, 'utf8')).toBe('');
+});
+
+test('a whole line that is no step is told, with its number', () => {
+  const path = join(folder, 'wrong.jsonl');
+  writeFileSync(path, `${JSON.stringify(step(1))}\n{}\n`);
+  expect(() => readJournal(path)).toThrow(`Line 2 of ${path} is no step of an edit.`);
+});
