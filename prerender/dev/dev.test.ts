@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
@@ -67,4 +67,60 @@ test.each([
   server.watcher.emit('all', 'change', join(ENGINE, file));
   expect(send.mock.calls).toEqual(isTold ? [[SITE_CHANGED]] : []);
   send.mockRestore();
+});
+
+/** Where browsers are told of changes, at times that the test sets. */
+function toldBrowsers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+  const send = vi.spyOn(server.ws, 'send').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+    send.mockRestore();
+  });
+  return send.mock.calls;
+}
+
+test('a file that goes on changing is told of once more, one that stays as it is is not', () => {
+  const told = toldBrowsers();
+  const file = join(folder, 'media/notes.txt');
+  writeFileSync(file, 'a');
+  server.watcher.emit('all', 'change', file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+  server.watcher.emit('all', 'change', file);
+  writeFileSync(file, 'more than that');
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(3);
+  server.watcher.emit('all', 'change', file);
+  rmSync(file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(4);
+});
+
+test('what is watched by name is told of when it is there again, and watched again; all else the watcher tells', () => {
+  const told = toldBrowsers();
+  const watch = vi.spyOn(server.watcher, 'add');
+  const file = join(folder, 'site.yaml');
+  const text = readFileSync(file);
+  rmSync(file);
+  server.watcher.emit('all', 'unlink', file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+  writeFileSync(file, text);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(2);
+  expect(watch.mock.calls).toEqual([[file]]);
+
+  const other = join(folder, 'media/notes.txt');
+  server.watcher.emit('all', 'unlink', other);
+  vi.advanceTimersByTime(1000);
+  writeFileSync(other, 'a');
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(3);
+  server.watcher.emit('all', 'change', file);
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(4);
+  expect(watch.mock.calls).toHaveLength(1);
+  watch.mockRestore();
 });

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -35,4 +44,83 @@ test('copies of what a file held before are gone when the build is told of', () 
   writeFileSync(at('search/index.json.br'), 'old');
   dist.publish('robots.txt', [], ['search/index.json.br']);
   expect(existsSync(at('search/index.json.br'))).toBe(false);
+});
+
+const build = async (text: string) => {
+  const dist = new OutputDir(folders);
+  dist.write('first.json', '{}');
+  dist.write('same.txt', 'same');
+  dist.write('text.txt', text);
+  await dist.compress();
+  dist.publish('first.json', [], []);
+  return dist;
+};
+
+test('what is there already stays as it is, and the first file is touched only for what is new', async () => {
+  const files = ['first.json', 'same.txt', 'same.txt.br', 'text.txt', 'text.txt.gz'];
+  const written = () => files.filter((file) => statSync(at(file)).mtimeMs > 10_000);
+  const age = () => files.forEach((file) => utimesSync(at(file), 10, 10));
+  await build('one');
+  age();
+  const again = await build('one');
+  expect(written()).toEqual([]);
+  expect(again.files.toSorted()).toEqual(
+    ['first.json', 'same.txt', 'text.txt'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+  );
+  await build('two');
+  expect(written()).toEqual(['first.json', 'text.txt', 'text.txt.gz']);
+  age();
+  rmSync(at('same.txt.gz'));
+  await build('two');
+  expect(written()).toEqual(['first.json', 'same.txt.br']);
+  expect(existsSync(at('same.txt.gz'))).toBe(true);
+});
+
+test('what the site supplies is taken as it is, with copies of its own, before what the build makes', async () => {
+  const supplied = join(root, 'public');
+  mkdirSync(supplied);
+  writeFileSync(join(supplied, 'llms.txt'), 'of the site');
+  writeFileSync(join(supplied, 'llms.txt.br'), 'packed');
+  const dist = new OutputDir(folders);
+  dist.write('llms.txt', 'of the build');
+  await dist.compress();
+  dist.publish('', [], []);
+  rmSync(supplied, { recursive: true });
+  expect(readFileSync(at('llms.txt'), 'utf8')).toBe('of the site');
+  expect(readFileSync(at('llms.txt.br'), 'utf8')).toBe('packed');
+  expect(existsSync(at('llms.txt.gz'))).toBe(false);
+});
+
+test('files that others write are counted in, and get copies unless they are kept from the last build', async () => {
+  const dist = new OutputDir(folders);
+  for (const file of ['kept.css', 'added.css']) writeFileSync(at(file), 'a { color: red }');
+  dist.keep(['kept.css']);
+  dist.add(['/added.css']);
+  await dist.compress();
+  expect(dist.files).toEqual(['kept.css', 'added.css', 'added.css.br', 'added.css.gz']);
+});
+
+test('a folder goes with its last file, but never the folder of the site', () => {
+  const dist = new OutputDir(folders);
+  dist.write('a/b/c.txt', 'c');
+  dist.write('a/d.txt', 'd');
+  dist.publish('', [], []);
+  dist.remove(['a/b/c.txt', 'missing/file.txt']);
+  expect([existsSync(at('a/b')), existsSync(at('a/d.txt'))]).toEqual([false, true]);
+  dist.remove(['a/d.txt']);
+  expect([existsSync(at('a')), existsSync(folders.dist)]).toEqual([false, true]);
+});
+
+test('a file has a size and an age, one that is missing has neither', () => {
+  const dist = new OutputDir(folders);
+  dist.write('size.txt', 'four');
+  dist.publish('', [], []);
+  expect(dist.sizeOf('size.txt')).toBe(4);
+  const now = Date.now();
+  utimesSync(at('size.txt'), now / 1000 - 60, now / 1000 - 60);
+  expect(Math.round((dist.ageOf('size.txt') ?? 0) / 10_000)).toBe(6);
+  dist.touch('size.txt');
+  dist.touch('missing.txt');
+  expect(Math.round((dist.ageOf('size.txt') ?? 60_000) / 10_000)).toBe(0);
+  expect([dist.sizeOf('missing.txt'), dist.ageOf('missing.txt')]).toEqual([undefined, undefined]);
 });

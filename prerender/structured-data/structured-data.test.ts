@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageData, PictureFile, SiteData } from '../../renderer/data/types.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
+import { drawing } from '../../test-support/content/drawing.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { sectionTitles } from './breadcrumbs.ts';
@@ -84,6 +85,24 @@ test('a home page says whose it is, with places and profiles, and is no step of 
       ],
     },
     { '@type': 'WebSite', name: 'Alder & Row', url: 'https://www.site.example' },
+  ]);
+});
+
+test('a site without places and profiles names none, and shows its logo if it is known', () => {
+  const site = { ...siteData, pictures: { 'a.svg': { ...drawing, url: '/media/a.svg' } } };
+  const [us] = thingsOf(pageAt('/'), site);
+  expect(us).toEqual({
+    '@type': 'Organization',
+    name: 'Alder & Row',
+    url: 'https://www.site.example',
+    logo: 'https://www.site.example/media/a.svg',
+  });
+  const map = 'https://map.example/mill';
+  const located = onSite({
+    locations: [{ title: 'Mill', address: ['1 Mill Lane'], map, hours: [] }],
+  });
+  expect(thingOf('Organization', pageAt('/'), located)?.['location']).toEqual([
+    { '@type': 'Place', name: 'Mill', address: '1 Mill Lane', hasMap: map },
   ]);
 });
 
@@ -185,6 +204,30 @@ test('all questions of a page are one list, their answers without marks', () => 
     { name: 'What?', acceptedAnswer: { text: 'Two things:\nplans,\nkeys.' } },
   ]);
   expect(thingOf('FAQPage', pageAt('/team'))).toBeUndefined();
+});
+
+test('what is code in an answer is said as it is, and an answer without a text is empty', () => {
+  const page = pageAt('/questions', {
+    page: { title: 'Questions', blocks: [faq('How?', '0'), faq('And?', '1')] },
+    markdown: [readMarkdown('So:\n\n```\na < b\n```').elements],
+  });
+  expect(thingOf('FAQPage', page)?.['mainEntity']).toMatchObject([
+    { acceptedAnswer: { text: 'So:\na < b' } },
+    { acceptedAnswer: { text: '' } },
+  ]);
+});
+
+test('nothing is said of what is not known: no description, no address, no player', () => {
+  const head = { title: '', description: '' };
+  const site = onSite({ services: '/services' });
+  expect(Object.keys(thingOf('Service', pageAt('/services/a', { head }), site) ?? {})).toEqual([
+    '@type',
+    'name',
+    'provider',
+  ]);
+  const entry = { date: '2026-03-01', summary: '', tags: [] };
+  const note = pageAt('/notes/a', { head, page: { title: 'A', blocks: [], entry } });
+  expect(thingOf('Article', note)?.['url']).toBeUndefined();
 });
 
 test('no text ends the element, and a page that is to be left out has none', () => {

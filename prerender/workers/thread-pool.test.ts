@@ -50,6 +50,31 @@ test('no thread waits while another has too much to do', async () => {
   expect(threads).toEqual(new Set([0, 1]));
 });
 
+test('a thread begins with what it is best for, and goes on with what is for no one in particular', async () => {
+  const alone = new ThreadPool(program, 1, 3);
+  const order: number[] = [];
+  const told: [done: number, thread: number][] = [];
+  const values = await alone.map(numbers.slice(0, 50), {
+    toMessage,
+    bestFor: (number) => (number < 30 ? undefined : 0),
+    onDone: (batch, done, thread) => {
+      order.push(...batch);
+      told.push([done, thread]);
+    },
+  });
+  await alone.close();
+  expect(order).toEqual([...numbers.slice(30, 50), ...numbers.slice(0, 30)]);
+  expect(told.map(([done]) => done)).toEqual(told.map(([done]) => done).toSorted((a, b) => a - b));
+  expect(told.at(-1)).toEqual([50, 0]);
+  expect(values).toEqual(numbers.slice(0, 50).map((number) => number * 3));
+});
+
+test('without a word of who is best, all is done, and nothing of nothing', async () => {
+  const sharing = { toMessage, onDone: () => undefined };
+  expect(await pool.map(numbers, sharing)).toEqual(numbers.map((number) => number * 2));
+  expect(await pool.map([], sharing)).toEqual([]);
+});
+
 test('what one thread fails with is thrown', async () => {
   const work = pool.map([1, -1], { toMessage, onDone: () => undefined });
   await expect(work).rejects.toThrow('no such number');

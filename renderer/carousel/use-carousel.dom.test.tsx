@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
-import { GLIDE_CLONE, GLIDE_SLIDE, PLAY } from '../bootstrap/contract.ts';
+import { GLIDE_CLONE, GLIDE_SLIDE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
 import { Carousel } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { Slides } from './Slides.tsx';
@@ -100,6 +100,8 @@ test('its buttons lead on, back and to a slide, also while it moves', async () =
   expect(shown()).toEqual(['Bob']);
   await press('[title="Ada"]');
   expect(shown()).toEqual(['Ada']);
+  await press(`[aria-label="${imageNext}"]`);
+  expect(shown()).toEqual(['Bob']);
   await press('[title="Cleo"]');
   expect(shown()).toEqual(['Cleo']);
 });
@@ -115,6 +117,19 @@ test.each([
   }
   expect(await pressKey('ArrowDown')).toBe(false);
   expect(shown()).toEqual(['Ada']);
+  // Outside of it keys are the page's.
+  for (const type of ['keydown', 'keyup'])
+    for (const code of ['ArrowLeft', 'ArrowRight', 'ArrowRight'])
+      document.dispatchEvent(new KeyboardEvent(type, { key: code, code, bubbles: true }));
+  await drawn();
+  expect(shown()).toEqual(['Ada']);
+});
+
+test('a pointer that only rests on it does not hold it', async () => {
+  mountOnSite(<Portraits />);
+  findElement(`[${VIEWPORT}]`).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await wait(STAY);
+  expect(shown()).toEqual(['Bob']);
 });
 
 test.each(['focusin', 'pointerdown', 'click'])('%s in it stops the movement', async (type) => {

@@ -93,6 +93,52 @@ test('what the browser keeps for itself is wrong, and limits are told', async ()
   expect(findElement('#a-name-hint').textContent).toBe(words.textShort.replace('{$least}', '2'));
 });
 
+const notes = () =>
+  [...document.querySelectorAll('[role="alert"]')].map((note) => note.textContent);
+const buttons = () => [...document.querySelectorAll('button')].map((button) => button.textContent);
+
+test.each([
+  ['number', words.numberWrong],
+  ['date', words.dateWrong],
+] as const)('a %s that is none is told as one', async (kind, hint) => {
+  const fields = [{ name: 'wish', type: kind, label: 'Wish', required: false }];
+  mountOnSite(<Form form={{ ...form, fields }} idPrefix="a" />);
+  Object.defineProperty(findElement('[name="wish"]'), 'validity', { value: { badInput: true } });
+  submit();
+  await says(words.fieldsMissing);
+  expect(findElement('#a-wish-hint').textContent).toBe(hint);
+});
+
+test('before anything is sent it says nothing of failures, and outside of a dialog has nothing to cancel', async () => {
+  mountOnSite(<Form form={form} idPrefix="a" />);
+  expect(notes()).toEqual([]);
+  expect(buttons()).toEqual([words.sendInquiry]);
+  expect(document.activeElement).toBe(document.body);
+  submit();
+  await says(words.fieldsMissing);
+  expect(notes()).toEqual([`${words.fieldsMissing}${words.completeFields}`]);
+});
+
+test('a form may have words of its own for each of its states', async () => {
+  const close = vi.fn<() => void>();
+  const messages = { incomplete: 'Who are you?', failed: 'Call **us**.', sent: 'Baked soon.' };
+  mountOnSite(<Form form={{ ...form, messages, button: 'Bake' }} idPrefix="a" close={close} />);
+  expect(buttons()).toEqual([words.cancel, 'Bake']);
+  findElement('[type="button"]').click();
+  expect(close).toHaveBeenCalledTimes(1);
+  submit();
+  await says('Who are you?');
+  expect(notes()).toEqual([`${words.fieldsMissing}Who are you?`]);
+  type('name', 'Ada');
+  fetched.mockImplementationOnce(token);
+  fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await submitAgain(1);
+  expect(notes()).toEqual([`Call us.${words.sendByMail}`]);
+  submit();
+  await says('Baked soon.');
+  expect(document.body.textContent).not.toContain(words.inquirySent);
+});
+
 test('answers are sent once, and the thanks have the focus', async () => {
   const { answer, letGo } = held<Response>();
   fetched.mockReturnValueOnce(answer);

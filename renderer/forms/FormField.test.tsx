@@ -55,3 +55,10 @@ test('limits are those of the field, and a number may have any', () => {
   );
   expect(draw({})).not.toMatch(/minLength|maxLength|min=|max=|step=/);
 });
+
+test('an option is shown in the words of the language, and sent as it is', () => {
+  const options = ['Rye', 'Oats'];
+  const named = draw({ type: 'choice', options, optionLabels: { Rye: 'Roggen' } });
+  expect(named).toContain('<option value="Rye">Roggen</option><option value="Oats">Oats</option>');
+  expect(draw({ type: 'choice', options })).toContain('<option>Rye</option><option>Oats</option>');
+});

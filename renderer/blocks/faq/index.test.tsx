@@ -35,3 +35,9 @@ test('answers fold up when another opens only where the page says so', () => {
   expect(first?.[1]).toBe(second?.[1]);
   expect(second).toBeDefined();
 });
+
+test('a heading of an answer stands one level below its question', () => {
+  const answer = readMarkdown('## In short\n\nTwo weeks.').elements;
+  const html = renderOnSite(<Faq {...block} />, [], site, [], { markdown: [answer, []] });
+  expect(html).toMatch(/<h4[^>]*>In short<\/h4>/);
+});

@@ -33,3 +33,20 @@ test('a figure without a share has no bar', () => {
   expect(row).toContain('>3</b>');
   expect(row).not.toContain('<svg');
 });
+
+const rowOf = (count: number) => {
+  const figures = Array.from({ length: count }, (_, n) => ({
+    value: `${n}`,
+    label: `figure ${n}`,
+    tone: 'calm' as const,
+  }));
+  return /<ul class="([^"]*)"/.exec(
+    renderOnSite(<Stats type="stats" ground="plain" items={figures} />),
+  )?.[1];
+};
+
+test('four figures stand in rows of four, other numbers in rows of three', () => {
+  expect(rowOf(8)).toBe(rowOf(4));
+  expect(rowOf(3)).not.toBe(rowOf(4));
+  expect([rowOf(5), rowOf(6)]).toEqual([rowOf(3), rowOf(3)]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { renderOnSite, siteData } from '../../../test-support/render-on-site.tsx';
 import Team from './index.tsx';
 import { Profile } from './ProfileModal.tsx';
 
@@ -30,6 +30,11 @@ test('name, role and one link to the dialog', () => {
   expect(card).toMatch(
     /<a href="#ada-lindqvist" aria-haspopup="dialog"[^>]*aria-label="View Profile: Ada/,
   );
+});
+
+test('the link has the words of the language where the page has none of its own', () => {
+  const plain = renderOnSite(<Team type="team" items={[person]} />, ['ada.svg']);
+  expect(plain).toContain(`aria-label="${siteData.messages.viewProfile}: Ada Lindqvist"`);
 });
 
 test('the whole profile stands in the page', () => {

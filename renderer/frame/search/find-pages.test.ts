@@ -90,4 +90,6 @@ test('a quarter of the letters of a long word may differ where nothing begins wi
   expect(order(find(places, ['breads', 'x']))).toEqual([0]);
   expect(order(find(places, ['breadsxyz']))).toEqual([]);
   expect(order(find({ br: [at(0)] }, ['brx']))).toEqual([]);
+  expect(order(find({ bred: [at(0)] }, ['brad']))).toEqual([0]);
+  expect(order(find({ breads: [at(0)], bliss: [at(1)] }, ['bread']))).toEqual([0]);
 });

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { says, writeChanged } from './write-changed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'write-changed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a text is written with its folders, and only where it is another', () => {
+  const file = join(folder, 'a/b/c.txt');
+  expect(says(file, 'first')).toBe(false);
+  writeChanged(file, 'first');
+  expect(says(file, 'first')).toBe(true);
+  utimesSync(file, 10, 10);
+  writeChanged(file, 'first');
+  expect(statSync(file).mtimeMs).toBe(10_000);
+  writeChanged(file, 'second');
+  expect(readFileSync(file, 'utf8')).toBe('second');
+});
