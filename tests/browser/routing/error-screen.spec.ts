@@ -155,7 +155,8 @@ test('tooltips that do not come are asked for again at the next control', async 
   await openHydrated(page, '/services/consulting');
   const state = await failing(page, /\/assets\/tooltip-[^/]*\.js$/, 1);
   await page.getByRole('button', { name: 'Switch theme' }).hover();
-  await expect.poll(() => state.tried).toBe(1);
+  // The pointer may come to the button and to its icon, of which each asks.
+  await expect.poll(() => state.tried).toBeGreaterThan(0);
   await page.mouse.move(300, 500);
   await page.getByRole('button', { name: 'Switch theme' }).hover();
   await expect(page.locator('[popover=manual]:popover-open')).toHaveText('Switch theme');
