@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
-import { siteData } from '../../../test-support/render-on-site.tsx';
+import { siteWithMenus } from '../../../test-support/content/site-with-menus.ts';
 import { closeMenu } from '../../state/menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -8,22 +8,10 @@ vi.stubGlobal('matchMedia', () => new EventTarget());
 vi.spyOn(history, 'pushState').mockImplementation(() => undefined);
 afterEach(closeMenu);
 
-const site = {
-  ...siteData,
-  site: {
-    ...siteData.site,
-    navigation: [
-      { name: 'Home', href: '/' },
-      { name: 'About', dropdownItems: [{ name: 'Team', href: '/team' }] },
-      {
-        name: 'Services',
-        sections: [
-          { title: 'Measure', items: [{ name: 'Sensors', href: '/sensors', icon: 'gauge' }] },
-        ],
-      },
-    ],
-  },
-};
+const site = siteWithMenus({
+  title: 'Measure',
+  items: [{ name: 'Sensors', href: '/sensors', icon: 'gauge' }],
+});
 
 const buttons = () => [...document.querySelectorAll('button')];
 const press = (name: string) =>

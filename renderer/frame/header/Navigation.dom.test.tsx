@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
-import { siteData } from '../../../test-support/render-on-site.tsx';
+import { siteWithMenus } from '../../../test-support/content/site-with-menus.ts';
 import Navigation from './Navigation.tsx';
 
-const site = {
-  ...siteData,
-  site: {
-    ...siteData.site,
-    navigation: [
-      { name: 'Home', href: '/' },
-      { name: 'About', dropdownItems: [{ name: 'Team', href: '/team' }] },
-      {
-        name: 'Services',
-        sections: [
-          { title: 'Measure', items: [{ name: 'Sensors', href: '/sensors', icon: 'gauge' }] },
-          { title: 'Build', items: [{ name: 'Roofs', href: '/roofs', icon: 'house' }] },
-        ],
-      },
-    ],
-  },
-};
+const site = siteWithMenus(
+  { title: 'Measure', items: [{ name: 'Sensors', href: '/sensors', icon: 'gauge' }] },
+  { title: 'Build', items: [{ name: 'Roofs', href: '/roofs', icon: 'house' }] },
+);
 
 const button = (name: string) => {
   const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name);

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { generateSite } from '../../../bench/build/generate-site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
+import { field, results } from '../support/search.ts';
 import { servedSite } from '../support/served-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,9 +21,6 @@ const served = servedSite(() => {
   appendFileSync(join(folder, 'site.yaml'), 'search: true\n');
   return folder;
 });
-
-const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
-const results = (page: Page): Locator => page.getByRole('dialog').locator('ol a');
 
 test('of the index only what a search needs is loaded, and page, heading and words are shown', async ({
   page,
