@@ -93,7 +93,8 @@ export async function stagePage(
 
 /** @returns the size of the file itself in bytes */
 async function write(path: string, text: string, hasCopies: boolean): Promise<number> {
-  stage(path, text);
-  if (hasCopies) stageCopies(path, await compress(Buffer.from(text)));
-  return Buffer.byteLength(text);
+  const bytes = Buffer.from(text);
+  stage(path, bytes);
+  if (hasCopies) stageCopies(path, await compress(bytes));
+  return bytes.length;
 }
