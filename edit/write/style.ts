@@ -22,8 +22,8 @@ const SHORTEST_FOLD = 80;
 
 /** Finds how a file is written; what it does not show is as most files are. */
 export function readStyle(text: string, root: TreeNode | undefined): Style {
-  let step = 0;
-  let listStep = -1;
+  let step: number | undefined;
+  let listStep: number | undefined;
   let quotes = 0;
   let foldAt: number | undefined;
   const fields = new Map<string, EntryNode>();
@@ -42,18 +42,18 @@ export function readStyle(text: string, root: TreeNode | undefined): Style {
       if (name !== undefined && !fields.has(name)) fields.set(name, entry);
       if (!node.isFlow && name !== undefined && isCollection(value) && !value.isFlow) {
         const deeper = columnOf(text, value) - columnOf(text, entry);
-        if (value.kind === 'fields' && step === 0) step = deeper;
-        if (value.kind === 'list' && listStep < 0) listStep = deeper;
+        if (value.kind === 'fields') step ??= deeper;
+        else listStep ??= deeper;
       }
       visit(value);
     }
   };
   visit(root);
-  const usual = step || listStep;
   return {
     lineBreak: lineBreakOf(text),
-    step: usual > 0 ? usual : USUAL_STEP,
-    listStep: listStep < 0 ? step || USUAL_STEP : listStep,
+    // Dashes right below a name say nothing of how deep fields are.
+    step: step ?? (listStep || USUAL_STEP),
+    listStep: listStep ?? step ?? USUAL_STEP,
     quote: quotes < 0 ? 'double' : 'single',
     foldAt,
     fields,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { generateOwn } from '../../schema/generate/generate-own.ts';
-import { listOwnFolders } from '../../schema/own-blocks/own-block.ts';
 import { writeChanged } from '../output/write-changed.ts';
 
 /**
@@ -10,7 +9,6 @@ import { writeChanged } from '../output/write-changed.ts';
  * @param site its folder
  */
 export function writeOwn(site: string): void {
-  if (listOwnFolders(site).length === 0) return;
   for (const [name, text] of generateOwn(site, readOwnBlocks(site).blocks)) {
     writeChanged(join(site, name), text);
   }

@@ -23,7 +23,7 @@ import { Visitor } from '../gateway/support/visitor.ts';
  */
 const FOLDER = mkdtempSync(join(tmpdir(), 'worker-'));
 const SITE = join(FOLDER, 'site');
-const OUTPUT = join(FOLDER, 'output');
+const OUTPUT = join(FOLDER, 'output/worker');
 const crm = new FakeCrm();
 let runtime: Miniflare;
 let port = 0;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeIn, temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
@@ -56,6 +56,18 @@ test('a backup goes into no file that is there, and comes from no empty folder',
   writeFileSync(saved, 'mine');
   expect(() => backUp(folder, saved)).toThrow(/exist/);
   expect(readFileSync(saved, 'utf8')).toBe('mine');
+});
+
+test('a database of which one file is gone is neither empty nor whole', async () => {
+  const folder = temporaryFolder();
+  await accept(folder, 'one', 'two');
+  const { database, ledger } = dataFiles(folder);
+  const saved = readFileSync(ledger);
+  rmSync(ledger);
+  expect(() => verify(folder)).toThrow(`"${database}" stands without "${ledger}"`);
+  writeFileSync(ledger, saved);
+  rmSync(database);
+  expect(() => verify(folder)).toThrow('is gone, and with it 2 changes');
 });
 
 test('a file that is no backup changes nothing', async () => {

@@ -17,7 +17,7 @@ export const WORKER = `export default {
 };`;
 
 /** A statement until it is sent. */
-class Sent implements Statement {
+export class Sent implements Statement {
   constructor(
     readonly sql: string,
     readonly args: Statement['args'] = [],
