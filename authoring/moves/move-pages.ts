@@ -54,7 +54,7 @@ export interface Moved {
 export async function movePages(
   opened: OpenedSite,
   { files, moves, folder, pairings }: MovePlan,
-  isDryRun = false,
+  isDryRun: boolean,
 ): Promise<Moved> {
   const { schemas, languages, folder: root } = opened.context;
   let redirected = { text: readText(opened, 'site.yaml'), line: 0 };

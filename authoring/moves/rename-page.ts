@@ -1,4 +1,5 @@
 import type { OpenedSite } from '../../check/context.ts';
+import { compareTexts } from '../../schema/compare-texts.ts';
 import { existingPage, ownPages } from '../own-pages.ts';
 import { type PageName, readPageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';
@@ -68,7 +69,7 @@ function isMovedByHand(opened: OpenedSite, from: PageName, to: PageName): boolea
 function pagesBelow(opened: OpenedSite, from: string, to: string): Renaming['pages'] {
   return [...ownPages(opened)]
     .filter(([route]) => route === from || route.startsWith(`${from}/`))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareTexts(a, b))
     .map(([route, file]) => ({
       from: { route, file },
       to: readPageName(to + route.slice(from.length)),

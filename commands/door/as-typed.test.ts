@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { asTyped } from './as-typed.ts';
 
 const TEXT =
@@ -20,4 +20,13 @@ it('names the program that was called, and leaves what it has no command for', (
 it('knows a command of two words whole', () => {
   const typed = asTyped('npm run add-block -- map', '/.bin/website', {});
   expect(typed).toBe('npx website add-block map');
+});
+
+it('takes the program that runs, unless another is named', () => {
+  const [, program = ''] = process.argv;
+  onTestFinished(() => void (process.argv[1] = program));
+  process.argv[1] = '/site/node_modules/.bin/website';
+  expect(asTyped('npm run check', undefined, {})).toBe('npx website check');
+  process.argv[1] = '/engine/commands/check.ts';
+  expect(asTyped('npm run check', undefined, {})).toBe('npm run check');
 });

@@ -7,6 +7,9 @@ type Case = [before: string, path: string, value: unknown, after: string];
 describe('only the words that differ change, in the quotes and lines that a text has', () => {
   test.for<Case>([
     ['a: one\n', '/a', '\u{1f600}', 'a: \u{1f600}\n'],
+    ['a: "\\x41 \\U0001F600 y"\n', '/a', 'A \u{1f601} y', 'a: "\\x41 \u{1f601} y"\n'],
+    ['a: "\\x41 \\U0001F600 y"\n', '/a', 'A \u{1f200} y', 'a: "\\x41 \u{1f200} y"\n'],
+    ['a: "\\x41b\\U0001F600"\n', '/a', 'Ac\u{1f600}', 'a: "\\x41c\\U0001F600"\n'],
     ['a: "x \\ud83d\\ude00 y"\n', '/a', 'x \u{1f601} y', 'a: "x \u{1f601} y"\n'],
     ['a: x \u{1f600} y\n', '/a', 'x \u{1f601} y', 'a: x \u{1f601} y\n'],
     ['a: x \u{1f600} y\n', '/a', 'x  y', 'a: x  y\n'],

@@ -54,8 +54,30 @@ it('makes an edit in what an editor saves in that very moment, too', () => {
   writeFileSync(file, base);
   disk.beforeRename = () => writeFileSync(file, 'title: One\nlead: Three\n');
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
-  new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }]);
+  // The first attempt and that it was cancelled are steps, too.
+  expect(new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }]).id).toBe(3);
   expect(readFileSync(file, 'utf8')).toBe('title: Uno\nlead: Three\n');
   new SiteEdits(folder).undo();
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: Three\n');
+});
+
+it('gives up after five attempts, and keeps what the editor has written', () => {
+  const base = 'title: One\nlead: 0\n';
+  writeFileSync(file, base);
+  let saved = 0;
+  const save = () => {
+    writeFileSync(file, `title: One\nlead: ${(saved += 1)}\n`);
+    // The next one puts back what was found.
+    disk.beforeRename = () => void (disk.beforeRename = save);
+  };
+  disk.beforeRename = save;
+  const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
+  expect(() => new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }])).toThrow(
+    'A file is being changed all the time.',
+  );
+  expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: 5\n');
+  disk.beforeRename = () => {};
+  expect(new SiteEdits(folder).history()).toEqual([]);
+  // Each attempt was a step, and that it was cancelled another.
+  expect(new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }]).id).toBe(11);
 });

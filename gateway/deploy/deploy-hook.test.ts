@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
 import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
 import { jsonLog } from '../log.ts';
@@ -92,6 +92,22 @@ describe('the deploy hook', () => {
     expect(calls).toHaveLength(before);
     expect(log.join()).toContain('"code":500');
     expect(log.join()).not.toContain(SECRET);
+  });
+
+  it('doubles the longest time between two attempts with each failure', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(1);
+    onTestFinished(() => random.mockRestore());
+    const { answer, calls, lookAt } = await bench();
+    answer.status = 500;
+    let now = MOMENT + 10_000;
+    await lookAt(now);
+    for (const wait of [20_000, 30_000, 50_000]) {
+      const before = calls.length;
+      await lookAt(now + wait - 1);
+      expect(calls).toHaveLength(before);
+      await lookAt((now += wait));
+      expect(calls).toHaveLength(before + 1);
+    }
   });
 
   it('waits as long as it is asked to', async () => {

@@ -41,6 +41,7 @@ test('a file that the editor must not open is refused with a sentence', async ()
 test.each([
   ['site.yaml', true],
   ['site.de.yaml', true],
+  ['site.es-419.yaml', true],
   ['pages/team.yaml', true],
   ['forms/inquiry.yaml', true],
   ['media/logo.svg', true],

@@ -2,6 +2,7 @@ import type { OpenedSite } from '../../check/context.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
+import { compareTexts } from '../../schema/compare-texts.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Content } from '../render/data/page-data.ts';
 import type { CheckSome } from '../dev/pages/check-some.ts';
@@ -22,6 +23,6 @@ export async function listPageOf(
     return page ? [[routeOf(file), page.title]] : [];
   });
   const messages = messagesOf(language, site.messages);
-  const sorted = titles.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = titles.toSorted(([a], [b]) => compareTexts(a, b));
   return listPage(new Map(sorted), { site, messages, home: homeOf(languages, language) });
 }

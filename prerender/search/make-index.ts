@@ -5,6 +5,7 @@ import {
   type TermPlaces,
   unpackPosting,
 } from '../../renderer/frame/search/search-index.ts';
+import { compareTexts } from '../../schema/compare-texts.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
 import { TermCounter } from './term-counter.ts';
@@ -56,7 +57,7 @@ export function joinIndex(pages: Iterable<[route: string, terms: IndexedText]>):
   const telling = [...terms].filter(
     ([, postings]) => postings.length <= common || postings.some(isInHeading),
   );
-  index.terms = telling.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  index.terms = telling.toSorted(([a], [b]) => compareTexts(a, b));
   return index;
 }
 

@@ -1,6 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
+import { compareTexts } from '../../schema/compare-texts.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 
 /** The titles of the pages that have others below them, by address: pages on the way to another one. */
@@ -10,7 +11,7 @@ export function sectionTitles(pages: readonly PageResult[]): SectionTitles {
   const titles = new Map(pages.map(({ file, index }) => [routeOf(file), index?.title ?? '']));
   const sections = new Set([...titles.keys()].flatMap((route) => addressesAbove(route)));
   const found = [...titles].filter(([route]) => sections.has(route));
-  return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(found.toSorted(([a], [b]) => compareTexts(a, b)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { compareTexts } from '../../../schema/compare-texts.ts';
 import { COMPONENT_FILE, SCHEMA_FILE } from '../../../schema/own-blocks/own-block.ts';
 import { download } from './download.ts';
 import { linkInstead, readTarball } from './tarball.ts';
@@ -62,5 +63,5 @@ function pickFiles(texts: ReadonlyMap<string, string>, from: string): BlockFiles
     const path = file.slice(folder.length);
     return file.startsWith(folder) && COPIED.test(path) && !LEFT.test(path) ? [[path, text]] : [];
   });
-  return new Map(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(files.toSorted(([a], [b]) => compareTexts(a, b)));
 }

@@ -158,6 +158,19 @@ describe('CrmClient', () => {
     expect(JSON.stringify(result)).not.toContain('wrong-secret');
   });
 
+  it('tells a CRM that refuses even a new token from a lead that fails', async () => {
+    const one = client();
+    await one.deliver('first', '{}', KEPT);
+    let reads = 0;
+    // What it gives is never what it accepts.
+    Object.defineProperty(crm, 'token', { get: () => `token-${(reads += 1)}` });
+    expect(await one.deliver('second', '{}', KEPT)).toEqual({
+      outcome: 'unauthorised',
+      reason: 'The CRM answers 401 even to a new token.',
+    });
+    expect(tokenCalls).toBe(2);
+  });
+
   it('does not follow a redirect with the secret', async () => {
     const server = createServer((_, response) => {
       response.writeHead(302, { location: `${crm.url}services/oauth2/token` }).end();
