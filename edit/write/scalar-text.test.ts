@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readSource } from '../source.ts';
+import { scalarLines } from './scalar-text.ts';
+
+const { style } = readSource('a: 1\n');
+/** Nine words of four letters take 44 characters. */
+const words = Array.from({ length: 9 }, () => 'word').join(' ');
+
+test('a text that reaches beyond the longest line of a file is folded there', () => {
+  const write = (column: number) =>
+    scalarLines(words, { style: { ...style, foldAt: 86 }, column, like: undefined });
+  expect(write(42)).toEqual([words]);
+  expect(write(44)).toEqual(['>-', 'word word word word word word word word', 'word']);
+});
+
+test('a text in lines of its own, in a file that folds none, is folded at column 80', () => {
+  const write = (text: string, like: 'block' | 'plain') =>
+    scalarLines(text, { style, column: 4, like: { style: like } });
+  const long = `${words} ${words} words`;
+  expect(write(long, 'plain')).toEqual([long]);
+  expect(write('x '.repeat(38).trim(), 'block')).toEqual(['x '.repeat(38).trim()]);
+  const until76 = `${'xxx '.repeat(18)}xxxx`;
+  expect(write(`${until76} yyy`, 'block')).toEqual(['>-', until76, 'yyy']);
+  expect(write(`${until76}x yyy`, 'block')).toEqual(['>-', 'xxx '.repeat(18).trim(), 'xxxxx yyy']);
+});
+
+test.each([
+  ['a space at its end', 'word '.repeat(30)],
+  ['two spaces', `word  ${'word '.repeat(30)}end`],
+  ['no space', 'x'.repeat(120)],
+])('a long text with %s stays on one line', (_, text) => {
+  expect(
+    scalarLines(text, { style: { ...style, foldAt: 80 }, column: 2, like: undefined }),
+  ).toHaveLength(1);
+});
+
+test('a text of several lines is written in lines, unless it begins with a space', () => {
+  const write = (text: string) => scalarLines(text, { style, column: 2, like: undefined });
+  expect(write('one\n\ntwo\n')).toEqual(['|', 'one', '', 'two']);
+  expect(write('one\ntwo')).toEqual(['|-', 'one', 'two']);
+  expect(write('\n one')).toEqual(['"\\n one"']);
+});
+
+test('quotes are those of the neighbour', () => {
+  const write = (like: 'single' | 'double' | 'plain') =>
+    scalarLines('word', { style, column: 2, like: { style: like } });
+  expect([write('single'), write('double'), write('plain')]).toEqual([
+    ["'word'"],
+    ['"word"'],
+    ['word'],
+  ]);
+  expect(scalarLines(12, { style, column: 2, like: { style: 'single' } })).toEqual(['12']);
+});

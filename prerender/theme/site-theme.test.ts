@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite } from '../../check/open-site.ts';
+import { layGoodSite } from '../../test-support/content/good-site.ts';
+import { siteFolders } from '../engine/paths.ts';
+import { makeTheme } from './site-theme.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-theme-'));
+beforeAll(() => layGoodSite(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function themeWith(dark: 'auto' | 'none') {
+  const { site } = openSite(folder);
+  if (!site) throw new Error('The site cannot be read.');
+  const theme = { ...site.theme, dark };
+  return makeTheme(
+    { theme, logo: site.logo },
+    { folders: siteFolders(folder), fontDisplay: 'swap' },
+  );
+}
+
+test('a site without dark colours has drawings with the light ones everywhere', async () => {
+  const { palette } = await themeWith('none');
+  expect(palette.dark).toEqual(palette.light);
+  const both = await themeWith('auto');
+  expect(both.palette.light).toEqual(palette.light);
+  expect(both.palette.dark).not.toEqual(palette.light);
+});
+
+test('what a theme is made of goes together: the sheet names the files of its fonts', async () => {
+  const { sheet, files } = await themeWith('auto');
+  const [url = ''] = files.keys();
+  expect(JSON.stringify(sheet)).toContain(url);
+  expect(JSON.stringify(sheet)).toContain('font-display:swap');
+});
