@@ -53,7 +53,7 @@ describe('a value is written in the place of the one before, with the comments o
       'a: >-\n  one\n  two\nb: 1\n',
       '/a',
       'these are more than eighty characters of a text that is written anew in several lines of the file, as it was',
-      'a: >-\n  these are more than eighty characters of a text that is written anew in several\n  lines of the file, as it was\nb: 1\n',
+      'a: >-\n  these are more than eighty characters of a text that is written anew in\n  several lines of the file, as it was\nb: 1\n',
     ],
     [
       'a:\n    - x: 1\n      y: 2\nb: 1\n',

@@ -10,6 +10,7 @@ test('a text that reaches beyond the longest line of a file is folded there', ()
   const write = (column: number) =>
     scalarLines(words, { style: { ...style, foldAt: 86 }, column, like: undefined });
   expect(write(42)).toEqual([words]);
+  // The library leaves a whole text on one line that is a character too long.
   expect(write(44)).toEqual(['>-', 'word word word word word word word word', 'word']);
 });
 

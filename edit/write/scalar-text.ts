@@ -32,8 +32,7 @@ export function scalarLines(value: unknown, { style, column, like }: ScalarPlace
   const type = chooseType(value, like?.style, isLong);
   if (type) node.type = type;
   const isFolded = type === Scalar.BLOCK_FOLDED;
-  // One more, because the library breaks before a word that would end exactly there.
-  const lineWidth = isFolded ? foldAt - column + 1 : 0;
+  const lineWidth = isFolded ? foldAt - column : 0;
   const text = stringify(node, {
     ...OPTIONS,
     lineWidth,
