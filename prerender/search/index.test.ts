@@ -74,6 +74,15 @@ test('a word of more than most pages is left out, unless it is in a heading', ()
   expect(common.terms.map(([term]) => term)).toEqual(['a', 'b', 'c', 'd', 'h']);
 });
 
+test('a word that is on six of ten pages tells them from others, one on seven does not', () => {
+  const pages = Array.from({ length: 10 }, (_, n): [string, SearchedText] => {
+    const words = [n < 6 ? 'six' : '', n < 7 ? 'seven' : ''].join(' ');
+    return [`/${n}`, page('P', [['H', words]])];
+  });
+  const { terms: telling } = makeIndex(pages, { language: 'en', home: '/' });
+  expect(telling.map(([term]) => term)).toEqual(['h', 'p', 'six']);
+});
+
 test('a small index is one file, a large one is read term by term and page by page', () => {
   expect(Array.from(indexFiles(index), ([name]) => name)).toEqual(['index.json']);
   const many = new Map(

@@ -27,3 +27,13 @@ test('a card and the dialog that it opens are one section, at the address of the
     text: 'Founder Collects ferns',
   });
 });
+
+test('a page is read to its end where it has no closing band, and no end', () => {
+  expect(sectionsOf('<main><h1>Team</h1>Ann')[1]).toMatchObject({ heading: 'Team', text: 'Ann' });
+  expect(sectionsOf('<main>Ann</main><h2 id="closing">Ready?</h2>')[0]?.text).toBe('Ann');
+});
+
+test('a picture is skipped with all that is in it, and words go on behind it', () => {
+  const html = '<main>a<svg><g><title>b</title></g></svg>c<br/>d<b>e</b>f</main>';
+  expect(sectionsOf(html)).toEqual([{ heading: '', place: '', text: 'a c def' }]);
+});
