@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -75,6 +75,17 @@ it('updates links with a place, and links of the page to itself', async () => {
   expect(read('pages/index.yaml')).toContain("href: '/about/team#ada-lindqvist' }");
   expect(read('pages/about/team.yaml')).toContain('href: /about/team#ada-lindqvist }]\n');
   expect((await checkSite(open())).problems).toEqual([]);
+});
+
+it('does what is left of a move by hand: links, also those with the domain, and the redirect', async () => {
+  writeFileSync(join(folder, 'published-urls.txt'), '/team 2026-01-01 aa\n');
+  edit('pages/index.yaml', "'#inquiry'", 'https://www.alder-row.example/team');
+  renameSync(join(folder, 'pages/team.yaml'), join(folder, 'pages/people.yaml'));
+  const { pages, updated } = await rename('team', 'people');
+  expect(pages.map(({ to }) => to.file)).toEqual(['pages/people.yaml']);
+  expect(updated.map(({ file }) => file)).toEqual(['site.yaml', 'pages/index.yaml']);
+  expect(read('pages/index.yaml')).toContain('https://www.alder-row.example/people');
+  expect(open().site?.redirects).toEqual({ '/team': '/people' });
 });
 
 it.each([

@@ -46,6 +46,16 @@ test('copies of what a file held before are gone when the build is told of', () 
   expect(existsSync(at('search/index.json.br'))).toBe(false);
 });
 
+test.each([
+  ['one new file', (dist: OutputDir) => (dist.write('one.txt', String(Math.random())), [])],
+  ['one copy that is gone', () => ['robots.txt.br']],
+])('the first file is touched for %s', (_, change) => {
+  utimesSync(at('robots.txt'), 10, 10);
+  const dist = new OutputDir(folders);
+  dist.publish('robots.txt', [], change(dist));
+  expect(statSync(at('robots.txt')).mtimeMs).toBeGreaterThan(10_000);
+});
+
 const build = async (text: string) => {
   const dist = new OutputDir(folders);
   dist.write('first.json', '{}');
