@@ -11,12 +11,9 @@ const KEPT = new AbortController().signal;
 
 const inquiry = {
   id: 'id-1',
-  target: 'webhook-1',
   form: 'order',
   body: '{"name":"Ada"}',
   acceptedAt: ACCEPTED,
-  attempt: 1,
-  waitingSince: ACCEPTED,
 };
 
 let called: MockInstance<typeof fetch>;

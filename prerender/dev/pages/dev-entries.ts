@@ -32,7 +32,7 @@ export class DevEntries {
   /** A feed as the build would write it; undefined where there is none. */
   async feed(
     pathname: string,
-    { languages, site }: { languages: LanguagePlan; site: Site },
+    { languages, site }: { languages: LanguagePlan; site: Pick<Site, 'name' | 'url'> },
     check: CheckSome,
   ): Promise<string | undefined> {
     if (!FEEDS.some(({ file }) => pathname.endsWith(`/${file}`))) return undefined;

@@ -5,7 +5,7 @@ import { isPublished, type Publication } from '../../../check/publication/public
 /** What the development server says of a page that a build leaves out at the moment; nothing of all others. */
 export function markOf(
   publication: Publication | undefined,
-  { asOf, drafts, timeZone }: SiteFacts,
+  { asOf, drafts, timeZone }: Pick<SiteFacts, 'asOf' | 'drafts' | 'timeZone'>,
 ): string | undefined {
   if (!publication || isPublished(publication, { asOf, drafts })) return undefined;
   const { draft, from = -Infinity, until = Infinity } = publication;
