@@ -14,15 +14,21 @@ test('a text that reaches beyond the longest line of a file is folded there', ()
   expect(write(44)).toEqual(['>-', 'word word word word word word word word', 'word']);
 });
 
+/** A text from column 4 on, in a file that folds none, written like a neighbour. */
+const linesOf = (text: string, like: 'block' | 'plain' | 'single' | 'double' = 'plain') =>
+  scalarLines(text, { style, column: 4, like: { style: like } });
+
 test('a text in lines of its own, in a file that folds none, is folded at column 80', () => {
-  const write = (text: string, like: 'block' | 'plain') =>
-    scalarLines(text, { style, column: 4, like: { style: like } });
   const long = `${words} ${words} words`;
-  expect(write(long, 'plain')).toEqual([long]);
-  expect(write('x '.repeat(38).trim(), 'block')).toEqual(['x '.repeat(38).trim()]);
+  expect(linesOf(long)).toEqual([long]);
+  expect(linesOf('x '.repeat(38).trim(), 'block')).toEqual(['x '.repeat(38).trim()]);
   const until76 = `${'xxx '.repeat(18)}xxxx`;
-  expect(write(`${until76} yyy`, 'block')).toEqual(['>-', until76, 'yyy']);
-  expect(write(`${until76}x yyy`, 'block')).toEqual(['>-', 'xxx '.repeat(18).trim(), 'xxxxx yyy']);
+  expect(linesOf(`${until76} yyy`, 'block')).toEqual(['>-', until76, 'yyy']);
+  expect(linesOf(`${until76}x yyy`, 'block')).toEqual([
+    '>-',
+    'xxx '.repeat(18).trim(),
+    'xxxxx yyy',
+  ]);
 });
 
 test.each([
@@ -36,16 +42,13 @@ test.each([
 });
 
 test('a text of several lines is written in lines, unless it begins with a space', () => {
-  const write = (text: string) => scalarLines(text, { style, column: 2, like: undefined });
-  expect(write('one\n\ntwo\n')).toEqual(['|', 'one', '', 'two']);
-  expect(write('one\ntwo')).toEqual(['|-', 'one', 'two']);
-  expect(write('\n one')).toEqual(['"\\n one"']);
+  expect(linesOf('one\n\ntwo\n')).toEqual(['|', 'one', '', 'two']);
+  expect(linesOf('one\ntwo')).toEqual(['|-', 'one', 'two']);
+  expect(linesOf('\n one')).toEqual(['"\\n one"']);
 });
 
 test('quotes are those of the neighbour', () => {
-  const write = (like: 'single' | 'double' | 'plain') =>
-    scalarLines('word', { style, column: 2, like: { style: like } });
-  expect([write('single'), write('double'), write('plain')]).toEqual([
+  expect([linesOf('word', 'single'), linesOf('word', 'double'), linesOf('word')]).toEqual([
     ["'word'"],
     ['"word"'],
     ['word'],

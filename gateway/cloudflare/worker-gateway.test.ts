@@ -190,7 +190,7 @@ it('asks for a build where a page is to appear', async () => {
   await (await bench({}, schedule)).open().everyMinute();
   expect(fetched).not.toHaveBeenCalled();
   await (await bench({ DEPLOY_HOOK_URL: hook }, schedule)).open().everyMinute();
-  expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([hook]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([new URL(hook)]);
 });
 
 it('shows its metrics to who has the token, and to nobody where there is none', async () => {

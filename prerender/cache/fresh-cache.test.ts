@@ -60,10 +60,11 @@ test.each([
   expect(caches.map((cache) => existsSync(cache))).toEqual([false]);
 });
 
+const failing = () => Promise.reject(new Error('No.'));
+
 test('a work that fails leaves nothing', async () => {
   const { folders, write } = bench();
   write('pages', 'kept');
-  const fail = () => Promise.reject(new Error('No.'));
-  await expect(withFreshCache(folders, fail, () => true)).rejects.toThrow('No.');
+  await expect(withFreshCache(folders, failing, () => true)).rejects.toThrow('No.');
   expect(readdirSync(folders.cache)).toEqual(['pages']);
 });

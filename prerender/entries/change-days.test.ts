@@ -13,13 +13,14 @@ const { ledger } = parseLedger(
 );
 const entry = { title: 'A', date: '2026-03-01', summary: '', tags: [] };
 
+const news = (name: string) => ({
+  file: `pages/news/${name}.yaml`,
+  index: { ...index, textDigest: 'aa', entry },
+});
+
 test('an entry changed on the day that the ledger knows, if that is later and its text is that one', () => {
-  const of = (name: string) => ({
-    file: `pages/news/${name}.yaml`,
-    index: { ...index, textDigest: 'aa', entry },
-  });
   const team = { file: 'pages/team.yaml', index: { ...index, textDigest: 'aa' } };
-  const pages = [...['changed', 'same-day', 'edited', 'new'].map(of), team];
+  const pages = [...['changed', 'same-day', 'edited', 'new'].map(news), team];
   expect(changeDays([...pages, { file: 'pages/news/broken.yaml' }], ledger)).toEqual({
     '/news/changed': '2026-03-02',
   });

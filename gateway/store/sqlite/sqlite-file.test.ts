@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { submission } from '../../../tests/gateway/support/store/store-contract.ts';
@@ -128,20 +120,6 @@ it('does not open what lacks something again before its files have changed', asy
   utimesSync(dataFiles(folder).database, 1, 1);
   await expect(another(store)).rejects.toThrow('it holds 0 of 2');
   expect(opened).toHaveBeenCalledTimes(2);
-});
-
-it('thanks nobody once the file was emptied while it was in use', async () => {
-  const folder = temporaryFolder();
-  const first = started(folder);
-  await accept(first, 3);
-  // Stopping moves all of the write-ahead log into the file.
-  await first.close();
-  const store = started(folder);
-  await another(store);
-  await another(store);
-  truncateSync(dataFiles(folder).database);
-  await expect(another(store)).rejects.toThrow();
-  await expect(another(store)).rejects.toThrow();
 });
 
 it('goes on where another program has vacuumed the file', async () => {
