@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { decodePicture } from './decode-picture.ts';
+
+const faultOf = async (path: string, text: string) =>
+  (await decodePicture(path, Buffer.from(text, 'latin1'))).fault?.what;
+
+test.each([
+  ['', 'is empty'],
+  ['\0\0\0\x18ftypheic', 'is a HEIC picture, which browsers do not show'],
+  ['\0\0\0\x18ftyphevc', 'is a HEIC picture, which browsers do not show'],
+  ['\0\0\0\x18ftypmif1', 'is a HEIC picture, which browsers do not show'],
+  ['\0\0\0\x18ftypmsf1', 'is a HEIC picture, which browsers do not show'],
+  ['%PDF-1.7', 'is a PDF document, which browsers do not show'],
+  ['BM\0\0', 'is a BMP picture, which browsers do not show'],
+  ['II*\0', 'is a TIFF picture, which browsers do not show'],
+  ['MM\0*', 'is a TIFF picture, which browsers do not show'],
+  ['8BPS', 'is a Photoshop file, which browsers do not show'],
+  ['\n <!DOCTYPE html>', 'is a web page, which browsers do not show'],
+  ['<html lang="en">', 'is a web page, which browsers do not show'],
+  ['<?xml?><svg viewBox="0 0 8 6"/>', 'is a drawing, though its name ends in .jpg'],
+  ['Sorry, not found', 'holds no picture, whatever its name says'],
+  ['\0\0\0\x18ftypavif', 'is damaged or cut off, so it cannot be decoded to its end'],
+  ['RIFF\0\0\0\0WEBP', 'is damaged or cut off, so it cannot be decoded to its end'],
+])('a .jpg that begins with %j %s', async (text, what) => {
+  expect(await faultOf('a.JPG', text)).toBe(what);
+});
+
+test.each(['\x89PNG\r\n', '\xff\xd8\xff', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\0\0\0\x18ftypavis'])(
+  'an .svg that begins with %j is a bitmap',
+  async (text) => {
+    expect(await faultOf('a.svg', text)).toBe(
+      'is a photograph or bitmap, though its name ends in .svg',
+    );
+  },
+);
+
+test('the kind of a file is told by its first 512 bytes', async () => {
+  const drawing = 'is a drawing, though its name ends in .png';
+  expect(await faultOf('a.png', `${' '.repeat(508)}<svg viewBox="0 0 8 6"/>`)).toBe(drawing);
+  expect(await faultOf('a.png', `${' '.repeat(509)}<svg viewBox="0 0 8 6"/>`)).toBe(
+    'holds no picture, whatever its name says',
+  );
+});
+
+test.each([
+  ['<svg/>', 'has no <svg> with a viewBox, so its proportions are unknown'],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">\n<text>a & b</text></svg>',
+    'is not well-formed in line 2, column 10 (an & that is not written &amp;)',
+  ],
+])('a drawing such as %j %s', async (text, what) => {
+  expect(await faultOf('a.svg', text)).toBe(what);
+});
+
+test('a photo that lies on its side has the size that is shown', async () => {
+  const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#765' } });
+  const bytes = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await decodePicture('a.jpg', bytes)).toEqual({ size: { width: 20, height: 30 } });
+});
