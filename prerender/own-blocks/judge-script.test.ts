@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { PIECES } from './allowed-imports.ts';
+import { judgeScript } from './judge-script.ts';
+
+/** What is said of a script, each with the words that it points at. */
+function judge(text: string, { file = 'blocks/map/index.tsx', isComponent = false } = {}) {
+  const isThere = (path: string) => path === 'blocks/map/tiles.ts';
+  return judgeScript(text, { file, isComponent, isThere }).map(({ at, message, suggestion }) => [
+    typeof at === 'object' ? text.slice(at[0], at[1]) : at,
+    message,
+    suggestion,
+  ]);
+}
+
+test('a script may import from React, the pieces of the engine and files of its own folder', () => {
+  const text = [
+    "import { useState } from 'react';",
+    `import * as all from '${PIECES}';`,
+    "import { tiles } from './tiles.ts';",
+    "import type { Data } from './data.d.ts';",
+    'export const Map = () => null;',
+  ].join('\n');
+  expect(judge(text)).toEqual([]);
+  expect(judge("import { tiles } from '../tiles.ts';", { file: 'blocks/map/more/a.ts' })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [
+    "import a from 'lodash';",
+    ["'lodash'", expect.stringMatching(/and not from lodash\.$/), undefined],
+  ],
+  [
+    "import a from 'reakt';",
+    ["'reakt'", expect.stringMatching(/and not from reakt\.$/), 'Did you mean `react`?'],
+  ],
+  [
+    "import a from '../other/tiles.ts';",
+    [
+      "'../other/tiles.ts'",
+      '../other/tiles.ts is outside of the folder of the block, which is copied by itself.',
+      'Copy what you need of it into blocks/map.',
+    ],
+  ],
+  [
+    "import a from './none.ts';",
+    [
+      "'./none.ts'",
+      'There is no file blocks/map/none.ts.',
+      'Imports name the whole file, with its ending.',
+    ],
+  ],
+  [
+    "const a = import('./tiles.ts');",
+    [
+      "import('./tiles.ts')",
+      'A block loads nothing later on.',
+      'Import it at the top of the file.',
+    ],
+  ],
+  ['const a = ;', [';', expect.stringMatching(/^The compiler cannot read this: /), undefined]],
+])('%s is told, and where', (text, fault) => {
+  expect(judge(text)).toEqual([fault]);
+});
+
+test('a name that the pieces of the engine do not have is told, with one that they have', () => {
+  expect(judge(`import { Pictur } from '${PIECES}';`)).toEqual([
+    ['Pictur', `${PIECES} exports no \`Pictur\`.`, 'Did you mean `Picture`?'],
+  ]);
+  expect(judge(`import { Zzzzzzzz } from '${PIECES}';`)).toEqual([
+    [
+      'Zzzzzzzz',
+      `${PIECES} exports no \`Zzzzzzzz\`.`,
+      expect.stringMatching(/^It exports .*Picture/),
+    ],
+  ]);
+});
+
+test('the file that draws a block exports a component', () => {
+  const isComponent = { isComponent: true };
+  expect(judge('export default function Map() {}', isComponent)).toEqual([]);
+  expect(judge('export const Map = 1;', isComponent)).toEqual([
+    ['e', 'This file exports no component.', expect.stringContaining('`export default function`')],
+  ]);
+});
