@@ -26,7 +26,11 @@ const JSX = { jsx: { development: false } };
 const ENV = { NODE_ENV: 'production' };
 
 /** Tests that replace modules, which others must not find replaced; they start threads, too, so one may be tried again. */
-const REPLACED = ['prerender/workers/page-runner.test.ts', 'edit/journal/replace-file.test.ts'];
+const REPLACED = [
+  'prerender/workers/page-runner.test.ts',
+  'prerender/output/server-package.test.ts',
+  'edit/journal/replace-file.test.ts',
+];
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
