@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -13,6 +13,28 @@ const serving = (script: string): Serving => ({
   redirects: {},
   gone: [],
   clientId: 'website',
+});
+
+test('looks again after a tenth of a second, or at once where it is to', () => {
+  let now = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const dist = mkdtempSync(join(tmpdir(), 'serving-'));
+  onTestFinished(() => {
+    clock.mockRestore();
+    rmSync(dist, { recursive: true });
+  });
+  const file = join(dist, 'file');
+  const read = () => readFileSync(file, 'utf8');
+  writeFileSync(file, 'one');
+  const current = followFile(file, read(), read);
+  expect(current()).toBe('one');
+  writeFileSync(file, 'three');
+  now += 99;
+  expect(current()).toBe('one');
+  now += 1;
+  expect(current()).toBe('three');
+  writeFileSync(file, 'four');
+  expect([current(), current(true)]).toEqual(['three', 'four']);
 });
 
 test('follows a new build, and keeps the last one while there is none', async () => {

@@ -10,6 +10,9 @@ test.each([
   '/services/consulting',
   '/_blocks/hero',
   '/@vite/client',
+  '/@react-refresh',
+  '/favicon.ico',
+  '/search/details-189.json',
   '/@id/__x00__react',
   '/dev/state.json',
   '/dev/blocks/hero.js',
@@ -30,6 +33,8 @@ test.each([
 test.each([
   '/.data/gateway.db',
   '/.env',
+  '/sound.m4a',
+  '/notes.page.json',
   '/.git/config',
   '/package.json',
   '/site.yaml',
