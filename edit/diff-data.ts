@@ -98,8 +98,8 @@ const MOST_COMPARED = 300;
 /** The longest series of entries that both lists have in the same order, as pairs of indexes. */
 function commonEntries(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
   if (Math.max(before.length, after.length) > MOST_COMPARED) return [];
-  const [olds, news] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry)));
-  if (!olds || !news) return [];
+  const olds = before.map((entry) => JSON.stringify(entry));
+  const news = after.map((entry) => JSON.stringify(entry));
   const lengths = Array.from({ length: olds.length + 1 }, () => new Uint16Array(news.length + 1));
   const length = (a: number, b: number) => lengths[a]?.[b] ?? 0;
   for (let a = olds.length - 1; a >= 0; a -= 1) {
