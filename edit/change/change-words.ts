@@ -35,9 +35,8 @@ export function changeWords(
 
 /** The part of the text before that is not there any more, as [start, end). */
 function differing(before: string, after: string): [start: number, end: number] {
-  const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
+  while (start < before.length && before[start] === after[start]) start += 1;
   if (isHighSurrogate(before, start - 1)) start -= 1;
   let end = before.length;
   const shift = after.length - before.length;
