@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entryFields, listTexts } from './entries.ts';
 import { navigationRoutes } from './generate-site.ts';
@@ -52,7 +52,7 @@ export const peers: Peer[] = [
     missing: () => hugo.missing() ?? missingModules('pagefind'),
     lay(folder, pages) {
       layHugo(folder, pages, (index) => (index === 0 ? '' : entryFields(index).join('')));
-      layOver('hugo-entries', folder);
+      layFolder('hugo-entries', folder);
       linkModules('pagefind', folder);
       const search = { name: 'Search', href: '/search/' };
       writeJson(join(folder, 'data/navigation.json'), [...navigation(pages), search]);
@@ -68,7 +68,7 @@ export const peers: Peer[] = [
     command: ['node_modules/.bin/astro', 'build'],
     missing: () => missingModules('astro'),
     lay(folder, pages) {
-      layFresh('astro', folder);
+      layFolder('astro', folder);
       linkModules('astro', folder);
       writeJson(join(folder, 'src/navigation.json'), navigation(pages));
       for (let index = 0; index < pages; index += 1) {
@@ -81,7 +81,7 @@ export const peers: Peer[] = [
 
 /** @param more of the front matter of a page, before the rest */
 function layHugo(folder: string, pages: number, more: (index: number) => string): void {
-  layFresh('hugo', folder);
+  layFolder('hugo', folder);
   writeJson(join(folder, 'data/navigation.json'), navigation(pages));
   for (let index = 0; index < pages; index += 1) {
     const text = more(index) + pageText(index, pages, 'large');
@@ -93,12 +93,7 @@ function frontMatter(text: string): string {
   return `---\n${text}---\n`;
 }
 
-function layFresh(name: string, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  layOver(name, folder);
-}
-
-function layOver(name: string, folder: string): void {
+function layFolder(name: string, folder: string): void {
   cpSync(join(here, name), folder, {
     recursive: true,
     filter: (source) => !source.endsWith('/node_modules'),
