@@ -33,6 +33,7 @@ describe('a value is written in the place of the one before, with the comments o
     ['a: one # why\nb: 1\n', '/a', 'x\ny\n', 'a: | # why\n  x\n  y\nb: 1\n'],
     ['a: # why\nb: 1\n', '/a', ['x'], 'a: # why\n  - x\nb: 1\n'],
     ['a: # why\nb: 1\n', '/a', 'x', 'a: x # why\nb: 1\n'],
+    ['a:\n  -\n    x\n  - y\n', '/a/0', { c: 1, d: 2 }, 'a:\n  - c: 1\n    d: 2\n  - y\n'],
     ['a: 1\n', '', 'text', 'text\n'],
     ['a: 1\n', '', ['x', 'y'], "- x\n- 'y'\n"],
     ['a: 1\r\nb: 2\r\n', '', { c: { d: 1 } }, 'c:\r\n  d: 1\r\n'],
