@@ -43,7 +43,7 @@ test('a translated form has its words, and the options of the original beside th
 
 test('of forms that are not on a page it knows where they are, and whether the frame leads to them', () => {
   const { en = {} } = formDefinitions(forms, plan);
-  const link = { text: '#order', path: [], schema: { type: 'string', format: 'link' } } as const;
+  const link = { text: '#order', path: [], schema: { format: 'link' }, owner: {} };
   const head = { title: 'Order bread', subtitle: order?.subtitle, url: '/forms/order.json' };
   const urlOf = ({ name }: { name: string }) => `/forms/${name}.json`;
   expect(formHeads(en, [link], urlOf)).toEqual({ order: { ...head, isInFrame: true } });
@@ -53,8 +53,7 @@ test('of forms that are not on a page it knows where they are, and whether the f
 
 test('the forms that stand in a page are those that its blocks name', () => {
   const { en = {} } = formDefinitions(forms, plan);
-  const named = (text: string) =>
-    ({ text, path: [], schema: { type: 'string', format: 'form' } }) as const;
+  const named = (text: string) => ({ text, path: [], schema: { format: 'form' }, owner: {} });
   expect(formsInPage([named('order'), named('gone')], en)).toEqual({ order: en['order'] });
   expect(formsInPage([], en)).toBeUndefined();
 });
