@@ -70,9 +70,11 @@ export class WarmTests {
     }, RUN_LIMIT);
     const { unhandledErrors } = await this.#vitest.runTestSpecifications(specifications);
     clearTimeout(watchdog);
-    const isBroken = hangs || unhandledErrors.length > 0;
-    if (this.#failed.size > 0 || !isBroken) return [...this.#failed];
-    return files.filter((file) => !this.#ended.has(file));
+    if (this.#failed.size > 0) return [...this.#failed];
+    const left = files.filter((file) => !this.#ended.has(file));
+    if (hangs || unhandledErrors.length > 0) return left;
+    // A worker that found a second failure of the last run may have said so late, which ends this one.
+    return this.failuresOf(left);
   }
 
   async close(): Promise<void> {
