@@ -20,6 +20,9 @@ const none = { name: 'broken', translations: new Map() };
 const forms = [{ name: 'order', ...(order && { form: order }), translations: new Map() }, none];
 const german = [{ ...forms[0], name: 'order', translations: new Map([['de', { words }]]) }];
 
+const urlOf = ({ name }: { name: string }) => `/forms/${name}.json`;
+const named = (text: string) => ({ text, path: [], schema: { format: 'form' }, owner: {} });
+
 test('a form comes without its targets; in a language that it is not translated into it says so', () => {
   const { en, de } = formDefinitions(forms, plan);
   const { deliver: _, ...rest } = order ?? {};
@@ -45,7 +48,6 @@ test('of forms that are not on a page it knows where they are, and whether the f
   const { en = {} } = formDefinitions(forms, plan);
   const link = { text: '#order', path: [], schema: { format: 'link' }, owner: {} };
   const head = { title: 'Order bread', subtitle: order?.subtitle, url: '/forms/order.json' };
-  const urlOf = ({ name }: { name: string }) => `/forms/${name}.json`;
   expect(formHeads(en, [link], urlOf)).toEqual({ order: { ...head, isInFrame: true } });
   expect(formHeads(en, [], urlOf)).toEqual({ order: { ...head, isInFrame: false } });
   expect(linkedForms([link, link, { ...link, text: '#team' }], en)).toEqual(['order']);
@@ -53,7 +55,6 @@ test('of forms that are not on a page it knows where they are, and whether the f
 
 test('the forms that stand in a page are those that its blocks name', () => {
   const { en = {} } = formDefinitions(forms, plan);
-  const named = (text: string) => ({ text, path: [], schema: { format: 'form' }, owner: {} });
   expect(formsInPage([named('order'), named('gone')], en)).toEqual({ order: en['order'] });
   expect(formsInPage([], en)).toBeUndefined();
 });
