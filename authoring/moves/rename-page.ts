@@ -1,5 +1,5 @@
 import type { OpenedSite } from '../../check/context.ts';
-import { compareTexts } from '../../schema/compare-texts.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { existingPage, ownPages } from '../own-pages.ts';
 import { type PageName, readPageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';

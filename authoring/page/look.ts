@@ -8,7 +8,7 @@ import { readText } from '../../edit/journal/replace-file.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { describeBlocks, type Described, type DescribedBlock } from '../../schema/block-guide.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
-import { compareTexts } from '../../schema/compare-texts.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { ownPages } from '../own-pages.ts';
 import { readPageName } from '../page-name.ts';

@@ -2,7 +2,7 @@ import type { OpenedSite } from '../../check/context.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
 import { homeOf, languageOf } from '../../check/languages/plan.ts';
-import { compareTexts } from '../../schema/compare-texts.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { messagesOf } from '../../schema/messages.ts';
 import type { Content } from '../render/data/page-data.ts';
 import type { CheckSome } from '../dev/pages/check-some.ts';

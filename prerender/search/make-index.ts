@@ -5,7 +5,7 @@ import {
   type TermPlaces,
   unpackPosting,
 } from '../../renderer/frame/search/search-index.ts';
-import { compareTexts } from '../../schema/compare-texts.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
 import { TermCounter } from './term-counter.ts';

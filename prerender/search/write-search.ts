@@ -5,7 +5,7 @@ import { languageOf } from '../../check/languages/plan.ts';
 import type { PageResult } from '../../check/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
 import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
-import { compareTexts } from '../../schema/compare-texts.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { LastBuild, PageOutput } from '../cache/records.ts';
 import type { OutputDir } from '../output/output-dir.ts';

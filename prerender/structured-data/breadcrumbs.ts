@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { routeOf } from '../../check/routes/route-of.ts';
 import type { PageResult } from '../../check/page-result.ts';
-import { compareTexts } from '../../schema/compare-texts.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 
 /** The titles of the pages that have others below them, by address: pages on the way to another one. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { compareTexts } from '../../../schema/compare-texts.ts';
+import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import { COMPONENT_FILE, SCHEMA_FILE } from '../../../schema/own-blocks/own-block.ts';
 import { download } from './download.ts';
 import { linkInstead, readTarball } from './tarball.ts';
