@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasure, printable, reconciliation, table, unaccounted } from './report.ts';
+import { details, erasure, printable, reconciliation, table, unaccounted } from './report.ts';
 
 const COUNTS = {
   accepted: 7,
@@ -34,6 +34,49 @@ test('text of strangers moves no cursor and reverses no writing; line ends stay'
 
 test('an empty list is said', () => {
   expect(table([])).toBe('No inquiries.');
+});
+
+test('an inquiry is one line in a list, and shown with its content, targets and history', () => {
+  const at = Date.parse('2026-11-22T12:00:05.999Z');
+  const entry = {
+    id: 'one',
+    state: 'dead',
+    reason: 'refused',
+    acceptedAt: at,
+    changedAt: at,
+    form: 'order',
+    body: '{"name":"Ada","wish":"Crusty,\\nplease."}',
+    deliveries: [
+      { target: 'crm', state: 'dead', changedAt: at, attempts: 3, lastError: 'No.' },
+      { target: 'email:a', state: 'delivered', changedAt: at, attempts: 1, lastError: null },
+    ],
+  } as const;
+  const shown = { ...entry, deliveries: [...entry.deliveries] };
+  const line = 'one  2026-11-22 12:00:05  order  dead         refused       4 attempts';
+  expect(table([shown, shown])).toBe(`${line}\n${line}`);
+  const history = [
+    { at, from: null, to: 'waiting', reason: 'accepted' },
+    { at: at + 1, from: 'waiting', to: 'dead', reason: 'refused' },
+  ];
+  const rest = [
+    'to crm: dead, 3 attempts',
+    'last error     No.',
+    'to email:a: delivered, 1 attempts',
+    '2026-11-22 12:00:05  - > waiting: accepted',
+    '2026-11-22 12:00:06  waiting > dead: refused',
+  ];
+  expect(details(shown, history).split('\n')).toEqual([
+    line,
+    'name           Ada',
+    'wish           Crusty,',
+    '  please.',
+    ...rest,
+  ]);
+  expect(details({ ...shown, body: null }, history).split('\n')).toEqual([
+    line,
+    '(The content was deleted.)',
+    ...rest,
+  ]);
 });
 
 test('an erasure names each place where the content may still be', () => {
