@@ -54,7 +54,10 @@ test('files are counted, and each is weighed', () => {
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_001, files: new Map() })).toEqual([
     'site.yaml:1 Cloudflare takes 100,000 files, and this site has at least 100,002.',
   ]);
-  expect(problemsOf('name: A\n', 'cloudflare', { pages: 9_000, files: new Map() })).toEqual([]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_000, files: new Map() })).toEqual([
+    'site.yaml:1 Cloudflare takes 20,000 files from those who do not pay, and this site has at least 100,000.',
+  ]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 10_000, files: new Map() })).toEqual([]);
 });
 
 const redirectOf = (length: number): string => `redirects:\n  /${'a'.repeat(length - 1)}: /new\n`;

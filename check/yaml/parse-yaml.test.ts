@@ -119,6 +119,13 @@ describe('hostile texts', { timeout: 30_000 }, () => {
     expect(idsOf(text)[0]).toBe(id);
   });
 
+  it('may be nested 50 levels deep, and no deeper', () => {
+    const brackets = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    const names = (depth: number) => deepIndent.slice(0, depth).join('\n');
+    expect([idsOf(brackets(50)), idsOf(names(50))]).toEqual([[], []]);
+    expect([idsOf(brackets(51)), idsOf(names(51))]).toEqual([['yaml-nesting'], ['yaml-nesting']]);
+  });
+
   it.each([
     ['dashes', fill('-')],
     ['line breaks', 'a: 1\n' + fill('\n')],
