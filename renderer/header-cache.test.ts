@@ -6,6 +6,8 @@ import { renderWithHeaderCache } from './header-cache.ts';
 
 const HEADER = '<header class="a"><a href="/team">Team</a></header>';
 
+const ways = (route: string) => `<nav class="languages"><a href="/de${route}">de</a></nav>`;
+
 /** Draws pages of one site, and counts how often their header was drawn. */
 function drawPages(header = HEADER) {
   const site = { ...siteData };
@@ -37,7 +39,6 @@ test('a page that it leads to has one of its own, which is not kept', () => {
 
 test('the choice of language is drawn for each page', () => {
   const { draw, drawn } = drawPages('<header><b>Logo</b>*<i>End</i></header>');
-  const ways = (route: string) => `<nav class="languages"><a href="/de${route}">de</a></nav>`;
   draw('/a', ways('/a'));
   expect(draw('/b', ways('/b'))).toBe(
     `<p>0</p><header><b>Logo</b>${ways('/b')}<i>End</i></header><main>/b</main>`,

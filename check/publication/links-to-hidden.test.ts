@@ -5,10 +5,11 @@ import { openSite } from '../open-site.ts';
 
 const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
+const page = (fields: string, text: string) =>
+  `title: A\n${fields}blocks:\n  - type: hero\n    title: A\n    text: "${text}"\n`;
+
 /** What is said of links to a page that is hidden by such a field. */
 async function found(hidden: string, options: { drafts?: boolean } = {}) {
-  const page = (fields: string, text: string) =>
-    `title: A\n${fields}blocks:\n  - type: hero\n    title: A\n    text: "${text}"\n`;
   const unsaved = new Map([
     ['pages/news.yaml', page(hidden, 'All [of us](/team) and [you](/news#inquiry).')],
     ['pages/links.yaml', page('', 'See [us](/team), [that](/news#inquiry) or [this](/links).')],

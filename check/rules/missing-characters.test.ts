@@ -16,8 +16,8 @@ const siteWith = (display: string[], text: string[], language = 'en'): Site => (
   theme: {
     ...good.theme,
     fonts: {
-      display: { name: 'D', files: display, fallback: 'serif' },
-      text: { name: 'T', files: text, fallback: 'serif' },
+      display: { files: display, weight: 700, tracking: 0, fallback: 'serif' },
+      text: { files: text, weight: 400, medium: 500, strong: 700, fallback: 'serif' },
     },
   },
 });

@@ -52,6 +52,7 @@ export function Form({ form, idPrefix, close }: Props) {
 
   useEffect(() => {
     // After the marks and the note have been drawn.
+    if (!failure) return;
     element.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
   }, [failure]);
 

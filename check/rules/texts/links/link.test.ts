@@ -142,8 +142,8 @@ test.each([
 });
 
 test('of many places eight are named', () => {
-  const anchors = () => new Set('abcdefghi'.split('').map((name) => `place-${name}`));
-  expect(checkAddress('#nowhere-at-all', { ...context, anchors })?.suggestion).toBe(
+  const many = new Set('abcdefghi'.split('').map((name) => `place-${name}`));
+  expect(checkAddress('#nowhere-at-all', { ...context, anchors: () => many })?.suggestion).toBe(
     'It has #place-a, #place-b, #place-c, #place-d, #place-e, #place-f, #place-g, #place-h.',
   );
 });

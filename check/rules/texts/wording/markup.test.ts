@@ -24,15 +24,16 @@ test.each(['All **of it**', 'See [us](/team)', 'a < b > c', '`**`, `<b>` and `&a
   },
 );
 
+const inPlainText = (text: string) => {
+  const { words, suggestion } = checkPlainText(text) ?? {};
+  return [words, suggestion];
+};
+
 test('a field without markup shows it as it is', () => {
-  const found = (text: string) => {
-    const { words, suggestion } = checkPlainText(text) ?? {};
-    return [words, suggestion];
-  };
-  expect(found('All **of it**')).toEqual(['**of it**', 'Write the words alone.']);
-  expect(found('See [us](/team)')).toEqual(['[us](/team)', 'Write the words alone.']);
-  expect(found('Bread &amp; butter')).toEqual(['&amp;', 'Write the character itself.']);
-  expect(found('2 ** 3, [a] (b), a < b')).toEqual([undefined, undefined]);
+  expect(inPlainText('All **of it**')).toEqual(['**of it**', 'Write the words alone.']);
+  expect(inPlainText('See [us](/team)')).toEqual(['[us](/team)', 'Write the words alone.']);
+  expect(inPlainText('Bread &amp; butter')).toEqual(['&amp;', 'Write the character itself.']);
+  expect(inPlainText('2 ** 3, [a] (b), a < b')).toEqual([undefined, undefined]);
 });
 
 test('in Markdown broken markup comes before a warning, and quotes belong to the text', () => {

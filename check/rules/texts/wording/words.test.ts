@@ -47,8 +47,9 @@ test('a damaged letter is told with what it was', () => {
   });
 });
 
+const suggestionFor = (text: string) => warnAboutBareAddress(text)?.suggestion;
+
 test('an address that could be a link is told as one, without the full stop behind it', () => {
-  const suggestionFor = (text: string) => warnAboutBareAddress(text)?.suggestion;
   expect(warnAboutBareAddress('See www.alder.example/team.')?.words).toBe('www.alder.example/team');
   expect(suggestionFor('See www.alder.example.')).toBe(
     'Write a link: [words](https://www.alder.example).',
