@@ -110,6 +110,10 @@ const CASES: [name: string, block: string][] = [
   ['a field of a group that is not far enough in', withLines('src: a.jpg')],
   ['two fields of a group that are not far enough in', withLines('action:', 'label: A', 'href: /')],
   [
+    'a field of the last entry that is not far enough in',
+    [...withCards('  - name: A', '    text: B', '  - name: C').split('\n'), 'text: D'].join('\n'),
+  ],
+  [
     'a field that is too far in',
     withLines('action:', '  label: A', '  href: /', '  lead: Words', '  columns: 3'),
   ],

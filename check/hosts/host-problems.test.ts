@@ -92,6 +92,30 @@ test('every figure of a host stands in docs/hosting.md beside where it comes fro
   expect(sources.size).toBeGreaterThan(3);
 });
 
+test.each([
+  [
+    'netlify',
+    [
+      'site.yaml:1 Netlify cannot say of an address that it is gone (410), only that it is not there (404).',
+    ],
+  ],
+  [
+    'cloudflare',
+    [
+      'site.yaml:1 Cloudflare cannot say of an address that it is gone (410), only that it is not there (404).',
+    ],
+  ],
+  [
+    'vercel',
+    [
+      'site.yaml:1 Vercel cannot say of an address that it is gone (410), only that it is not there (404).',
+      'site.yaml:2 Vercel answers every unknown address with one page, that of the main language.',
+    ],
+  ],
+])('%s is told for what it cannot say', (name, problems) => {
+  expect(problemsOf('gone: [/sale]\nlanguages: [en, de]\n', name)).toEqual(problems);
+});
+
 test('a server of your own takes everything', () => {
   const site = `${many(5000)}gone: [/sale]\nlanguages: [en, de]\n`;
   for (const name of ['nginx', 'caddy'])
