@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inject } from 'vitest';
 
 const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
@@ -10,7 +10,9 @@ const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
  * @param folder that the site is laid into; its tests remove it
  */
 export function layGoodSite(folder: string): void {
-  cpSync(goodSite, folder, { recursive: true });
+  // A command that somebody ran on it has left a cache there.
+  const filter = (path: string): boolean => basename(path) !== '.cache';
+  cpSync(goodSite, folder, { recursive: true, filter });
   mkdirSync(join(folder, '.cache'));
   symlinkSync(inject('cutFonts'), join(folder, '.cache/fonts'));
 }
