@@ -104,6 +104,57 @@ test('Escape and a press beside it close it, a press in it does not', async () =
   expect(modalStore.getState().slug).toBe('');
 });
 
+test('the title names the dialog, wherever it stands, and so does what is below it', async () => {
+  ada();
+  await open('ada');
+  const title = findElement('header h2');
+  expect(dialog()?.getAttribute('aria-labelledby')).toBe(title.id);
+  expect(dialog()?.getAttribute('aria-describedby')).toBe(findElement('header p').id);
+  expect(dialog()?.getAttribute('dir')).toBe('ltr');
+  const button = findElement('[role="dialog"] button');
+  expect([button.ariaLabel ?? button.getAttribute('aria-label'), button.closest('header')]).toEqual(
+    [siteData.messages.close, title.closest('header')],
+  );
+  button.click();
+  await vi.waitFor(() => expect(modalStore.getState().slug).toBe(''));
+});
+
+test('a dialog that shows its title itself has a name all the same, and no head', async () => {
+  mountOnSite(
+    <Modal slug="ada" title="Ada Lovelace" head="none" inLanguage={{ lang: 'en', dir: 'ltr' }}>
+      <p>Her story</p>
+    </Modal>,
+  );
+  await open('ada');
+  expect(dialog()?.querySelector('header, footer')).toBe(null);
+  const title = findElement('[role="dialog"] h2');
+  expect([title.className, title.textContent]).toEqual(['visually-hidden', 'Ada Lovelace']);
+  expect(dialog()?.getAttribute('aria-labelledby')).toBe(title.id);
+  expect(dialog()?.getAttribute('lang')).toBe('en');
+});
+
+test('the look of a dialog is its own: a bar, wide, or with its close button on the content', async () => {
+  const classes = async (props: object, selector: string) => {
+    const unmount = mountOnSite(
+      <Modal slug="ada" title="Ada" {...props}>
+        <p>Her story</p>
+      </Modal>,
+    );
+    await open('ada');
+    const count = findElement(selector).classList.length;
+    await close();
+    unmount();
+    return count;
+  };
+  vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  expect(await classes({}, '[role="dialog"] header')).toBe(1);
+  expect(await classes({ head: 'bar' }, '[role="dialog"] header')).toBe(2);
+  expect(await classes({}, '[role="dialog"]')).toBe(1);
+  expect(await classes({ width: 'wide' }, '[role="dialog"]')).toBe(2);
+  expect(await classes({}, '[role="dialog"] button')).toBe(1);
+  expect(await classes({ head: 'none' }, '[role="dialog"] button')).toBe(2);
+});
+
 const order = { title: 'Order', subtitle: 'We answer.', url: '/forms/order.json' };
 const withForms = {
   ...siteData,
