@@ -19,9 +19,10 @@ function found(...lines: string[]): string[] {
 
 const HERO = ['  - type: hero', '    title: Team'];
 
+const halves = (name: string) =>
+  `yaml-syntax The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`;
+
 test('a block that a dash takes apart is one mistake', () => {
-  const halves = (name: string) =>
-    `yaml-syntax The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`;
   expect(found('  - type: hero', '  - title: Team')).toEqual([`5 ${halves('title')}`]);
   expect(found(...HERO, '  - subtitle: Words')).toEqual([`6 ${halves('subtitle')}`]);
 });

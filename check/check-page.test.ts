@@ -21,9 +21,10 @@ test('a page without mistakes has its defaults filled in', () => {
   expect(page).toMatchObject({ title: 'Team', blocks: [{ type: 'hero', title: 'Team' }] });
 });
 
+const ofLength = (length: number) =>
+  found(`title: ${'Team '.repeat(12).slice(0, length - 1)}s\n${DESCRIPTION}${HERO}`);
+
 test('search engines cut a title after 60 characters', () => {
-  const ofLength = (length: number) =>
-    found(`title: ${'Team '.repeat(12).slice(0, length - 1)}s\n${DESCRIPTION}${HERO}`);
   expect(ofLength(60).ids).toEqual([]);
   const { problems, isPage } = ofLength(61);
   expect(problems.map(({ id, path, message }) => [id, path, message])).toEqual([
@@ -45,11 +46,12 @@ test('a page with an error is none, but what it names is known', () => {
   expect(isPage).toBe(false);
 });
 
+const withField = (field: string) =>
+  `title: Team\n${DESCRIPTION}blocks:\n  - { type: hero, title: Team, text: 'See [us](#air).' }\n  - type: card-grid\n    heading: Cards\n    cards: [{ icon: wind, title: Air, text: Words, ${field} }]\n`;
+
 test('a place that a mistake may hide is not missed', () => {
-  const page = (field: string) =>
-    `title: Team\n${DESCRIPTION}blocks:\n  - { type: hero, title: Team, text: 'See [us](#air).' }\n  - type: card-grid\n    heading: Cards\n    cards: [{ icon: wind, title: Air, text: Words, ${field} }]\n`;
-  expect(found(page('tone: calm')).ids).toEqual(['broken-fragment']);
-  expect(found(page('slugg: air')).ids).toEqual(['unknown-field']);
+  expect(found(withField('tone: calm')).ids).toEqual(['broken-fragment']);
+  expect(found(withField('slugg: air')).ids).toEqual(['unknown-field']);
 });
 
 test('a page that cannot be read says only that', () => {

@@ -11,13 +11,14 @@ import type { HiddenPages } from './publication/publication.ts';
 const { context } = openSite(join(import.meta.dirname, '../tests/bad-content/good-site'));
 const ENTRY = { title: 'x', date: '2026-01-01', summary: 'x', tags: [] };
 
+const fileOf = (route: string) => `pages${route === '/' ? '/index' : route}.yaml`;
+
 /** What is found on pages, each with what it names; a file, a code and the address that nothing links to. */
 function found(
   pages: Record<string, Partial<PageIndex>>,
   { hidden = [], ...site }: Partial<SiteContext> & { hidden?: string[] } = {},
 ) {
   const all = Object.entries({ '/': {}, ...pages });
-  const fileOf = (route: string) => `pages${route === '/' ? '/index' : route}.yaml`;
   const routes = new Map(all.map(([route]) => [route, fileOf(route)]));
   const languages = planLanguages({ language: 'en' }, new Map(), routes);
   const gone: HiddenPages = {

@@ -6,7 +6,7 @@ const list = (...names: string[]): FieldSchema => ({
   type: 'array',
   items: { properties: Object.fromEntries(names.map((name) => [name, {}])), required: names },
 });
-const schemas = new Map([
+const schemas = new Map<string, { schema: FieldSchema }>([
   ['hero', { schema: { properties: { type: {}, title: {} }, formerType: 'head-line' } }],
   ['cards', { schema: { properties: { type: {}, cards: list('title', 'text') } } }],
   ['steps', { schema: { properties: { type: {}, steps: list('title', 'text') } } }],

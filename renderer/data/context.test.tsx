@@ -27,30 +27,32 @@ function given(use: () => unknown, ofPage: Partial<Assets> = {}, ofSite: Partial
   ).replaceAll('&quot;', '"');
 }
 
+const useUrl = () => usePictureFile('a.svg')?.url;
+const pictures = (name: string) => ({ 'a.svg': { ...drawing, url: `/${name}` } });
+const useDay = () => useDateText('2025-06-27');
+const useSaid = () => useDownload('/plan.pdf#page=2');
+const plan = (words: string) => ({ downloads: { '/plan.pdf': words } });
+const Home = () => useSite().home;
+
 test('a picture is one of the page, or of the site', () => {
-  const url = () => usePictureFile('a.svg')?.url;
-  const pictures = (name: string) => ({ 'a.svg': { ...drawing, url: `/${name}` } });
-  expect(given(url, { pictures: pictures('page') }, { pictures: pictures('site') })).toBe(
+  expect(given(useUrl, { pictures: pictures('page') }, { pictures: pictures('site') })).toBe(
     '"/page"',
   );
-  expect(given(url, {}, { pictures: pictures('site') })).toBe('"/site"');
-  expect(given(url)).toBe('nothing');
+  expect(given(useUrl, {}, { pictures: pictures('site') })).toBe('"/site"');
+  expect(given(useUrl)).toBe('nothing');
 });
 
 test('a day is written as the page has it, or as it is', () => {
-  const day = () => useDateText('2025-06-27');
-  expect(given(day, { dates: { '2025-06-27': 'Jun 27, 2025' } })).toBe('"Jun 27, 2025"');
-  expect(given(day)).toBe('"2025-06-27"');
+  expect(given(useDay, { dates: { '2025-06-27': 'Jun 27, 2025' } })).toBe('"Jun 27, 2025"');
+  expect(given(useDay)).toBe('"2025-06-27"');
 });
 
 test('a link to a file says what the page or the site knows of it, whatever place it leads to', () => {
-  const said = () => useDownload('/plan.pdf#page=2');
-  const plan = (words: string) => ({ downloads: { '/plan.pdf': words } });
-  expect(given(said, plan('PDF'), plan('PDF, 2 MB'))).toBe('"PDF"');
-  expect(given(said, {}, plan('PDF, 2 MB'))).toBe('"PDF, 2 MB"');
-  expect(given(said, plan(''), plan('PDF, 2 MB'))).toBe('""');
-  expect(given(said, { downloads: {} }, { downloads: {} })).toBe('nothing');
-  expect(given(said)).toBe('nothing');
+  expect(given(useSaid, plan('PDF'), plan('PDF, 2 MB'))).toBe('"PDF"');
+  expect(given(useSaid, {}, plan('PDF, 2 MB'))).toBe('"PDF, 2 MB"');
+  expect(given(useSaid, plan(''), plan('PDF, 2 MB'))).toBe('""');
+  expect(given(useSaid, { downloads: {} }, { downloads: {} })).toBe('nothing');
+  expect(given(useSaid)).toBe('nothing');
 });
 
 test('an icon of the page alone is drawn from its shapes', () => {
@@ -60,7 +62,6 @@ test('an icon of the page alone is drawn from its shapes', () => {
 });
 
 test('outside of a site there is nothing to show', () => {
-  const Probe = () => useSite().home;
-  expect(renderOnSite(<Probe />)).toBe('/');
-  expect(() => renderToStaticMarkup(<Probe />)).toThrow('useSite needs a SiteProvider above it');
+  expect(renderOnSite(<Home />)).toBe('/');
+  expect(() => renderToStaticMarkup(<Home />)).toThrow('useSite needs a SiteProvider above it');
 });

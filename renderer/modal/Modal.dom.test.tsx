@@ -4,6 +4,7 @@ import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { closeModal, followAddress, modalStore } from '../state/modal.ts';
 import { FormModals } from './FormModals.tsx';
+import type { ModalProps } from './modal-props.ts';
 import { Modal } from './Modal.tsx';
 
 vi.stubGlobal('CSS', { supports: () => false });
@@ -133,26 +134,28 @@ test('a dialog that shows its title itself has a name all the same, and no head'
   expect(dialog()?.getAttribute('lang')).toBe('en');
 });
 
+/** How many classes an element of a dialog with some properties has. */
+async function classesOf(props: Partial<ModalProps>, selector: string): Promise<number> {
+  const unmount = mountOnSite(
+    <Modal slug="ada" title="Ada" {...props}>
+      <p>Her story</p>
+    </Modal>,
+  );
+  await open('ada');
+  const count = findElement(selector).classList.length;
+  await close();
+  unmount();
+  return count;
+}
+
 test('the look of a dialog is its own: a bar, wide, or with its close button on the content', async () => {
-  const classes = async (props: object, selector: string) => {
-    const unmount = mountOnSite(
-      <Modal slug="ada" title="Ada" {...props}>
-        <p>Her story</p>
-      </Modal>,
-    );
-    await open('ada');
-    const count = findElement(selector).classList.length;
-    await close();
-    unmount();
-    return count;
-  };
   vi.spyOn(history, 'back').mockImplementation(() => undefined);
-  expect(await classes({}, '[role="dialog"] header')).toBe(1);
-  expect(await classes({ head: 'bar' }, '[role="dialog"] header')).toBe(2);
-  expect(await classes({}, '[role="dialog"]')).toBe(1);
-  expect(await classes({ width: 'wide' }, '[role="dialog"]')).toBe(2);
-  expect(await classes({}, '[role="dialog"] button')).toBe(1);
-  expect(await classes({ head: 'none' }, '[role="dialog"] button')).toBe(2);
+  expect(await classesOf({}, '[role="dialog"] header')).toBe(1);
+  expect(await classesOf({ head: 'bar' }, '[role="dialog"] header')).toBe(2);
+  expect(await classesOf({}, '[role="dialog"]')).toBe(1);
+  expect(await classesOf({ width: 'wide' }, '[role="dialog"]')).toBe(2);
+  expect(await classesOf({}, '[role="dialog"] button')).toBe(1);
+  expect(await classesOf({ head: 'none' }, '[role="dialog"] button')).toBe(2);
 });
 
 const order = { title: 'Order', subtitle: 'We answer.', url: '/forms/order.json' };
