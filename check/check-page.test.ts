@@ -52,6 +52,7 @@ const withField = (field: string) =>
 test('a place that a mistake may hide is not missed', () => {
   expect(found(withField('tone: calm')).ids).toEqual(['broken-fragment']);
   expect(found(withField('slugg: air')).ids).toEqual(['unknown-field']);
+  expect(found(withField('tone: loud')).ids).toEqual(['wrong-value', 'broken-fragment']);
 });
 
 test('a page that cannot be read says only that', () => {

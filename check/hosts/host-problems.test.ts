@@ -69,6 +69,25 @@ test('each address of a redirect may be as long as the host takes it', () => {
   ]);
 });
 
+test('what a redirect leads to counts as well, and all of it where the host reads lines', () => {
+  const to = (length: number) => `redirects:\n  /old: /${'a'.repeat(length - 1)}\n`;
+  expect(problemsOf(to(4096), 'vercel')).toEqual([]);
+  expect(problemsOf(to(4097), 'vercel')).toHaveLength(1);
+  // "/old ", the address, " 301".
+  expect(problemsOf(to(991), 'cloudflare')).toEqual([]);
+  expect(problemsOf(to(992), 'cloudflare')).toEqual([
+    'site.yaml:2 Cloudflare takes at most 1,000 characters for a redirect.',
+  ]);
+});
+
+test('a host may tell no addresses apart by their queries', () => {
+  const byQuery = 'redirects:\n  /page?id=3: /new\n  /old: /new\n';
+  expect(problemsOf(byQuery, 'cloudflare')).toEqual([
+    'site.yaml:2 Cloudflare tells no addresses apart by what follows the ?, so this redirect is left out there.',
+  ]);
+  for (const name of ['netlify', 'vercel', 'nginx']) expect(problemsOf(byQuery, name)).toEqual([]);
+});
+
 test('every figure of a host stands in docs/hosting.md beside where it comes from', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const sources = new Set<string>();

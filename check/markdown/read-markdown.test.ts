@@ -103,6 +103,18 @@ describe('refuses', () => {
   });
 });
 
+it('has no place at a heading without words, but what it links to', () => {
+  expect(markdownParts(elementsOf('## ...\n\n## [!](/a)')).map(({ text }) => text)).toEqual(['/a']);
+});
+
+it('says how many signs go on from the heading before', () => {
+  const advice = (text: string) => readMarkdown(text).mistakes.map(({ suggestion }) => suggestion);
+  expect(advice('### A')).toEqual(['Write ## before it.']);
+  expect(advice('## A\n#### B')).toEqual(['Write ### before it.']);
+  expect(advice('# A')).toEqual(['Write ## before it.']);
+  expect(advice('##### A')).toEqual(['Write #### before it.']);
+});
+
 it('warns of skipped levels and of pictures without words', () => {
   expect(mistakesIn('### A')).toEqual([['skipped-heading-level', '### A']]);
   expect(mistakesIn('## A\n#### B')).toEqual([['skipped-heading-level', '#### B']]);
