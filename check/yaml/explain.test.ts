@@ -279,6 +279,30 @@ it('says of each mistake what it is and what to do', async () => {
   await expect(explained.join('\n')).toMatchFileSnapshot('explanations.txt');
 });
 
+/** The good page with one line moved, to the left as far as that goes. */
+function moved(at: number, by: number): string {
+  const lines = good.split('\n');
+  const line = lines[at] ?? '';
+  const indent = Math.max(line.search(/\S/) + by, 0);
+  return lines.with(at, ' '.repeat(indent) + line.trimStart()).join('\n');
+}
+
+// What the schema finds of a line in another place than it was meant for is no mistake of YAML.
+it('names the line that was moved, and where it belongs', async () => {
+  const told = good.split('\n').flatMap((line, at) =>
+    [-4, -2, -1, 1, 2, 4].flatMap((by) => {
+      const text = line.trim() === '' ? good : moved(at, by);
+      if (text === good) return [];
+      const source = new SourceText(text);
+      return explain(text).map(({ at: [start], message, suggestion = '' }) => {
+        const place = source.position(start);
+        return `${at + 1} by ${by}: ${place.line}:${place.column} ${message} ${suggestion}\n`;
+      });
+    }),
+  );
+  await expect(told.join('')).toMatchFileSnapshot('moved-lines.txt');
+});
+
 it('finds nothing in the page that is damaged here', () => {
   expect(explain(good)).toEqual([]);
 });
