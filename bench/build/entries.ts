@@ -7,27 +7,41 @@ const tags = ['Audits', 'Data', 'Fields', 'Harvest', 'People', 'Soil', 'Weather'
 /** Of published pages whose text has changed since. */
 const digest = '0'.repeat(16);
 
-/** What makes a page an entry of its folder, to stand before the rest of its text. */
-export function entryText(index: number): string {
+/** Day, summary and tags of a page that is an entry of its folder, a line each. */
+export function entryFields(index: number): string[] {
   const random = new RandomText(-index - 1);
   const [month, day] = [12, 28].map((limit) => String(random.below(limit) + 1).padStart(2, '0'));
-  return `entry:
-  date: 20${10 + random.below(16)}-${month}-${day}
-  summary: ${random.sentence(14)}
-  tags: [${random.pick(tags)}]
-`;
+  return [
+    `date: 20${10 + random.below(16)}-${month}-${day}\n`,
+    `summary: ${random.sentence(14)}\n`,
+    `tags: [${random.pick(tags)}]\n`,
+  ];
 }
 
-/** The files of a list of entries for each folder, and of the addresses that were published, by path in the site. */
+/** What makes a page an entry of its folder, to stand before the rest of its text. */
+export function entryText(index: number): string {
+  return `entry:\n${entryFields(index)
+    .map((field) => `  ${field}`)
+    .join('')}`;
+}
+
+/** A page with the list of its entries for each folder. */
+export function listTexts(pages: number): [folder: string, text: string][] {
+  const folders = new Set(Array.from({ length: pages - 1 }, (_, at) => folderOf(at + 1)));
+  return Array.from(folders, (folder) => [folder, listText(folder)]);
+}
+
+/** The files of the lists, and of the addresses that were published, by path in the site. */
 export function entryFiles(pages: number): [file: string, text: string][] {
-  const routes = Array.from({ length: pages }, (_, index) => pageRoute(index));
-  const folders = new Set(routes.slice(1).map((_, at) => folderOf(at + 1)));
-  const lists = Array.from(folders, (folder): [string, string] => [
+  const lists = listTexts(pages).map(([folder, text]): [string, string] => [
     `pages/${folder}.yaml`,
-    listText(folder),
+    text,
   ]);
-  const ledger = routes.map((route) => `${route} 2026-01-01 ${digest}\n`).join('');
-  return [...lists, [LEDGER_FILE, ledger]];
+  const ledger = Array.from(
+    { length: pages },
+    (_, index) => `${pageRoute(index)} 2026-01-01 ${digest}\n`,
+  );
+  return [...lists, [LEDGER_FILE, ledger.join('')]];
 }
 
 /** A list of a folder, over as many pages as it takes. */

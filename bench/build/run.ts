@@ -6,7 +6,7 @@ import { machine } from '../gateway/measure.ts';
 import { generateSite } from './generate-site.ts';
 import { type Cost, measure } from './measure.ts';
 import { pagePath } from './page-text.ts';
-import { peers } from './peers.ts';
+import { type Peer, peers } from './peers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const work = join(root, '.cache/bench-build');
@@ -64,29 +64,20 @@ function waitUntilOld(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
 }
 
-/** With entries on every page, lists, feeds, search and ledger; no peer has all of that. */
-function measureEntries(pages: number): void {
-  const site = freshFolder('entries');
-  generateSite(site, pages, 'large', true);
+/** @param hasEntries on every page, with lists, feeds, search and ledger */
+function measureBuild(pages: number, hasEntries: boolean, others: readonly Peer[]): void {
+  const what = hasEntries ? 'build, entries and search' : 'build';
+  const site = freshFolder('site');
+  generateSite(site, pages, 'large', hasEntries);
   const line = commandLine('build', site);
-  row('build, entries and search', pages, measure(root, [...line, '--publish']));
+  const ours = measure(root, hasEntries ? [...line, '--publish'] : line);
+  row(what, pages, ours);
   waitUntilOld();
   measure(root, line);
   edit(join(site, `pages/${pagePath(edited)}.yaml`));
-  row('build, entries and search, one page edited', pages, measure(root, line));
-}
-
-function measureBuild(pages: number, withPeers: boolean): void {
-  const site = freshFolder('large');
-  generateSite(site, pages, 'large');
-  const ours = measure(root, commandLine('build', site));
-  row('build', pages, ours);
-  waitUntilOld();
-  measure(root, commandLine('build', site));
-  edit(join(site, `pages/${pagePath(edited)}.yaml`));
-  const ourEdit = measure(root, commandLine('build', site));
-  row('build, one page edited', pages, ourEdit);
-  for (const peer of withPeers ? peers : []) {
+  const ourEdit = measure(root, line);
+  row(`${what}, one page edited`, pages, ourEdit);
+  for (const peer of others) {
     const missing = peer.missing();
     if (missing) {
       console.log(`| ${peer.name} | not installed: ${missing} |`);
@@ -110,7 +101,7 @@ await command(
       'no-peers': { type: 'boolean', help: 'leave the other programs out' },
       entries: {
         type: 'boolean',
-        help: 'also with entries on every page, lists, feeds, search and ledger',
+        help: 'also with entries on every page, lists, feeds, search and ledger, beside Hugo with the like',
       },
     },
     operands: '[PAGES ...]',
@@ -121,6 +112,7 @@ await command(
     const sizes = positionals.length > 0 ? positionals.map(Number) : [30, 1000, 10_000];
     const strange = sizes.findIndex((size) => !Number.isInteger(size) || size < 1);
     if (strange !== -1) throw new UsageError(`${positionals[strange]} is no number of pages.`);
+    const others = values['no-peers'] === true ? [] : peers;
     console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
     console.log('| what | pages | wall s | CPU s | CPU ms a page | peak MB | CPU of ours = 1 |');
     console.log('| --- | --- | --- | --- | --- | --- | --- |');
@@ -128,8 +120,10 @@ await command(
       measureBundle();
       for (const pages of sizes) {
         measureCheck(pages);
-        measureBuild(pages, values['no-peers'] !== true);
-        if (values.entries === true) measureEntries(pages);
+        for (const hasEntries of values.entries === true ? [false, true] : [false]) {
+          const alike = others.filter((peer) => peer.hasEntries === hasEntries);
+          measureBuild(pages, hasEntries, alike);
+        }
       }
     } finally {
       rmSync(work, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describeAnswer } from '../../authoring/page/describe-answer.ts';
 import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { Camera } from '../../prerender/shot/camera.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { readInput } from './read-input.ts';
 
 /** How the operand of a verb becomes its argument. */
 const OPERANDS: Record<string, (operand: string) => Record<string, unknown>> = {
@@ -59,7 +59,3 @@ await command(
     return true;
   },
 );
-
-function readInput(file: string): unknown {
-  return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
-}

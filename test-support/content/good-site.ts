@@ -10,9 +10,12 @@ const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
  * @param folder that the site is laid into; its tests remove it
  */
 export function layGoodSite(folder: string): void {
-  // A command that somebody ran on it has left a cache there.
-  const filter = (path: string): boolean => basename(path) !== '.cache';
-  cpSync(goodSite, folder, { recursive: true, filter });
+  cpSync(goodSite, folder, { recursive: true, filter: isSource });
   mkdirSync(join(folder, '.cache'));
   symlinkSync(inject('cutFonts'), join(folder, '.cache/fonts'));
+}
+
+/** Whether it is no cache that a command has left in the good site, which somebody ran there. */
+function isSource(path: string): boolean {
+  return basename(path) !== '.cache';
 }
