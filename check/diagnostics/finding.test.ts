@@ -57,8 +57,8 @@ test('it is told in which block it is', () => {
 });
 
 test('a suggestion may depend on what is written, and on what follows in the line', () => {
-  const suggestion = (found: string, after: string) => `${found}|${after}`;
-  expect(located({ suggestion })[0]?.suggestion).toBe('Audits| # a comment');
+  const [told] = located({ suggestion: (found, after) => `${found}|${after}` });
+  expect(told?.suggestion).toBe('Audits| # a comment');
 });
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
 
 test('a value that refers to another one is not replaced', () => {
   expect(located({ path: ['note'], replacement: 'x' })[0]).not.toHaveProperty('becomes');
-  const replacement = (found: string) => found.replace('and', '&');
-  expect(located({ path: ['note'], replacement })[0]?.becomes).toBe('a "b" {name} & on');
+  const [told] = located({ path: ['note'], replacement: (found) => found.replace('and', '&') });
+  expect(told?.becomes).toBe('a "b" {name} & on');
 });

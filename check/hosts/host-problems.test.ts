@@ -69,13 +69,14 @@ test('each address of a redirect may be as long as the host takes it', () => {
   ]);
 });
 
+const redirectTo = (length: number) => `redirects:\n  /old: /${'a'.repeat(length - 1)}\n`;
+
 test('what a redirect leads to counts as well, and all of it where the host reads lines', () => {
-  const to = (length: number) => `redirects:\n  /old: /${'a'.repeat(length - 1)}\n`;
-  expect(problemsOf(to(4096), 'vercel')).toEqual([]);
-  expect(problemsOf(to(4097), 'vercel')).toHaveLength(1);
+  expect(problemsOf(redirectTo(4096), 'vercel')).toEqual([]);
+  expect(problemsOf(redirectTo(4097), 'vercel')).toHaveLength(1);
   // "/old ", the address, " 301".
-  expect(problemsOf(to(991), 'cloudflare')).toEqual([]);
-  expect(problemsOf(to(992), 'cloudflare')).toEqual([
+  expect(problemsOf(redirectTo(991), 'cloudflare')).toEqual([]);
+  expect(problemsOf(redirectTo(992), 'cloudflare')).toEqual([
     'site.yaml:2 Cloudflare takes at most 1,000 characters for a redirect.',
   ]);
 });

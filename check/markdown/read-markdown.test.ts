@@ -107,8 +107,9 @@ it('has no place at a heading without words, but what it links to', () => {
   expect(markdownParts(elementsOf('## ...\n\n## [!](/a)')).map(({ text }) => text)).toEqual(['/a']);
 });
 
+const advice = (text: string) => readMarkdown(text).mistakes.map(({ suggestion }) => suggestion);
+
 it('says how many signs go on from the heading before', () => {
-  const advice = (text: string) => readMarkdown(text).mistakes.map(({ suggestion }) => suggestion);
   expect(advice('### A')).toEqual(['Write ## before it.']);
   expect(advice('## A\n#### B')).toEqual(['Write ### before it.']);
   expect(advice('# A')).toEqual(['Write ## before it.']);
