@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
@@ -23,6 +23,7 @@ beforeEach(async () => {
   await publish('2026-01-01');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 const open = () => openSite(folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
