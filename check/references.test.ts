@@ -41,11 +41,12 @@ it('judges pages as if the mailbox of site.yaml were fixed', () => {
   expect(data.href).toBe('mailto:name@example.com');
 });
 
+const found = (text: string) =>
+  resolveReferences({ a: text }, collectReferences(site)).map(
+    ({ message, suggestion, replacement }) => [message, suggestion, replacement],
+  );
+
 it('says what is meant, a fact rather than another value', () => {
-  const found = (text: string) =>
-    resolveReferences({ a: text }, collectReferences(site)).map(
-      ({ message, suggestion, replacement }) => [message, suggestion, replacement],
-    );
   expect(found('{nmae} and {years}')).toEqual([
     [
       '`{nmae}` stands for nothing: site.yaml has no such value.',
