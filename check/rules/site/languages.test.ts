@@ -18,10 +18,10 @@ test('languages are told by tags, and that of the site is one of them', () => {
 });
 
 test('a tag that no language has is told where it stands', () => {
-  expect(found({ language: 'de-de-de', languages: ['de-de-de', 'de', 'en-a-bbb-a-ccc'] })).toEqual([
+  expect(found({ language: 'de-de-de', languages: ['de-de-de', 'de', 'en-GB-US'] })).toEqual([
     ['wrong-form', ['language'], '`de-de-de` is not a language tag.'],
     ['wrong-form', ['languages', 0], '`de-de-de` is not a language tag.'],
-    ['wrong-form', ['languages', 2], '`en-a-bbb-a-ccc` is not a language tag.'],
+    ['wrong-form', ['languages', 2], '`en-GB-US` is not a language tag.'],
   ]);
 });
 
