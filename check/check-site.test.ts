@@ -110,6 +110,7 @@ it('checks a page of the cache again where something that it names is gone', asy
   const again = ['pages/index.yaml'];
   expect(await checked({})).toEqual([]);
   expect(await checked({ links: ['/team'], anchors: ['/team#inquiry', '/team#'] })).toEqual([]);
+  expect(await checked({ anchors: ['/team#ada-lindqvist'] })).toEqual([]);
   expect(await checked({ links: ['/nowhere'] })).toEqual(again);
   expect(await checked({ anchors: ['/team#nobody'] })).toEqual(again);
   expect(await checked({ pictures: ['logo.svg'], shareImages: ['share.svg'] })).toEqual([]);

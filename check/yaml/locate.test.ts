@@ -26,6 +26,7 @@ test('a group between brackets is pointed at as a whole, and one below its name 
 
 test('what is not there is pointed at by what should hold it', () => {
   expect(written(['a', 'z'])).toBe('{ b: one, c: [x, { d: 1 }] }');
+  expect(written(['a', 0])).toBe('{ b: one, c: [x, { d: 1 }] }');
   expect(written(['a', 'b', 'z'])).toBe('one');
   expect(written(['a', 'c', 'z'])).toBe('[x, { d: 1 }]');
   expect(written(['a', 'c', 5])).toBe('[x, { d: 1 }]');
