@@ -32,6 +32,20 @@ test('a page may be as heavy as each limit, and not a byte heavier', () => {
   }
 });
 
+test('whoever raises a limit does it twice, and says what for', () => {
+  expect(Object.fromEntries(LIMITS.map(({ of, kilobytes }) => [of, kilobytes]))).toEqual({
+    unasked: 3,
+    hydrated: 90,
+    dialog: 110,
+    document: 20,
+    firstAnswer: 14.25,
+    search: 7,
+    searchIndex: 24,
+    fonts: 50,
+    firstView: 150,
+  });
+});
+
 test('a limit of one route holds for no other', () => {
   const firstView = [{ name: '/a.jpg', bytes: 900 * KB }];
   expect(overruns({ ...FREE, firstView }, {})).toEqual([]);

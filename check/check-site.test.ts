@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { checkPage } from './check-page.ts';
 import { checkSite } from './check-site.ts';
+import { emptyIndex } from '../test-support/content/empty-index.ts';
 import { NoSiteError, openSite } from './open-site.ts';
+import type { PageIndex } from './page-index.ts';
 
 const goodSite = join(import.meta.dirname, '../tests/bad-content/good-site');
 const temporary = mkdtempSync(join(tmpdir(), 'check-site-'));
@@ -82,6 +84,41 @@ it('checks only the pages it is told to, and then says nothing of the site as a 
     },
   });
   expect(checked).toEqual(['pages/team.yaml']);
+});
+
+it('checks a page of the cache again where something that it names is gone', async () => {
+  const opened = openSite(goodSite);
+  const { pages } = await checkSite(opened);
+  const checked = async (index: Partial<PageIndex>) => {
+    const known = new Map(
+      pages.map((result) => {
+        const isHome = result.file === 'pages/index.yaml';
+        const changed = { ...emptyIndex, ...result.index, ...index };
+        return [result.file, isHome ? { ...result, index: changed } : result];
+      }),
+    );
+    const files: string[] = [];
+    await checkSite(opened, {
+      cache: { open: () => ({ known, write: () => undefined }) },
+      run: async (batch, context) => {
+        files.push(...batch);
+        return batch.map((file) => checkPage(context, file));
+      },
+    });
+    return files;
+  };
+  const again = ['pages/index.yaml'];
+  expect(await checked({})).toEqual([]);
+  expect(await checked({ links: ['/team'], anchors: ['/team#inquiry', '/team#'] })).toEqual([]);
+  expect(await checked({ anchors: ['/team#ada-lindqvist'] })).toEqual([]);
+  expect(await checked({ links: ['/nowhere'] })).toEqual(again);
+  expect(await checked({ anchors: ['/team#nobody'] })).toEqual(again);
+  expect(await checked({ pictures: ['logo.svg'], shareImages: ['share.svg'] })).toEqual([]);
+  expect(await checked({ pictures: ['gone.svg'] })).toEqual(again);
+  expect(await checked({ shareImages: ['gone.svg'] })).toEqual(again);
+  const list = { sort: 'date', limit: 3 } as const;
+  expect(await checked({ lists: [{ ...list, folder: '/services' }] })).toEqual([]);
+  expect(await checked({ lists: [{ ...list, folder: '/news' }] })).toEqual(again);
 });
 
 it('looks at a page anew in each check of a site that stays open', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectReferences, resolveReferences } from './references.ts';
+import { collectReferences, findNestedReferences, resolveReferences } from './references.ts';
 
 const site = { name: 'Alder Row', email: 'hello@alder-row.example', facts: { years: '18+', n: 3 } };
 
@@ -39,4 +39,39 @@ it('judges pages as if the mailbox of site.yaml were fixed', () => {
   const data = { href: 'mailto:{email}' };
   expect(resolveReferences(data, collectReferences({ email: 'nonsense' }))).toEqual([]);
   expect(data.href).toBe('mailto:name@example.com');
+});
+
+const found = (text: string) =>
+  resolveReferences({ a: text }, collectReferences(site)).map(
+    ({ message, suggestion, replacement }) => [message, suggestion, replacement],
+  );
+
+it('says what is meant, a fact rather than another value', () => {
+  expect(found('{nmae} and {years}')).toEqual([
+    [
+      '`{nmae}` stands for nothing: site.yaml has no such value.',
+      'Did you mean `{name}`?',
+      '{name}',
+    ],
+    [
+      '`{years}` stands for nothing: site.yaml has no such value.',
+      'Did you mean `{facts.years}`?',
+      '{facts.years}',
+    ],
+  ]);
+  expect(found('{turnover}')[0]?.slice(1)).toEqual([
+    'Known are {name}, {email}, {facts.years}, {facts.n}.',
+    undefined,
+  ]);
+});
+
+it('finds values that refer to others', () => {
+  const references = collectReferences({ ...site, facts: { years: '{name} of 18', n: 3 } });
+  expect(findNestedReferences(references)).toMatchObject([
+    {
+      path: ['facts', 'years'],
+      message: '`facts.years` refers to another value, which values of site.yaml cannot.',
+    },
+  ]);
+  expect(findNestedReferences(collectReferences(site))).toEqual([]);
 });

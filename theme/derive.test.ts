@@ -47,6 +47,10 @@ const UNUSUAL: Record<string, ThemeColors> = {
   navy: { accent: '#1d4ed8', ink: '#170d5a' },
   olive: { accent: '#939500', ink: '#19202a', paper: '#f4f9f7' },
   maroon: { accent: '#2c080c', ink: '#003e54', paper: '#fbeee7', tint: '#e9f8ff' },
+  tangerine: { accent: '#ff8c1c', ink: '#2d2a03', paper: '#cce3f8' },
+  rust: { accent: '#9b4700', ink: '#032510', second: '#657c78' },
+  night: { accent: '#0c0003', second: '#2139d7', tint: '#96e9c5' },
+  coal: { accent: '#000305', ink: '#505e69', paper: '#f7eadf', spark: '#d2d500' },
 };
 
 /** Numbers from 0 to 1, the same ones each time (Numerical Recipes). */

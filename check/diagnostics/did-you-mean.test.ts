@@ -26,6 +26,7 @@ test('capitals and what stands between the parts of a word make no difference', 
 test('the most alike first, long words measured by their length', () => {
   expect(nearest('team', ['about', 'steam', 'team-photo', 'Team'], 2)).toEqual(['Team', 'steam']);
   expect(nearest('team', ['about'], 2)).toEqual(['about']);
+  expect(nearest('team', ['boat', 'team-photos'], 2)).toEqual(['team-photos', 'boat']);
 });
 
 test('says up to three in a sentence, and nothing of none', () => {

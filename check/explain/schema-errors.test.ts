@@ -57,7 +57,13 @@ const STEPS = group(['type', 'steps'], {
   },
 });
 
-const validate = newAjv({}).compile(GRID);
+const RULES = {
+  ...GRID,
+  description: 'A price throws no shadow.',
+  dependencies: { price: { properties: { shadow: false } } },
+};
+
+const validate = newAjv({}).compile(RULES);
 
 /** What an author reads of a block, and what the fix writes in place of what is pointed at. */
 function explain(block: string): string {
@@ -68,7 +74,7 @@ function explain(block: string): string {
   const page = group(['title'], { title: text(), description: text() });
   const place: Subject = {
     name: 'the block `grid`',
-    schema: GRID,
+    schema: RULES,
     data,
     path: [],
     outer: { name: 'the page', schema: page, data: { title: 'A page' }, path: [] },
@@ -106,9 +112,14 @@ const CASES: [name: string, block: string][] = [
   ['a field that nobody knows', withLines('background: blue')],
   ['a field of an older version', withLines('headline: Old')],
   ['a field without a space after its colon', withLines('lead:Words: x')],
+  ['two of them without', withLines('lead:Words: x', 'slug:air: y')],
   ['a field of the page', withLines('description: Of the page')],
   ['a field of a group that is not far enough in', withLines('src: a.jpg')],
   ['two fields of a group that are not far enough in', withLines('action:', 'label: A', 'href: /')],
+  [
+    'a field of the last entry that is not far enough in',
+    [...withCards('  - name: A', '    text: B', '  - name: C').split('\n'), 'text: D'].join('\n'),
+  ],
   [
     'a field that is too far in',
     withLines('action:', '  label: A', '  href: /', '  lead: Words', '  columns: 3'),
@@ -166,6 +177,7 @@ const CASES: [name: string, block: string][] = [
   ['too many entries', withCards(...CARDS.slice(1), ...CARDS.slice(1))],
   ['a number that is too small', withLines('columns: 1')],
   ['a number that is too large', withLines('columns: 5')],
+  ['two fields that exclude one another', withLines('price: 1', 'shadow: true')],
   ['a number that may be as large as it will', withLines('price: -1')],
   ['capitals and spaces in a slug', withLines('slug: Our Work')],
   ['a slug that cannot be guessed', withLines('slug: "!"')],

@@ -44,6 +44,12 @@ test('any size is fitted into the square, and groups are taken apart', () => {
   });
 });
 
+test('what is fitted is written with four digits behind the point at most', () => {
+  expect(drawing('<path d="M1 1"/>', 'viewBox="1 -2 3 7"')).toMatchObject({
+    shapes: [['path', { transform: 'translate(3.4286 6.8571)scale(3.4286)' }]],
+  });
+});
+
 test('frames that nobody sees are left out', () => {
   expect(drawing('<path fill="none" d="M0 0h24v24H0z"/><path d="M1 1h2"/>')).toMatchObject({
     shapes: [['path', { d: 'M1 1h2' }]],

@@ -3,11 +3,21 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readOwnIcons } from './own-icons.ts';
+import { nameOfIcon, readOwnIcons } from './own-icons.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-icons-')));
 mkdirSync(join(folder, 'media/icons'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+it('names an icon after its file, which has small letters, digits and hyphens', () => {
+  expect(['sun', 'a-9', '9-09-z0'].map((name) => nameOfIcon(`icons/${name}.svg`))).toEqual([
+    'sun',
+    'a-9',
+    '9-09-z0',
+  ]);
+  for (const path of ['sun.svg', 'icons/Sun.svg', 'icons/a-.svg', 'icons/a/b.svg', 'icons/a.png'])
+    expect(nameOfIcon(path)).toBe(undefined);
+});
 
 it('does not wait for a pipe, nor follow a link that leads nowhere or out of the site', () => {
   execFileSync('mkfifo', [join(folder, 'media/icons/pipe.svg')]);

@@ -54,7 +54,10 @@ test('files are counted, and each is weighed', () => {
   expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_001, files: new Map() })).toEqual([
     'site.yaml:1 Cloudflare takes 100,000 files, and this site has at least 100,002.',
   ]);
-  expect(problemsOf('name: A\n', 'cloudflare', { pages: 9_000, files: new Map() })).toEqual([]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 50_000, files: new Map() })).toEqual([
+    'site.yaml:1 Cloudflare takes 20,000 files from those who do not pay, and this site has at least 100,000.',
+  ]);
+  expect(problemsOf('name: A\n', 'cloudflare', { pages: 10_000, files: new Map() })).toEqual([]);
 });
 
 const redirectOf = (length: number): string => `redirects:\n  /${'a'.repeat(length - 1)}: /new\n`;
@@ -64,6 +67,26 @@ test('each address of a redirect may be as long as the host takes it', () => {
   expect(problemsOf(redirectOf(4097), 'vercel')).toEqual([
     'site.yaml:2 Vercel takes at most 4,096 characters for each address of a redirect.',
   ]);
+});
+
+const redirectTo = (length: number) => `redirects:\n  /old: /${'a'.repeat(length - 1)}\n`;
+
+test('what a redirect leads to counts as well, and all of it where the host reads lines', () => {
+  expect(problemsOf(redirectTo(4096), 'vercel')).toEqual([]);
+  expect(problemsOf(redirectTo(4097), 'vercel')).toHaveLength(1);
+  // "/old ", the address, " 301".
+  expect(problemsOf(redirectTo(991), 'cloudflare')).toEqual([]);
+  expect(problemsOf(redirectTo(992), 'cloudflare')).toEqual([
+    'site.yaml:2 Cloudflare takes at most 1,000 characters for a redirect.',
+  ]);
+});
+
+test('a host may tell no addresses apart by their queries', () => {
+  const byQuery = 'redirects:\n  /page?id=3: /new\n  /old: /new\n';
+  expect(problemsOf(byQuery, 'cloudflare')).toEqual([
+    'site.yaml:2 Cloudflare tells no addresses apart by what follows the ?, so this redirect is left out there.',
+  ]);
+  for (const name of ['netlify', 'vercel', 'nginx']) expect(problemsOf(byQuery, name)).toEqual([]);
 });
 
 test('every figure of a host stands in docs/hosting.md beside where it comes from', () => {
@@ -87,6 +110,30 @@ test('every figure of a host stands in docs/hosting.md beside where it comes fro
     }
   }
   expect(sources.size).toBeGreaterThan(3);
+});
+
+test.each([
+  [
+    'netlify',
+    [
+      'site.yaml:1 Netlify cannot say of an address that it is gone (410), only that it is not there (404).',
+    ],
+  ],
+  [
+    'cloudflare',
+    [
+      'site.yaml:1 Cloudflare cannot say of an address that it is gone (410), only that it is not there (404).',
+    ],
+  ],
+  [
+    'vercel',
+    [
+      'site.yaml:1 Vercel cannot say of an address that it is gone (410), only that it is not there (404).',
+      'site.yaml:2 Vercel answers every unknown address with one page, that of the main language.',
+    ],
+  ],
+])('%s is told for what it cannot say', (name, problems) => {
+  expect(problemsOf('gone: [/sale]\nlanguages: [en, de]\n', name)).toEqual(problems);
 });
 
 test('a server of your own takes everything', () => {

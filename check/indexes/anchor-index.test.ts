@@ -17,3 +17,10 @@ it('knows the headings of a text in Markdown as places, with what they refer to 
   const { context } = openSite(folder);
   expect([...(context.anchors('/team') ?? [])]).toEqual(['inquiry', 'since-12-years', 'where']);
 });
+
+it('knows nothing of a page that is not there, or cannot be read', () => {
+  writeFileSync(join(folder, 'pages/index.yaml'), 'title: [');
+  const { context } = openSite(folder);
+  expect(context.anchors('/nowhere')).toBe(undefined);
+  expect(context.anchors('/')).toBe(undefined);
+});

@@ -7,7 +7,7 @@ import { languageOf } from './plan.ts';
 
 /** Says which pages are not in every language, and which translations are older than their originals. */
 export function findTranslationWarnings(
-  context: SiteContext,
+  context: Pick<SiteContext, 'languages'>,
   pages: readonly PageResult[],
 ): Diagnostic[] {
   const { main, languages, pages: groups } = context.languages;

@@ -45,12 +45,12 @@ it('reads lists: close together without paragraphs, numbered from their first nu
 
 it('reads tables, quotes, code, rules and pictures', () => {
   const text =
-    '| a | b |\n|---|--:|\n| 1 | **2** |\n\n> q\n\n```sh\nx\n```\n\n---\n\n![alt](a.svg "caption")';
+    '| a | b | c | d |\n|---|--:|:-:|:--|\n| 1 | **2** |\n\n> q\n\n```sh\nx\n```\n\n---\n\n![alt](a.svg "caption")';
   expect(elementsOf(text)).toEqual([
     {
       type: 'table',
-      align: [null, 'end'],
-      head: [['a'], ['b']],
+      align: [null, 'end', 'center', null],
+      head: [['a'], ['b'], ['c'], ['d']],
       rows: [[['1'], [{ mark: 'strong', phrases: ['2'] }]]],
     },
     { type: 'quote', elements: [{ type: 'paragraph', phrases: ['q'] }] },
@@ -101,6 +101,19 @@ describe('refuses', () => {
       ['unsupported-markdown', '[b]: /c'],
     ]);
   });
+});
+
+it('has no place at a heading without words, but what it links to', () => {
+  expect(markdownParts(elementsOf('## ...\n\n## [!](/a)')).map(({ text }) => text)).toEqual(['/a']);
+});
+
+const advice = (text: string) => readMarkdown(text).mistakes.map(({ suggestion }) => suggestion);
+
+it('says how many signs go on from the heading before', () => {
+  expect(advice('### A')).toEqual(['Write ## before it.']);
+  expect(advice('## A\n#### B')).toEqual(['Write ### before it.']);
+  expect(advice('# A')).toEqual(['Write ## before it.']);
+  expect(advice('##### A')).toEqual(['Write #### before it.']);
 });
 
 it('warns of skipped levels and of pictures without words', () => {

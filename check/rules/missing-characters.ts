@@ -16,7 +16,7 @@ const NAMED = 10;
  * @param uses by file; all pages and site.yaml
  */
 export function findMissingCharacters(
-  { fonts }: SiteContext,
+  { fonts }: Pick<SiteContext, 'fonts'>,
   sites: readonly [Site, ...Site[]],
   uses: ReadonlyMap<string, PageIndex>,
 ): Diagnostic[] {

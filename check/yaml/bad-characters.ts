@@ -1,4 +1,4 @@
-import type { Explanation } from '../diagnostics/codes.ts';
+import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 
 // Control characters except tab and line breaks (a lone carriage return is none), and halves of
 // surrogate pairs, which only an escape such as "\ud800" can bring in.
@@ -38,12 +38,15 @@ export function hasBadCharacters(text: string): boolean {
   return badCharacter.test(text);
 }
 
-/** Offsets of all characters that nobody can see and nobody means. */
-export function findBadCharacters(text: string): number[] {
-  return Array.from(text.matchAll(badCharacters), (match) => match.index);
+/** All characters that nobody can see and nobody means. */
+export function findBadCharacters(text: string): SourceExplanation[] {
+  return Array.from(text.matchAll(badCharacters), ({ 0: found, index }) => ({
+    at: [index, index + 1],
+    ...explainBadCharacter(found),
+  }));
 }
 
-export function explainBadCharacter(character: string): Explanation {
+function explainBadCharacter(character: string): Explanation {
   const code = codeOf(character);
   if (foreignSpace.test(character)) {
     return {
@@ -64,8 +67,6 @@ export function explainBadCharacter(character: string): Explanation {
 
 /** For a text whose quotes hold escapes such as "\u202e": explains the first bad character. */
 export function explainBadText(text: string): Explanation | undefined {
-  const [first] = findBadCharacters(text);
-  return first === undefined
-    ? undefined
-    : explainBadCharacter(String.fromCodePoint(text.codePointAt(first) ?? 0));
+  const [found] = badCharacter.exec(text) ?? [];
+  return found === undefined ? undefined : explainBadCharacter(found);
 }

@@ -40,6 +40,12 @@ const instead = (line: string, ...written: string[]): string => {
   return [...lines.slice(0, at), ...written, ...lines.slice(at + 1)].join('\n');
 };
 
+/** Fields of one letter, and then again. */
+function fieldsTwice(names: string): string[] {
+  const lines = names.split('').map((name) => `    ${name}: 1`);
+  return [...lines, ...lines.with(0, `§${lines[0]}`)];
+}
+
 function explain(text: string): SourceExplanation[] {
   const result = parseWithPlaces(text);
   return 'problems' in result ? result.problems : [];
@@ -174,16 +180,54 @@ const cases: [string, string, string][] = [
     'yaml-control-character',
   ],
   ['a colon missing above a list', instead('        bullets:', '§        bullets'), 'yaml-syntax'],
-  ['a field twice', page('    title: A', '    lead: B', '§    title: C'), 'yaml-duplicate-field'],
   [
-    'many fields twice',
-    page(
-      ...'abcdefg'.split('').map((n) => `    ${n}: 1`),
-      '§    a: 2',
-      ...'bcdefg'.split('').map((n) => `    ${n}: 2`),
-    ),
-    'yaml-duplicate-field',
+    'a reference before a text',
+    page('§    title: {name} and B', '    lead: C'),
+    'yaml-needs-quotes',
   ],
+  ['a link before a text', page('§    title: [A](/b) and C', '    lead: D'), 'yaml-needs-quotes'],
+  ['a backtick before a text', page('§    title: `A` and B', '    lead: C'), 'yaml-needs-quotes'],
+  [
+    'a colon in a text before a comment',
+    page('§    title: A: B # C', '    lead: D'),
+    'yaml-needs-quotes',
+  ],
+  [
+    'a colon in a text of two lines',
+    page('§    title: A: B', '      and C', '    lead: D'),
+    'yaml-needs-quotes',
+  ],
+  ['a colon in braces', page('§    action: { label: Read: more, href: / }'), 'yaml-needs-quotes'],
+  ['a reference in braces in brackets', page('§    x: [{ a: {b} c }]'), 'yaml-needs-quotes'],
+  ['two commas', page('§    breadcrumb: [A,, B]'), 'yaml-syntax'],
+  ['a comma missing', page('§    breadcrumb: ["A" "B"]'), 'yaml-syntax'],
+  ['a quote of a text that holds one', page('§    title: "It\'s', '    lead: B'), 'yaml-unclosed'],
+  ['a second bracket', page('    a: [A, B]', '§    b: [C', '    lead: D'), 'yaml-unclosed'],
+  [
+    'a brace too far out in an entry',
+    instead('      - icon: wind', '      - x: {', '§      a: 1 }', '        icon: wind'),
+    'yaml-indent',
+  ],
+  ['a dot for a dash', instead('          - Windows', '§          • Windows'), 'yaml-syntax'],
+  ['an alias', page('§    title: *A', '    lead: B'), 'yaml-alias'],
+  ['stress at the start of a text', page('§    title: *A* and B', '    lead: C'), 'yaml-alias'],
+  ['an ampersand before a text', page('§    title: &A and B', '    lead: C'), 'yaml-anchor'],
+  ['an exclamation mark before a text', page('§    title: !A', '    lead: B'), 'yaml-tag'],
+  ['a question mark before a text', page('§    ? A', '    lead: B'), 'yaml-complex-key'],
+  ['a line of three dashes', page('    title: A', '§---'), 'yaml-several-documents'],
+  ['a percent sign in the first line', `§%A\n${good}`, 'yaml-directive'],
+  [
+    'an indent of special spaces',
+    page('    title: A', '§\u00a0   lead: B'),
+    'yaml-control-character',
+  ],
+  ['a character that turns the text', page('§    title: A\u202eB'), 'yaml-hidden-character'],
+  ['a character that nobody sees', page('§    title: A\u0007B'), 'yaml-control-character'],
+  ['five fields twice', page(...fieldsTwice('abcde')), 'yaml-duplicate-field'],
+  ['a tab far above', page('    title: A', '§    \tlead: B', '    a: 1', '    b: 2'), 'yaml-tab'],
+  ['a number as it is in a list', page('§    x: [1,5 kg, 2]'), 'yaml-needs-quotes'],
+  ['a field twice', page('    title: A', '    lead: B', '§    title: C'), 'yaml-duplicate-field'],
+  ['six fields twice', page(...fieldsTwice('abcdef')), 'yaml-duplicate-field'],
   ['a name that is a number', page('§    12: A'), 'yaml-name-not-text'],
   ['the name that merges', page('§    <<: A'), 'yaml-merge-key'],
   ['an escape of what cannot be seen', page('§    title: "A\\u202eB"'), 'yaml-hidden-character'],
@@ -233,6 +277,30 @@ it('says of each mistake what it is and what to do', async () => {
     ([name, marked]) => `${name}:\n${printExplanations(marked.replace(mark, ''))}\n`,
   );
   await expect(explained.join('\n')).toMatchFileSnapshot('explanations.txt');
+});
+
+/** The good page with one line moved, to the left as far as that goes. */
+function moved(at: number, by: number): string {
+  const lines = good.split('\n');
+  const line = lines[at] ?? '';
+  const indent = Math.max(line.search(/\S/) + by, 0);
+  return lines.with(at, ' '.repeat(indent) + line.trimStart()).join('\n');
+}
+
+// What the schema finds of a line in another place than it was meant for is no mistake of YAML.
+it('names the line that was moved, and where it belongs', async () => {
+  const told = good.split('\n').flatMap((line, at) =>
+    [-4, -2, -1, 1, 2, 4].flatMap((by) => {
+      const text = line.trim() === '' ? good : moved(at, by);
+      if (text === good) return [];
+      const source = new SourceText(text);
+      return explain(text).map(({ at: [start], message, suggestion = '' }) => {
+        const place = source.position(start);
+        return `${at + 1} by ${by}: ${place.line}:${place.column} ${message} ${suggestion}\n`;
+      });
+    }),
+  );
+  await expect(told.join('')).toMatchFileSnapshot('moved-lines.txt');
 });
 
 it('finds nothing in the page that is damaged here', () => {

@@ -1,5 +1,5 @@
 import { CST, Lexer } from 'yaml';
-import { explainBadCharacter, findBadCharacters } from './bad-characters.ts';
+import { findBadCharacters } from './bad-characters.ts';
 import type { Range } from './locate.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
@@ -18,10 +18,7 @@ export function findRefusedYaml(text: string): SourceExplanation[] {
   const loneReturn = text.search(/\r(?!\n)/);
   // Where lines end so, all do.
   if (loneReturn >= 0) return [{ at: [loneReturn, loneReturn + 1], ...oldLineEnd }];
-  const bad = findBadCharacters(text).map((at) => ({
-    at: [at, at + 1] as const,
-    ...explainBadCharacter(String.fromCodePoint(text.codePointAt(at) ?? 0)),
-  }));
+  const bad = findBadCharacters(text);
   return bad.length > 0 ? bad : [...findRefusedTokens(text)];
 }
 

@@ -119,6 +119,13 @@ describe('hostile texts', { timeout: 30_000 }, () => {
     expect(idsOf(text)[0]).toBe(id);
   });
 
+  it('may be nested 50 levels deep, and no deeper', () => {
+    expect(idsOf('['.repeat(50) + ']'.repeat(50))).toEqual([]);
+    expect(idsOf('['.repeat(51) + ']'.repeat(51))).toEqual(['yaml-nesting']);
+    expect(idsOf(deepIndent.slice(0, 50).join('\n'))).toEqual([]);
+    expect(idsOf(deepIndent.slice(0, 51).join('\n'))).toEqual(['yaml-nesting']);
+  });
+
   it.each([
     ['dashes', fill('-')],
     ['line breaks', 'a: 1\n' + fill('\n')],

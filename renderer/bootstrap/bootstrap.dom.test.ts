@@ -94,7 +94,12 @@ describe('hydration', () => {
     ['focusin', 'section'],
     ['keydown', 'p'],
   ])('%s on %s begins it', async (sign, selector) => {
+    const listen = vi.spyOn(document, 'addEventListener');
     await open('<p>Words</p><button><b>Menu</b></button><section data-hydrate="idle"></section>');
+    const options = listen.mock.calls.find(([name, , its]) => name === sign && its)?.[2];
+    // A finger that begins to scroll need not wait for it.
+    expect(options).toMatchObject({ passive: true });
+    findElement(selector).addEventListener(sign, (event) => event.stopPropagation());
     send(selector, new Event(sign, { bubbles: true }));
     expect(requests()).toHaveLength(4);
   });

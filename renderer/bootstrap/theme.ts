@@ -19,4 +19,4 @@ const SHADOW_AFTER = 10;
 
 // Also when the browser restores a position. To ask for it here would have the whole page laid out at once.
 const markScrolled = () => root.toggleAttribute(SCROLLED, scrollY > SHADOW_AFTER);
-addEventListener('scroll', markScrolled, { passive: true });
+addEventListener('scroll', markScrolled);

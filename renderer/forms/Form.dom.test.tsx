@@ -76,9 +76,11 @@ test('what is missing is marked and has the focus; the mark goes once it is put 
   expect(document.activeElement).toBe(findElement('[name="name"]'));
   expect(document.body.textContent).toContain(words.answerMissing);
   expect(fetched).not.toHaveBeenCalled();
+  findElement('[name="email"]').focus();
   type('email', 'ada@site.example');
   await drawn();
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+  expect(document.activeElement).toBe(findElement('[name="email"]'));
   type('name', 'Ada');
   await drawn();
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);

@@ -28,7 +28,7 @@ const CLOSE_AFTER = 2000;
  */
 export function Form({ form, idPrefix, close }: Props) {
   const words = useMessages();
-  const { status, sending, mailLink, hints, failures, submit, recheck } = useSubmission(form);
+  const { status, sending, mailLink, hints, failure, submit, recheck } = useSubmission(form);
   const element = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -52,9 +52,9 @@ export function Form({ form, idPrefix, close }: Props) {
 
   useEffect(() => {
     // After the marks and the note have been drawn.
-    if (failures === 0) return;
+    if (!failure) return;
     element.current?.querySelector<HTMLElement>(`[aria-invalid="true"], [${NOTE}]`)?.focus();
-  }, [failures]);
+  }, [failure]);
 
   if (status === 'success') {
     return (

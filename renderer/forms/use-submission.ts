@@ -10,11 +10,11 @@ interface SubmissionState {
   mailLink?: string;
   /** What to do about the answers of the latest submit, by field. */
   hints: Record<string, string>;
-  /** How many submits have ended with something to look at: wrong answers, or a failure. */
-  failures: number;
+  /** Another one for each submit that ends with something to look at: wrong answers, or a failure. */
+  failure?: object;
 }
 
-const FRESH: SubmissionState = { status: 'idle', sending: false, hints: {}, failures: 0 };
+const FRESH: SubmissionState = { status: 'idle', sending: false, hints: {} };
 
 /** Kept, so that from the second time on a press is answered at once and not after another await. */
 let code: typeof SubmissionCode | undefined;
@@ -38,7 +38,6 @@ export function useSubmission(form: FormDefinition) {
   async function submit(element: HTMLFormElement, honeypot: string): Promise<void> {
     if (call.current) return;
     const { signal } = (call.current = new AbortController());
-    const failures = state.failures + 1;
     // Where even the code for sending does not come, the mail has to be written anew.
     let mailLink = `mailto:${site.site.email}`;
     try {
@@ -48,16 +47,16 @@ export function useSubmission(form: FormDefinition) {
       const { hints } = submission;
       ({ mailLink } = submission);
       if (Object.keys(hints).length > 0) {
-        setState({ ...FRESH, status: 'validation-error', hints, failures });
+        setState({ ...FRESH, status: 'validation-error', hints, failure: {} });
         return;
       }
-      setState({ ...FRESH, sending: true, failures: state.failures });
+      setState({ ...FRESH, sending: true });
       await submission.send(honeypot, signal);
       setState({ ...FRESH, status: 'success' });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The inquiry could not be sent.', error);
-      setState({ ...FRESH, mailLink, status: 'error', failures });
+      setState({ ...FRESH, mailLink, status: 'error', failure: {} });
     } finally {
       call.current = undefined;
     }

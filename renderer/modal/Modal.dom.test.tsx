@@ -4,6 +4,7 @@ import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { closeModal, followAddress, modalStore } from '../state/modal.ts';
 import { FormModals } from './FormModals.tsx';
+import type { ModalProps } from './modal-props.ts';
 import { Modal } from './Modal.tsx';
 
 vi.stubGlobal('CSS', { supports: () => false });
@@ -102,6 +103,59 @@ test('Escape and a press beside it close it, a press in it does not', async () =
   await open('ada');
   findElement('[data-part="backdrop"]').click();
   expect(modalStore.getState().slug).toBe('');
+});
+
+test('the title names the dialog, wherever it stands, and so does what is below it', async () => {
+  ada();
+  await open('ada');
+  const title = findElement('header h2');
+  expect(dialog()?.getAttribute('aria-labelledby')).toBe(title.id);
+  expect(dialog()?.getAttribute('aria-describedby')).toBe(findElement('header p').id);
+  expect(dialog()?.getAttribute('dir')).toBe('ltr');
+  const button = findElement('[role="dialog"] button');
+  expect([button.ariaLabel ?? button.getAttribute('aria-label'), button.closest('header')]).toEqual(
+    [siteData.messages.close, title.closest('header')],
+  );
+  button.click();
+  await vi.waitFor(() => expect(modalStore.getState().slug).toBe(''));
+});
+
+test('a dialog that shows its title itself has a name all the same, and no head', async () => {
+  mountOnSite(
+    <Modal slug="ada" title="Ada Lovelace" head="none" inLanguage={{ lang: 'en', dir: 'ltr' }}>
+      <p>Her story</p>
+    </Modal>,
+  );
+  await open('ada');
+  expect(dialog()?.querySelector('header, footer')).toBe(null);
+  const title = findElement('[role="dialog"] h2');
+  expect([title.className, title.textContent]).toEqual(['visually-hidden', 'Ada Lovelace']);
+  expect(dialog()?.getAttribute('aria-labelledby')).toBe(title.id);
+  expect(dialog()?.getAttribute('lang')).toBe('en');
+});
+
+/** How many classes an element of a dialog with some properties has. */
+async function classesOf(props: Partial<ModalProps>, selector: string): Promise<number> {
+  const unmount = mountOnSite(
+    <Modal slug="ada" title="Ada" {...props}>
+      <p>Her story</p>
+    </Modal>,
+  );
+  await open('ada');
+  const count = findElement(selector).classList.length;
+  await close();
+  unmount();
+  return count;
+}
+
+test('the look of a dialog is its own: a bar, wide, or with its close button on the content', async () => {
+  vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  expect(await classesOf({}, '[role="dialog"] header')).toBe(1);
+  expect(await classesOf({ head: 'bar' }, '[role="dialog"] header')).toBe(2);
+  expect(await classesOf({}, '[role="dialog"]')).toBe(1);
+  expect(await classesOf({ width: 'wide' }, '[role="dialog"]')).toBe(2);
+  expect(await classesOf({}, '[role="dialog"] button')).toBe(1);
+  expect(await classesOf({ head: 'none' }, '[role="dialog"] button')).toBe(2);
 });
 
 const order = { title: 'Order', subtitle: 'We answer.', url: '/forms/order.json' };

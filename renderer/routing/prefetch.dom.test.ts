@@ -5,7 +5,13 @@ import { prefetchLinks } from './prefetch.ts';
 const fetched = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => undefined));
 vi.stubGlobal('fetch', fetched);
 
-beforeAll(prefetchLinks);
+const listen = vi.spyOn(document, 'addEventListener');
+beforeAll(() => {
+  prefetchLinks();
+  // As React stops what is meant for a part that it has yet to hydrate.
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.body.addEventListener(type, (event) => event.stopPropagation());
+});
 beforeEach(() => {
   fetched.mockClear();
   document.body.innerHTML = `
@@ -28,6 +34,12 @@ test('a pointer, a finger and the focus ask for the page behind a link, once', (
     ['/careers/page.json'],
     ['/jobs/page.json'],
   ]);
+});
+
+test('a finger that begins to scroll need not wait for it', () => {
+  expect(listen.mock.calls.find(([type]) => type === 'touchstart')?.[2]).toMatchObject({
+    passive: true,
+  });
 });
 
 test('the page that is shown, files, dialogs, other sites, and what is no link, ask for nothing', () => {

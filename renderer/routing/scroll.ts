@@ -15,7 +15,7 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 export function followScroll(path: string): void {
   shownPath = path;
   restoreByScript();
-  addEventListener('scroll', saveScrollSoon, { passive: true });
+  addEventListener('scroll', saveScrollSoon);
   // Before the router has answered to the press of a link.
   document.addEventListener('click', savePosition, true);
   addEventListener('popstate', returnWithinPage);

@@ -25,6 +25,13 @@ describe('problemOf', () => {
   it.each([
     ['a@b', undefined],
     ['first.last+tag@mail.example.com', undefined],
+    [`a@${'b'.repeat(63)}.${'c'.repeat(63)}`, undefined],
+    [`a@${'b'.repeat(64)}.example`, 'emailWrong'],
+    [`a@example.${'c'.repeat(64)}`, 'emailWrong'],
+    ['9@9.9', undefined],
+    ['9@a9.b9', undefined],
+    ['a@b-1.c-2', undefined],
+    ['a@b-.example', 'emailWrong'],
     ['a b@example.com', 'emailWrong'],
     ['ada@', 'emailWrong'],
     ['a@b.example\r\nBcc: c@d.example', 'emailWrong'],

@@ -34,6 +34,12 @@ test.each([
   });
 });
 
+test('what is no date is told with what one looks like', () => {
+  expect(checkDate('soon')?.message).toBe(
+    '`soon` is not a date; a date is year, month and day with hyphens, such as 2025-06-27.',
+  );
+});
+
 // Either of two numbers may be the month, or there is no such day.
 test.each(['6/7/2025', '12-12-2025', '30.2.2025', '2025-6-31', 'June 2025', 'soon', ''])(
   '%j leaves in doubt which day it means',

@@ -32,6 +32,9 @@ interface TextInBrackets {
   message: string;
 }
 
+/** Brackets, commas and names of fields, up to where a value starts: a second name there is a text. */
+const BEFORE_VALUE = /^(?:\s|(?:[a-zA-Z][\w-]*:\s+)?[{[\]},])*(?:[a-zA-Z][\w-]*:\s+)?/;
+
 /** The first value in the line of an offset that lies between brackets and needs quotes. */
 function findTextInBrackets(source: SourceText, offset: number): TextInBrackets | undefined {
   const { column, lineText } = source.position(offset);
@@ -40,8 +43,7 @@ function findTextInBrackets(source: SourceText, offset: number): TextInBrackets 
   if (outermost < 0) return undefined;
   let at = outermost + 1;
   for (;;) {
-    // Brackets, commas and names of fields, up to where a value starts.
-    at += /^(?:[{[\]},\s]|[a-zA-Z][\w-]*:\s)*/.exec(lineText.slice(at))?.[0].length ?? 0;
+    at += BEFORE_VALUE.exec(lineText.slice(at))?.[0].length ?? 0;
     const rest = lineText.slice(at);
     if (rest === '') return undefined;
     const bracket = lineText.charAt(at - 1);
@@ -71,7 +73,7 @@ function judge(value: string, before: string): string | undefined {
   if (/^[^{[]+[{[]|^(?:\{[\w.]+\}|\[[^\]]*\])\s*[^\s\]},]/.test(value)) {
     return 'Between brackets, a text that holds { or [ must be in quotes.';
   }
-  return /^[A-Z]\w*: \S/.test(value)
+  return /^[\w-]+: \S/.test(value)
     ? 'A text that holds a colon and a space must be in quotes.'
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../../test-support/random.ts';
 import { findPages, type Terms } from './find-pages.ts';
 import type { Posting } from './search-index.ts';
 
@@ -92,4 +93,47 @@ test('a quarter of the letters of a long word may differ where nothing begins wi
   expect(order(find({ br: [at(0)] }, ['brx']))).toEqual([]);
   expect(order(find({ bred: [at(0)] }, ['brad']))).toEqual([0]);
   expect(order(find({ breads: [at(0)], bliss: [at(1)] }, ['bread']))).toEqual([0]);
+});
+
+/** Words of any kind on a hundred pages of any length, the same in every run. */
+function anyWords(): { places: Record<string, Posting[]>; pages: [string, string, number][] } {
+  const random = randomFrom(7);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pages = Array.from({ length: 100 }, (_, n): [string, string, number] => [
+    `/${n}`,
+    '',
+    20 + below(400),
+  ]);
+  const words = 'rye bread breads breadth bake baker bakery bakeries oven ovens flour flower'.split(
+    ' ',
+  );
+  const places = words.map((word): [string, Posting[]] => [
+    word,
+    Array.from({ length: 2 + below(30) }, () => at(below(100), 1 + below(6), 1 + below(5))),
+  ]);
+  return { places: Object.fromEntries(places), pages };
+}
+
+// After a wanted change of the ranking, seen in a search: npx vitest run renderer/frame/search -u
+test('pages stand in the order that was approved', async () => {
+  const { places, pages } = anyWords();
+  const queries = [
+    'rye',
+    'bread',
+    'bread oven',
+    'oven bread',
+    'bak',
+    'bakery x',
+    'bakrey',
+    'breadx oven',
+    'rye bake flour',
+    'flowr',
+    'ove',
+    'flou rye',
+  ];
+  const lines = queries.map((query) => {
+    const found = find(places, query.split(' '), pages);
+    return `${query}: ${found.map(({ page, section }) => `${page}#${section}`).join(' ')}\n`;
+  });
+  await expect(lines.join('')).toMatchFileSnapshot('approved-ranking.txt');
 });

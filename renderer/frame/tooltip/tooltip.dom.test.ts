@@ -21,6 +21,10 @@ Object.assign(HTMLElement.prototype, {
 for (const control of [search, menu])
   vi.spyOn(control, 'matches').mockImplementation(() => isAtControl);
 
+// As React stops what is meant for controls that it has yet to hydrate.
+for (const type of ['pointerover', 'focusin', 'focusout', 'pointerdown', 'keydown'])
+  document.body.addEventListener(type, (event) => event.stopPropagation());
+
 /** What is shown. */
 function shown(): string | null {
   return isShown ? findElement('[popover]').textContent : null;
@@ -120,15 +124,15 @@ test('one that has not come yet is called off when the pointer leaves, or has go
 test.each([
   ['a press', new PointerEvent('pointerdown', { bubbles: true })],
   ['a focus that goes', new FocusEvent('focusout', { bubbles: true })],
-  ['scrolling', new Event('scroll')],
-  ['Escape', new KeyboardEvent('keydown', { key: 'Escape' })],
+  ['scrolling of a part of the page', new Event('scroll')],
+  ['Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
 ])('%s hides it', (_, event) => {
   point(search);
   vi.advanceTimersByTime(700);
   expect(shown()).toBe('Search');
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   expect(shown()).toBe('Search');
-  document.dispatchEvent(event);
+  search.dispatchEvent(event);
   expect(shown()).toBe(null);
 });
 

@@ -35,12 +35,13 @@ export function startTooltips(first: Event): void {
   // Without popovers there is no tooltip; the control still has its name.
   if (!('popover' in HTMLElement.prototype)) return;
   document.body.append(tooltip);
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, follow, { capture: true, passive: true });
+  // Before the page gets them: React stops what is meant for controls that it has yet to hydrate.
+  document.addEventListener('pointerover', follow, true);
+  document.addEventListener('focusin', follow, true);
   document.addEventListener('focusout', hide, true);
   document.addEventListener('pointerdown', hide, true);
   document.addEventListener('keydown', hideOnEscape, true);
-  document.addEventListener('scroll', hideShown, { capture: true, passive: true });
+  document.addEventListener('scroll', hideShown, true);
   follow(first);
 }
 

@@ -3,7 +3,7 @@ import { isWanted, TOOLTIP_OWNER } from './tooltip-owner.ts';
 /** Loads the tooltips when a pointer or the keyboard first comes to a control that has one. */
 export function watchTooltips(): void {
   const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
+  const options = { capture: true, signal: listening.signal };
   let latest: Event | undefined;
   const load = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest(TOOLTIP_OWNER);

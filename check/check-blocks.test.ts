@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkPage } from './check-page.ts';
+import { openSite } from './open-site.ts';
+
+const goodSite = join(import.meta.dirname, '../tests/bad-content/good-site');
+
+/** What is said of the blocks of a page, each with its line. */
+function found(...lines: string[]): string[] {
+  const head = [
+    'title: Team',
+    'description: One sentence that says what this page is about, long enough.',
+  ];
+  const text = [...head, 'blocks:', ...lines, ''].join('\n');
+  const unsaved = new Map([['pages/new.yaml', text]]);
+  const { problems } = checkPage(openSite(goodSite, { unsaved }).context, 'pages/new.yaml');
+  return problems.map(({ line, id, message }) => `${line} ${id} ${message}`);
+}
+
+const HERO = ['  - type: hero', '    title: Team'];
+
+const halves = (name: string) =>
+  `yaml-syntax The dash before \`${name}\` starts a new entry, and neither this one nor the one above is complete.`;
+
+test('a block that a dash takes apart is one mistake', () => {
+  expect(found('  - type: hero', '  - title: Team')).toEqual([`5 ${halves('title')}`]);
+  expect(found(...HERO, '  - subtitle: Words')).toEqual([`6 ${halves('subtitle')}`]);
+});
+
+test('what would say a field twice, or nothing, is no half of the block above', () => {
+  expect(found(...HERO, '  - title: Team')).toEqual([
+    '6 misplaced-field This is no block: it has no `type`, and its field is `title`.',
+  ]);
+  expect(found(...HERO, '  - {}')).toEqual([
+    '6 missing-field This block lacks the field `type`, which says what it is.',
+  ]);
+});
+
+test('fields that lie beside the blocks are those of the last one', () => {
+  const grid = [...HERO, '  - type: card-grid'];
+  expect(found(...grid, 'heading: Cards', 'cards: [{ icon: wind, title: A, text: B }]')).toEqual([
+    '7 misplaced-field `heading`, `cards` are not fields of the page.',
+  ]);
+  // Of those of several blocks one cannot tell.
+  expect(found(...grid, 'heading: Cards', 'words: 1').slice(-1)).toEqual([
+    '6 missing-field The block `card-grid` lacks the fields `heading`, `cards`.',
+  ]);
+});
+
+test('each block is judged by its own type', () => {
+  expect(found(...HERO, '  - type: hro', '  - words')).toEqual([
+    '6 unknown-block There is no block type `hro`.',
+    '7 wrong-type A block must be a group of fields that starts with its type.',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findOutdated } from './outdated.ts';
+
+const original = { file: 'pages/team.yaml', digest: '12345678abcdef' };
+const found = (translatedFrom: string | undefined) =>
+  findOutdated({ file: 'pages/de/team.yaml', translatedFrom }, original, 'page').map(
+    ({ file, message, suggestion }) => [file, message, suggestion],
+  );
+
+test('a translation names the version of its original', () => {
+  expect(found('12345678')).toEqual([]);
+  expect(found('1234567')).toEqual([
+    [
+      'pages/de/team.yaml',
+      'pages/team.yaml has changed since this page was translated from it.',
+      "Bring the change over, then write `translatedFrom: '12345678'`.",
+    ],
+  ]);
+});
+
+test('one that names none is told what to write', () => {
+  expect(found(undefined)).toEqual([
+    [
+      'pages/de/team.yaml',
+      'Nothing says which version of pages/team.yaml this page was translated from.',
+      "Once both say the same, add `translatedFrom: '12345678'`.",
+    ],
+  ]);
+});

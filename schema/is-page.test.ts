@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isBlock, isCheckedPage, isPage } from './is-page.ts';
+import { loadSchemas } from './load-schemas.ts';
+
+const schemas = loadSchemas();
+const HERO = { type: 'hero', title: 'Team' };
+const page = (...blocks: unknown[]) => ({ title: 'Team', blocks });
+
+test('a page fits its schema, and each of its blocks that of its type', () => {
+  expect(isPage(schemas, page(HERO))).toBe(true);
+  expect(isPage(schemas, page(HERO, { type: 'hero' }))).toBe(false);
+  expect(isPage(schemas, page(HERO, { type: 'herro', title: 'Team' }))).toBe(false);
+  expect(isPage(schemas, { ...page(HERO), tilte: 'Team' })).toBe(false);
+  expect(isPage(schemas, 'text')).toBe(false);
+});
+
+test('of a page that was checked only the shape is looked at', () => {
+  expect(isCheckedPage(schemas, page(HERO))).toBe(true);
+  expect(isCheckedPage(schemas, page({ type: 'hero' }))).toBe(true);
+  expect(isCheckedPage(schemas, page(HERO, { type: 'herro' }))).toBe(false);
+  expect(isCheckedPage(schemas, page(HERO, 'hero'))).toBe(false);
+  expect(isCheckedPage(schemas, { title: 'Team', blocks: 'hero' })).toBe(false);
+  expect(isCheckedPage(schemas, { title: 7, blocks: [HERO] })).toBe(false);
+  expect(isCheckedPage(schemas, 'text')).toBe(false);
+});
+
+test('a block is one of the type that it names', () => {
+  expect(isBlock(schemas.blocks, { type: 'hero', title: 'Team' })).toBe(true);
+  expect(isBlock(schemas.blocks, { type: 'hero', title: 7 })).toBe(false);
+  expect(isBlock(schemas.blocks, { title: 'Team' })).toBe(false);
+  expect(isBlock(schemas.blocks, 'hero')).toBe(false);
+});
