@@ -9,8 +9,6 @@ import { freePort } from '../../test-support/servers/free-port.ts';
 import { machine, percentile } from '../gateway/measure.ts';
 import { measureRate, type Rate } from './wrk.ts';
 
-const work = mkdtempSync(join(tmpdir(), 'bench-server-'));
-
 interface Server {
   port: number;
   pid: number;
@@ -54,10 +52,13 @@ function row(what: string, rates: readonly Rate[]): string {
   return `| ${what} | ${middle(({ perSecond }) => perSecond).toFixed(0)} | ${middle(({ microseconds }) => microseconds).toFixed(0)} | ${all} | ${slowest} |`;
 }
 
-/** Whether the bar was met. */
+/**
+ * Whether the bar was met.
+ * @param work a folder for what the servers need
+ */
 async function measureSite(
   folder: string,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  { rounds, seconds, work }: { rounds: number; seconds: number; work: string },
 ): Promise<boolean> {
   const paths = pathsOf(join(folder, 'dist'));
   const list = join(work, 'paths');
@@ -105,7 +106,8 @@ await command(
     notes: 'Without a folder this site is measured.',
   },
   async ({ values, positionals }) => {
-    const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+    const work = mkdtempSync(join(tmpdir(), 'bench-server-'));
+    const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), work };
     console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\n`);
     console.log('| what | pages a second | µs of processor a page | each round | p99 of each |');
     console.log('| --- | --- | --- | --- | --- |');

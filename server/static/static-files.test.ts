@@ -61,6 +61,11 @@ test('serves a route with and without a slash at the end', async () => {
   }
 });
 
+test('promises no encryption to visitors of whom nobody says that they have it', async () => {
+  const { headers } = await app.request('/about');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
 test('answers 404 with the page for unknown paths, other cases and doubled slashes', async () => {
   for (const path of [
     '/nothing',

@@ -48,6 +48,11 @@ test('the lines of a block of text end where a line is not as far in as the firs
   expect(readContentLines(text).map(({ word }) => word)).toEqual(['a', 'two', 'b', '|-', 'c']);
 });
 
+test('a block of text without a line ends with the next field', () => {
+  const text = ['a: |', 'b: 1', 'c: 2'];
+  expect(readContentLines(text).map(({ word }) => word)).toEqual(['a', 'b', 'c']);
+});
+
 test('a line holds those that are further in, and an entry those before the next of its kind', () => {
   expect(lines.map((_, at) => countBelonging(lines, at))).toEqual([
     1, 11, 3, 1, 1, 5, 1, 3, 1, 1, 2, 1,

@@ -19,13 +19,14 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 const dev = devSite();
-const site = dev.folder;
-const page = join(site, 'pages/services/audits.yaml');
+/** Where a file of the site is. */
+const at = (file: string) => join(dev.folder, file);
+const AUDITS = 'pages/services/audits.yaml';
 
 function edit(from: string, to: string): void {
-  const text = readFileSync(page, 'utf8');
+  const text = readFileSync(at(AUDITS), 'utf8');
   expect(text).toContain(from);
-  writeFileSync(page, text.replaceAll(from, to));
+  writeFileSync(at(AUDITS), text.replaceAll(from, to));
 }
 
 test('a change shows without a reload and leaves the scroll position alone', async ({
@@ -45,10 +46,10 @@ test('a change shows without a reload and leaves the scroll position alone', asy
 
 test('a file that an editor writes in pieces is read to its end', async ({ page: tab }) => {
   await tab.goto(`${dev.address}/services/audits`);
-  const text = readFileSync(page, 'utf8').replace('Every door and chimney.', 'Every wall.');
-  writeFileSync(page, text.slice(0, 200));
+  const text = readFileSync(at(AUDITS), 'utf8').replace('Every door and chimney.', 'Every wall.');
+  writeFileSync(at(AUDITS), text.slice(0, 200));
   await tab.waitForTimeout(40);
-  appendFileSync(page, text.slice(200));
+  appendFileSync(at(AUDITS), text.slice(200));
   await expect(tab.getByText('Every wall.')).toBeVisible();
   await expect(tab.getByRole('complementary', { name: 'Problems' })).toBeHidden();
   edit('Every wall.', 'Every door and chimney.');
@@ -71,7 +72,7 @@ test('a mistake is explained with file, line and fix over the last good page, an
 });
 
 test('an open dialog stays open while its words change', async ({ page: tab }) => {
-  const team = join(site, 'pages/team.yaml');
+  const team = at('pages/team.yaml');
   writeFileSync(
     team,
     `title: Team
@@ -102,12 +103,12 @@ test('a slug that changes is missed where something links to it', async ({ page:
   await tab.goto(`${dev.address}/services/audits`);
   edit('Every door and chimney.', 'Every door and roof.');
   const panel = tab.getByRole('complementary', { name: 'Problems' });
-  const home = join(site, 'pages/index.yaml');
+  const home = at('pages/index.yaml');
   const before = readFileSync(home, 'utf8');
   writeFileSync(home, before.replace('(/services/audits)', '(/team#ada)'));
   await expect(tab.getByText('Every door and roof.')).toBeVisible();
   await expect(panel).toBeHidden();
-  const team = join(site, 'pages/team.yaml');
+  const team = at('pages/team.yaml');
   writeFileSync(team, readFileSync(team, 'utf8').replace('slug: ada', 'slug: ada-lindqvist'));
   await expect(panel).toContainText('pages/index.yaml:6:');
   await expect(panel).toContainText('It has #ada-lindqvist.');
@@ -116,18 +117,18 @@ test('a slug that changes is missed where something links to it', async ({ page:
 });
 
 test('a picture that comes, changes and goes is seen without a restart', async ({ page: tab }) => {
-  const audits = () => readFileSync(page, 'utf8');
+  const audits = () => readFileSync(at(AUDITS), 'utf8');
   const before = audits();
   await tab.goto(`${dev.address}/services/audits`);
   const panel = tab.getByRole('complementary', { name: 'Problems' });
   writeFileSync(
-    page,
+    at(AUDITS),
     before.replace(/(\n {4}title: House audits)/, '$1\n    picture: { src: roof.svg }'),
   );
   await expect(panel).toContainText('There is no picture media/roof.svg.');
   const draw = (width: number) =>
     writeFileSync(
-      join(site, 'media/roof.svg'),
+      at('media/roof.svg'),
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 50"><path d="M0 0h9v9z"/></svg>`,
     );
   draw(80);
@@ -136,18 +137,18 @@ test('a picture that comes, changes and goes is seen without a restart', async (
   await expect(panel).toBeHidden();
   draw(90);
   await expect(tab.locator('main img[width="90"]')).toBeVisible();
-  rmSync(join(site, 'media/roof.svg'));
+  rmSync(at('media/roof.svg'));
   await expect(panel).toContainText('There is no picture media/roof.svg.');
   // The last good page stays, picture included.
   await expect(tab.locator('main img[width="90"]')).toBeVisible();
-  writeFileSync(page, before);
+  writeFileSync(at(AUDITS), before);
   await expect(panel).toBeHidden();
 });
 
 test('a change in site.yaml shows on the page, and a mistake in it is explained', async ({
   page: tab,
 }) => {
-  const file = join(site, 'site.yaml');
+  const file = at('site.yaml');
   const before = readFileSync(file, 'utf8');
   await tab.goto(`${dev.address}/services/audits`);
   writeFileSync(file, before.replace('years: "12"', 'years: "13"'));
@@ -191,16 +192,16 @@ test.describe('files that come and go', () => {
         await tab.goto(dev.address + route);
         await expect(tab.locator('h1')).toHaveText('House audits', { timeout: 1000 });
       }).toPass();
-    cpSync(page, join(site, 'pages/services/survey.yaml'));
+    cpSync(at(AUDITS), at('pages/services/survey.yaml'));
     await finds('/services/survey');
-    renameSync(join(site, 'pages/services/survey.yaml'), join(site, 'pages/survey.yaml'));
+    renameSync(at('pages/services/survey.yaml'), at('pages/survey.yaml'));
     await finds('/survey');
   });
 
   test('a deleted page leaves the page that says so, and comes back with its file', async ({
     page: tab,
   }) => {
-    const file = join(site, 'pages/survey.yaml');
+    const file = at('pages/survey.yaml');
     const text = readFileSync(file, 'utf8');
     await tab.goto(`${dev.address}/survey`);
     await expect(tab.locator('h1')).toHaveText('House audits');

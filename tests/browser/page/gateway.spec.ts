@@ -12,11 +12,12 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 const crm = new FakeCrm();
-const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+let folder = '';
 let server: ChildProcess | undefined;
 let address = '';
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   await crm.start();
   ({ address, process: server } = await startServer({ DATA_DIR: folder, ...crmEnvironment(crm) }));
 });

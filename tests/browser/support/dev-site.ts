@@ -15,15 +15,16 @@ const FONTS = join(import.meta.dirname, '../../../test-results/dev-fonts');
  * file run.
  *
  * @param prepare changes the copy before the server starts
- * @returns the copy, and where it is served once the tests run
+ * @returns the copy, and where it is served, once the tests run
  */
 export function devSite(prepare = (_folder: string): void => {}): {
-  folder: string;
+  readonly folder: string;
   readonly address: string;
 } {
-  const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
+  let folder = '';
   let server: ViteDevServer | undefined;
   test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
     copySite(join(import.meta.dirname, '../../second-site'), folder);
     await sharp({ create: { width: 100, height: 60, channels: 3, background: '#765' } })
       .png()
@@ -39,7 +40,9 @@ export function devSite(prepare = (_folder: string): void => {}): {
     rmSync(folder, { recursive: true, force: true });
   });
   return {
-    folder,
+    get folder() {
+      return folder;
+    },
     get address() {
       return server?.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     },
