@@ -47,11 +47,13 @@ test.each([
     rmSync(path);
   });
   let now = Date.now();
+  const write = () => utimesSync(path, now / 1000, now / 1000);
+  write();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   const wait = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
     now += 6_000;
     // Still being written.
-    utimesSync(path, now / 1000, now / 1000);
+    write();
     return 'timed-out';
   });
   expect(() => withLock(path, () => 'done')).toThrow(`Another edit has held ${path} for long.`);
