@@ -5,6 +5,7 @@ import { isRecord } from './is-record.ts';
 import { listBlockTypes, schemaFolder } from './load-schemas.ts';
 import type { BlockFile } from './own-blocks/own-block.ts';
 import { readJson } from './read-json.ts';
+import { compareTexts } from './texts/compare-texts.ts';
 
 /** What authors need to know of all block types, and of the pieces that blocks share. */
 export interface BlockGuide {
@@ -44,7 +45,7 @@ export interface DescribedField {
  */
 export function describeBlocks(own: readonly BlockFile[] = []): BlockGuide {
   const engine = listBlockTypes().map((type) => ({ type, file: engineFile(`blocks/${type}`) }));
-  return describeOnly([...engine, ...own].toSorted((a, b) => (a.type < b.type ? -1 : 1)));
+  return describeOnly([...engine, ...own].toSorted((a, b) => compareTexts(a.type, b.type)));
 }
 
 /** Describes some block types, and the shared pieces that these use. */
@@ -63,7 +64,7 @@ export function describeOnly(files: readonly BlockFile[]): BlockGuide {
     }
   };
   for (const { fields } of blocks) collect(fields);
-  return { blocks, pieces: [...pieces.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
+  return { blocks, pieces: [...pieces.values()].toSorted((a, b) => compareTexts(a.name, b.name)) };
 }
 
 function engineFile(name: string): string {

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import {
   type DiagnosticCode,
   type Explanation,
@@ -62,6 +63,10 @@ export function problemAt(
 
 /** Orders problems as they are read: by file, then from top to bottom. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column || (a.id < b.id ? -1 : 1);
+  return (
+    compareTexts(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareTexts(a.id, b.id)
+  );
 }

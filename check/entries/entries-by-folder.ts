@@ -1,3 +1,4 @@
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { routeOf } from '../routes/route-of.ts';
 import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
 
@@ -17,6 +18,5 @@ export function entriesByFolder(
 
 /** Those of one day stand in the order of their addresses, so that they do in every build. */
 function newestFirst(a: RoutedEntry, b: RoutedEntry): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return a.route < b.route ? -1 : 1;
+  return compareTexts(b.date, a.date) || compareTexts(a.route, b.route);
 }

@@ -1,4 +1,5 @@
 import { printDocsPage, wordsAsMarkdown } from '../../schema/generate/docs-page.ts';
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { diagnosticCodes, type Severity } from '../diagnostics/codes.ts';
 
 /** The page of the site in docs/ with every kind of problem under its id, from the table the check itself uses. */
@@ -20,7 +21,7 @@ ${sectionsOf('warning')}`,
 
 function sectionsOf(severity: Severity): string {
   return Object.entries(diagnosticCodes[severity])
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareTexts(a, b))
     .map(
       ([id, { title, explanation }]) =>
         `### ${id}\n\n**${title}.** ${wordsAsMarkdown(explanation)}\n`,
