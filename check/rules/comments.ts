@@ -9,7 +9,7 @@ import type { Text } from '../collect-texts.ts';
  */
 export function warnAboutComments({ source, parsed }: YamlFile, texts: readonly Text[]): Finding[] {
   // Looking up places costs more than checking, and such a sign is rare.
-  if (!/\S[ \t]+#[^\s#]/.test(source.text)) return [];
+  if (!/[ \t]#[^\s#]/.test(source.text)) return [];
   return texts.flatMap(({ path, words }): Finding[] => {
     if (words !== undefined) return [];
     const [, end] = parsed.locate(path, 'value');

@@ -19,11 +19,11 @@ test.each([
 
 test('what a server may compress itself, it does up to 256 KB, which it holds in memory', () => {
   const most = 'a'.repeat(262_144);
-  expect(isCompressedNow('a', 'now')).toBe(true);
-  expect(isCompressedNow(most, 'later')).toBe(false);
-  expect(isCompressedNow(`${most}a`, 'later')).toBe(true);
+  expect(isCompressedNow(Buffer.from('a'), 'now')).toBe(true);
+  expect(isCompressedNow(Buffer.from(most), 'later')).toBe(false);
+  expect(isCompressedNow(Buffer.from(`${most}a`), 'later')).toBe(true);
   // Bytes are meant, not characters.
-  expect(isCompressedNow('ä'.repeat(131_073), 'later')).toBe(true);
+  expect(isCompressedNow(Buffer.from('ä'.repeat(131_073)), 'later')).toBe(true);
 });
 
 test('a copy is the file again once it is unpacked, Brotli before gzip', async () => {

@@ -29,8 +29,8 @@ export function hasCopies(file: string): boolean {
 export const LARGEST_HELD = 256 * 1024;
 
 /** Whether a build makes the copies of a text itself. */
-export function isCompressedNow(text: string, copies: CopiesMade): boolean {
-  return copies === 'now' || Buffer.byteLength(text) > LARGEST_HELD;
+export function isCompressedNow(text: Buffer, copies: CopiesMade): boolean {
+  return copies === 'now' || text.length > LARGEST_HELD;
 }
 
 /** Above this many bytes the highest quality takes longer than its last tenth is worth, half a second. */

@@ -50,8 +50,9 @@ export class OutputDir {
   /** Takes a file unless it is there already, byte for byte. */
   write(file: string, content: string | Buffer, copies: CopiesMade = 'now'): void {
     if (this.#publicFiles.has(file)) return;
-    if (typeof content === 'string' && !isCompressedNow(content, copies)) this.#later.add(file);
-    this.#take(file, Buffer.from(content));
+    const bytes = Buffer.from(content);
+    if (typeof content === 'string' && !isCompressedNow(bytes, copies)) this.#later.add(file);
+    this.#take(file, bytes);
   }
 
   /** Takes a copy of a file unless it is there already, byte for byte. */

@@ -60,7 +60,7 @@ export async function stagePage(
     { ...shared, site: parts.site.site, messages: parts.site.messages },
     schemas,
   );
-  const html = renderDocument(
+  const document = renderDocument(
     parts,
     renderBody(),
     data.head,
@@ -68,9 +68,10 @@ export async function stagePage(
     server.renderAnnouncement(parts.site) +
       structuredData(data, { site: parts.site, sections, languages: shared.languages }),
   );
+  const html = Buffer.from(document);
+  const json = Buffer.from(JSON.stringify(data));
   mkdirSync(join(dist, data.route), { recursive: true });
   const [htmlFile, dataFile] = pageFiles(file);
-  const json = JSON.stringify(data);
   const hasCopies = [html, json].some((text) => isCompressedNow(text, copies));
   return {
     sizes: await Promise.all([
@@ -92,9 +93,8 @@ export async function stagePage(
 }
 
 /** @returns the size of the file itself in bytes */
-async function write(path: string, text: string, hasCopies: boolean): Promise<number> {
-  const bytes = Buffer.from(text);
-  stage(path, bytes);
-  if (hasCopies) stageCopies(path, await compress(bytes));
-  return bytes.length;
+async function write(path: string, text: Buffer, hasCopies: boolean): Promise<number> {
+  stage(path, text);
+  if (hasCopies) stageCopies(path, await compress(text));
+  return text.length;
 }
