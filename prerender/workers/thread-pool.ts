@@ -5,6 +5,9 @@ import { isRecord } from '../../schema/is-record.ts';
 /** Small enough that all threads end together, large enough that messages cost nothing. */
 const batchSize = 16;
 
+/** What Node 20 does by itself. Node 24 takes more, with which 10,000 pages are built no sooner, but in 200 MB more. */
+const resourceLimits = { maxYoungGenerationSizeMb: 48 };
+
 /** What a thread says when it has done what it was told, or could not. */
 export type Answer = { done: unknown[] } | { failed: string };
 
@@ -28,7 +31,7 @@ export class ThreadPool {
     const env = { ...process.env, NODE_ENV: 'production' };
     this.#threads = Array.from(
       { length: count },
-      () => new Worker(program, { workerData: data, env }),
+      () => new Worker(program, { workerData: data, env, resourceLimits }),
     );
   }
 
