@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { listBelow } from '../../check/files/list-below.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { type EngineBundle, engineBundle, keptBundle } from '../engine/engine-bundle.ts';
@@ -22,9 +23,9 @@ export async function siteBundle(engine: string, folders: SiteFolders): Promise<
 }
 
 function hashBlocks(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !BESIDE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = listBelow(folder)
+    .map((file) => join(folder, file))
+    .filter((path) => !BESIDE.test(path) && lstatSync(path).isFile())
     .toSorted();
   return digestOf(files.map((file) => `${file} ${digestOf(readFileSync(file))}`).join('\n'));
 }

@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { listBelow } from '../../check/files/list-below.ts';
 
 /**
  * The YAML files below a folder, as paths from it. No symbolic link is followed: bad content has some that lead out of
  * the project, to whatever lies on this machine.
  */
 export function yamlFilesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  return listBelow(folder).filter(
+    (file) => file.endsWith('.yaml') && lstatSync(join(folder, file)).isFile(),
+  );
 }

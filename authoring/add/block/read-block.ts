@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { listBelow } from '../../../check/files/list-below.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import { COMPONENT_FILE, SCHEMA_FILE } from '../../../schema/own-blocks/own-block.ts';
 import { download } from './download.ts';
@@ -33,13 +34,12 @@ async function readFiles(from: string): Promise<ReadonlyMap<string, string>> {
 }
 
 function readFolder(path: string, from: string): Map<string, string> {
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   const texts = new Map<string, string>();
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name).slice(path.length + 1);
+  for (const file of listBelow(path)) {
     if (file.split(sep).includes('node_modules')) continue;
-    if (entry.isSymbolicLink()) throw linkInstead(from, file);
-    if (entry.isFile()) texts.set(file, readFileSync(join(path, file), 'utf8'));
+    const stats = lstatSync(join(path, file));
+    if (stats.isSymbolicLink()) throw linkInstead(from, file);
+    if (stats.isFile()) texts.set(file, readFileSync(join(path, file), 'utf8'));
   }
   return texts;
 }
