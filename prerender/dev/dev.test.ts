@@ -14,7 +14,7 @@ let origin = '';
 
 beforeAll(async () => {
   layGoodSite(folder);
-  server = await startDev(folder, 0, 'silent');
+  server = await startDev(folder, 0, { logLevel: 'silent' });
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import {
   createServer,
-  type LogLevel,
+  type InlineConfig,
   mergeConfig,
   type Plugin,
   searchForWorkspaceRoot,
@@ -37,13 +37,13 @@ const BLOCK = /^(schema\/((blocks|shared)\/|[^/]+\.json$)|renderer\/blocks\/[^/]
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
- * @param logLevel what Vite tells on the standard output
+ * @param own what Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual
  * @returns the server, listening
  */
 export async function startDev(
   site: string,
   port: number,
-  logLevel: LogLevel = 'info',
+  own: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
@@ -52,7 +52,7 @@ export async function startDev(
   const server = await createServer(
     mergeConfig(viteConfig(list()), {
       root: ENGINE,
-      logLevel,
+      ...own,
       configFile: false,
       // Pictures made on the way are no news.
       // What fails is shown in the panel, over the last good page; the overlay would cover it.

@@ -39,7 +39,7 @@ it('tells what a link leads to outside of the site from all else', () => {
 });
 
 it('keeps the development server from watching what lies outside of the site', async () => {
-  const server = await startDev(site, 0, 'silent');
+  const server = await startDev(site, 0, { logLevel: 'silent' });
   try {
     await vi.waitFor(
       () => expect(server.watcher.getWatched()[join(site, 'pages')]).toContain('same.yaml'),

@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/bootstrap/contract.ts';
 import { isDevState } from '../../renderer/dev/dev-state.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
+import { ENGINE } from '../engine/paths.ts';
 import { installedChromium } from './find-browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WINDOW = { width: 1280, height: 800 };
+
+/**
+ * Where its server keeps the modules that it prepares: another server, started beside it in another mode (NODE_ENV),
+ * would prepare its own in their place, and the page would miss them.
+ */
+const CACHE = join(ENGINE, 'node_modules/.vite/camera');
 
 /** A page that is open is told of a change, and loaded anew if it does not show it within so many ms. */
 const REDRAWN_WITHIN = 2000;
@@ -82,7 +90,7 @@ export class Camera {
     const browser = await launch();
     // Vite takes a while to load, and most who plan and apply changes ask for no picture.
     const { startDev } = await import('../dev/dev.ts');
-    const server = await startDev(this.#site, 0, 'silent');
+    const server = await startDev(this.#site, 0, { logLevel: 'silent', cacheDir: CACHE });
     const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
     return { server, browser, page: await context.newPage(), address };
