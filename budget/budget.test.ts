@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import parts from '../prerender/engine/parts.json' with { type: 'json' };
+import { lightenSite } from '../test-support/content/light-site.ts';
 
 /*
  * The site as it is keeps to its budget, or `npm test` fails at that step. Here a copy of engine and site is made worse
@@ -15,9 +16,6 @@ const COPY = join(ROOT, '.cache/test-budget');
 
 const SITE = ['pages', 'forms', 'media', 'site.yaml'];
 const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];
-
-/** What a build has kept of this very site, if there was one; each file is named by all that it is made from. */
-const KEPT = ['.cache/fonts', '.cache/icons', '.cache/media'];
 
 let exitCode: number | null;
 /** The sentences about what is too large. */
@@ -32,11 +30,12 @@ function command(name: string): string[] {
   return ['--import', 'tsx', join('commands', `${name}.ts`)];
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   rmSync(COPY, { recursive: true, force: true });
-  for (const part of [...Object.keys(parts), ...SITE, ...FILES, ...KEPT])
-    if (existsSync(join(ROOT, part)))
-      cpSync(join(ROOT, part), join(COPY, part), { recursive: true });
+  for (const part of [...Object.keys(parts), ...SITE, ...FILES])
+    cpSync(join(ROOT, part), join(COPY, part), { recursive: true });
+  // None of that is script.
+  await lightenSite(COPY);
 
   // Random, so that no compression makes it less.
   const noise = `globalThis.noise = '${randomBytes(5 * 1024).toString('base64')}';\n`;
