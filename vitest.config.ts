@@ -99,7 +99,7 @@ export default defineConfig((env) =>
           oxc: JSX,
           test: {
             name: 'processes',
-            env: ENV,
+            env: { ...ENV, TMPDIR: memoryFolder() },
             // As in `code`.
             isolate: false,
             include: PROCESSES,
