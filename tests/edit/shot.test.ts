@@ -12,11 +12,15 @@ import { findChromium } from '../browser/support/find-chromium.ts';
 const PAIRS = Number(process.env['SHOTS'] ?? 4);
 const FILE = 'pages/team.yaml';
 
+/** The modules that the camera's server prepares. */
+const PREPARED = join(import.meta.dirname, '../../node_modules/.vite/camera');
+
 const folder = mkdtempSync(join(tmpdir(), 'shot-'));
 const camera = new Camera(folder);
 const shoot = camera.shoot.bind(camera);
 
 beforeAll(async () => {
+  rmSync(PREPARED, { recursive: true, force: true });
   cpSync(join(import.meta.dirname, '../bad-content/good-site'), folder, { recursive: true });
   process.env['CHROMIUM_PATH'] = await findChromium();
 });
@@ -62,7 +66,7 @@ it('pictures a block in both themes, each time as its file says by then', async 
 });
 
 it('keeps the modules that it prepares apart from those of other servers', () => {
-  expect(existsSync(join(import.meta.dirname, '../../node_modules/.vite/camera/deps'))).toBe(true);
+  expect(existsSync(join(PREPARED, 'deps'))).toBe(true);
 });
 
 it('pictures nothing that the file does not say, and says why', async () => {
