@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
@@ -124,4 +124,17 @@ test('what is watched by name is told of when it is there again, and watched aga
   expect(told).toHaveLength(4);
   expect(watch.mock.calls).toHaveLength(1);
   watch.mockRestore();
+});
+
+test('a module with a mistake can be loaded once that is mended, one that nobody asked for never', async () => {
+  const file = join(realpathSync(folder), 'blocks/map/index.tsx');
+  const url = `${origin}/dev/module-loads.json?id=${encodeURIComponent(file)}`;
+  const loads = async () => (await fetch(url)).json();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'export default () => <h1></h2>;');
+  expect(await loads()).toBe(false);
+  expect((await fetch(`${origin}/@fs${file}`)).status).toBe(500);
+  expect(await loads()).toBe(false);
+  writeFileSync(file, 'export default () => <h1></h1>;');
+  expect(await loads()).toBe(true);
 });

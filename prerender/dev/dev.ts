@@ -14,6 +14,7 @@ import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
 import { guardRequests } from './guard.ts';
 import { leadsOut } from './leads-out.ts';
+import { loadsNow } from './loads-now.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
@@ -97,6 +98,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
     configureServer(server) {
       const search = new DevSearch(site, server);
       const sources = new DevSources(site, server);
+      const modules = { loadsNow: (id: string) => loadsNow(server, id) };
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
       const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_BLOCKS];
       const watched = names.map((name) => join(folders.root, name));
@@ -137,7 +139,7 @@ function sitePlugin(folders: SiteFolders): Plugin {
         response.end(message);
       });
       server.middlewares.use((request, response, next) => {
-        answer(request, { site, examples, sources, search, server }).then(
+        answer(request, { site, examples, sources, search, modules, server }).then(
           (found) => {
             if (!found) return next();
             response.writeHead(found.status ?? 200, {

@@ -21,7 +21,10 @@ const server = {
 const drawing = { ssrLoadModule: () => import('../../renderer/entry-server.tsx') };
 const search = new DevSearch(site, drawing);
 const sources = new DevSources(site, drawing);
-const ask = (url: string) => answer({ url }, { site, examples, sources, search, server });
+const modules = {
+  loadsNow: (id: string) => Promise.resolve(id === '/site/blocks/map/index.tsx'),
+};
+const ask = (url: string) => answer({ url }, { site, examples, sources, search, modules, server });
 
 beforeAll(() => {
   layGoodSite(folder);
@@ -85,6 +88,14 @@ describe('data', () => {
     const { data } = await read('/dev/blocks.json');
     expect(data.blocks).toHaveLength(listBlockTypes().length);
   });
+});
+
+it.each([
+  ['?id=%2Fsite%2Fblocks%2Fmap%2Findex.tsx', true],
+  ['?id=', false],
+  ['', false],
+])('whether a module can be loaded is said by how Vite calls it: %s', async (query, loads) => {
+  expect((await read(`/dev/module-loads.json${query}`)).data).toBe(loads);
 });
 
 describe('files', () => {

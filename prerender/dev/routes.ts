@@ -50,6 +50,7 @@ interface Answering {
   examples: { of: (type: string) => Promise<unknown> };
   sources: { of: (route: string) => Promise<unknown> };
   search: { file: (pathname: string) => Promise<string | undefined> };
+  modules: { loadsNow: (id: string) => Promise<boolean> };
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
 }
 
@@ -65,13 +66,15 @@ interface Answer {
  */
 export async function answer(
   request: Pick<IncomingMessage, 'url'>,
-  { site, examples, sources, search, server }: Answering,
+  { site, examples, sources, search, modules, server }: Answering,
 ): Promise<Answer | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const route = (searchParams.get('route') ?? '/').replace(/(.)\/$/, '$1');
   if (pathname === '/dev/state.json') return json(await site.state(route));
   if (pathname === '/dev/problems.json') return json(await site.allProblems());
   if (pathname === '/dev/sources.json') return jsonOr404(await sources.of(route));
+  if (pathname === '/dev/module-loads.json')
+    return json(await modules.loadsNow(searchParams.get('id') ?? ''));
   if (pathname === THEME_SHEET_URL)
     return { type: 'text/css', body: devTheme((await site.theme()).sheet) };
   if (pathname === '/dev/blocks.json') return json(describeBlocks(await site.ownBlockFiles()));

@@ -10,6 +10,7 @@ import { watchSearch } from '../bootstrap/watch-search.ts';
 import { DIGEST, HYDRATED } from '../bootstrap/contract.ts';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { ErrorPayload } from 'vite';
 import { App } from '../App.tsx';
 import { SiteProvider } from '../data/context.ts';
 import { Announcement } from '../frame/announcement/Announcement.tsx';
@@ -50,6 +51,8 @@ let found: DevProblems = { problems: [], failures: [] };
 let failure: string | undefined;
 /** What keeps a module of the engine from being loaded, in Vite's words. */
 let moduleFailure: string | undefined;
+/** How often modules were corrected. */
+let corrections = 0;
 let good: Snapshot | undefined;
 let latest = 0;
 
@@ -108,6 +111,20 @@ function showPanel(): void {
   panel.render(
     <ProblemPanel problems={found.problems} failures={failures} mark={state?.mark ?? null} />,
   );
+}
+
+/** What Vite tells of a module may come late, of a text that has been mended meanwhile. */
+async function noteModuleError({ id = '', message }: ErrorPayload['err']): Promise<void> {
+  const before = corrections;
+  const url = `/dev/module-loads.json?id=${encodeURIComponent(id)}`;
+  const isMended = await fetchJson(url, isBoolean).catch(() => false);
+  if (isMended || before !== corrections) return;
+  moduleFailure = message;
+  showPanel();
+}
+
+function isBoolean(data: unknown): data is boolean {
+  return typeof data === 'boolean';
 }
 
 /** To be called before something new is drawn, which may fail. */
@@ -176,6 +193,7 @@ import.meta.hot?.on(SITE_CHANGED, () => {
 });
 import.meta.hot?.on('vite:beforeUpdate', () => {
   keepGood();
+  corrections += 1;
   moduleFailure = undefined;
   showPanel();
 });
@@ -183,10 +201,7 @@ import.meta.hot?.on('vite:afterUpdate', () => {
   // Where a module was corrected, what could not be drawn is tried again.
   if (failure !== undefined) void draw();
 });
-import.meta.hot?.on('vite:error', ({ err }) => {
-  moduleFailure = err.message;
-  showPanel();
-});
+import.meta.hot?.on('vite:error', ({ err }) => void noteModuleError(err));
 
 // What the build writes into the documents of a site with a search.
 watchSearch(() => import('../frame/search/search-dialog.ts'));

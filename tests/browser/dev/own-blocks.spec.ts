@@ -62,6 +62,43 @@ test('a mistake in the component is a problem with its place, and the last good 
   await expect(page.getByRole('heading', { name: 'Monday', exact: true })).toBeVisible();
 });
 
+test('what Vite says of a mistake is told, but not once the mistake is mended', async ({
+  page,
+}) => {
+  const late: (() => void)[] = [];
+  let isHeld = false;
+  await page.routeWebSocket(/token=/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const pass = () => socket.send(message);
+      if (isHeld && String(message).includes('"type":"error"')) late.push(pass);
+      else pass();
+    });
+  });
+  await page.goto(`${dev.address}/week`);
+  const panel = page.getByRole('complementary', { name: 'Problems' });
+  const heading = page.getByRole('heading', { name: 'Monday', exact: true });
+  await expect(heading).toBeVisible();
+  edit('index.tsx', '<h3>{name}</h3>', '<h3>{name}</h4>');
+  await expect(panel).toContainText('Transform failed');
+  edit('index.tsx', '<h3>{name}</h4>', '<h3>{name}</h3>');
+  await expect(panel).toBeHidden();
+  isHeld = true;
+  edit('index.tsx', '<h3>{name}</h3>', '<h3>{name}</h4>');
+  await expect(panel).toContainText('JSX closing tag');
+  await expect.poll(() => late.length).not.toBe(0);
+  edit('index.tsx', '<h3>{name}</h4>', '<h3>On {name}</h3>');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'On Monday' })).toBeVisible();
+  late.forEach((pass) => pass());
+  // By the time that the next problem is told and gone, so would this one be told.
+  edit('schema.json', '"Days"', '"Days",');
+  await expect(panel).toContainText(`${BLOCK}/schema.json`);
+  edit('schema.json', '"Days",', '"Days"');
+  await expect(panel).toBeHidden();
+  edit('index.tsx', '<h3>On {name}</h3>', '<h3>{name}</h3>');
+  await expect(heading).toBeVisible();
+});
+
 test('a field of its schema is asked for once it is required, and the types follow', async ({
   page,
 }) => {
