@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { checkPage } from './check-page.ts';
 import { checkSite } from './check-site.ts';
 import { emptyIndex } from '../test-support/content/empty-index.ts';
-import { NoSiteError, openSite } from './open-site.ts';
+import { openSite } from './open-site.ts';
 import type { PageIndex } from './page-index.ts';
 
 const goodSite = join(import.meta.dirname, '../tests/bad-content/good-site');
@@ -56,7 +56,8 @@ it('says of a site.yaml that would be gone that it is missing', () => {
 });
 
 it('says why a folder is no site', () => {
-  expect(() => openSite(join(temporary, 'nowhere'))).toThrow(NoSiteError);
+  const nowhere = join(temporary, 'nowhere');
+  expect(() => openSite(nowhere)).toThrow(`There is no folder ${nowhere}.`);
   cpSync(join(goodSite, 'media'), empty, { recursive: true });
   expect(() => openSite(empty)).toThrow(
     `The folder ${empty} holds no site.yaml, so it is no site.`,

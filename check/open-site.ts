@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedFont } from './files/decoded-font.ts';
@@ -31,10 +31,7 @@ import { dayAt, isTimeZone } from './publication/moment.ts';
 import { checkHome, collectRoutes, home } from './routes/routes.ts';
 import { addSearchPages } from './routes/search-pages.ts';
 import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
-import type { SiteFiles } from './files/site-files.ts';
-
-/** The folder holds no site at all, so there is nothing to check. */
-export class NoSiteError extends Error {}
+import { realFolder, type SiteFiles } from './files/site-files.ts';
 
 export interface OpenOptions {
   /** Names of all component folders; without them, components are not compared with schemas. */
@@ -59,7 +56,7 @@ export interface OpenOptions {
  * Reads everything that pages have in common, but no page: site.yaml, the forms, the
  * names of all pages and pictures, the schemas.
  *
- * @throws NoSiteError if the folder has no site.yaml or no pages/; AsOfError if `asOf` is no moment
+ * @throws if there is no such folder, or it has no site.yaml or no pages/; AsOfError if `asOf` is no moment
  */
 export function openSite(
   folder: string,
@@ -73,11 +70,9 @@ export function openSite(
     ...options
   }: OpenOptions = {},
 ): OpenedSite {
-  for (const part of ['.', 'site.yaml', 'pages']) {
-    const isThere = part === 'pages' ? isFolder : existsSync;
-    if (!isThere(join(folder, part))) throw new NoSiteError(explainNoSite(folder, part));
-  }
-  const root = realpathSync(folder);
+  const root = realFolder(folder);
+  if (!existsSync(join(root, 'site.yaml'))) throw noSite(folder, 'site.yaml');
+  if (!isFolder(join(root, 'pages'))) throw noSite(folder, 'folder pages');
   const own = readOwnBlocks(root);
   const schemas = withOwnBlocks(own.blocks);
   const site: SiteFiles = { folder: root, unsaved };
@@ -189,8 +184,6 @@ function embedsOf(siteData: unknown): string[] {
   return Array.isArray(embeds) ? embeds.filter((name) => typeof name === 'string') : [];
 }
 
-function explainNoSite(folder: string, part: string): string {
-  return part === '.'
-    ? `There is no folder ${folder}.`
-    : `The folder ${folder} holds no ${part === 'pages' ? 'folder pages' : part}, so it is no site.`;
+function noSite(folder: string, part: string): Error {
+  return new Error(`The folder ${folder} holds no ${part}, so it is no site.`);
 }

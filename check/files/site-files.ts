@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the files of a site are read from. */
@@ -15,4 +15,13 @@ export interface SiteFiles {
 /** @param file path from the site folder */
 export function hasFile({ folder, unsaved }: SiteFiles, file: string): boolean {
   return unsaved?.has(file) ? unsaved.get(file) !== undefined : existsSync(join(folder, file));
+}
+
+/**
+ * A folder that somebody has named, absolute and without symbolic links.
+ * @throws if there is none
+ */
+export function realFolder(folder: string): string {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  return realpathSync(folder);
 }

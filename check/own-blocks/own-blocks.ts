@@ -1,7 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { slugify } from '../diagnostics/slugify.ts';
+import { realFolder } from '../files/site-files.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import {
   COMPONENT_FILE,
@@ -25,9 +26,8 @@ export interface OwnBlocks {
  * @throws if there is none
  */
 export function readOwnBlocks(site: string): OwnBlocks {
-  if (!existsSync(site)) throw new Error(`There is no folder ${site}.`);
+  const folder = realFolder(site);
   const problems: Diagnostic[] = [];
-  const folder = realpathSync(site);
   const blocks = listOwnFolders(folder).flatMap((type): OwnBlock[] => {
     const path = `${OWN_BLOCKS}/${type}`;
     const wrongName = explainName(type);

@@ -97,7 +97,8 @@ it('refuses what its code must not do', async () => {
 });
 
 it('says what is no block', async () => {
-  await expect(readBlock(join(site, 'nothing'))).rejects.toThrow('There is no folder');
+  const nothing = join(site, 'nothing');
+  await expect(readBlock(nothing)).rejects.toThrow(`There is no folder or file ${nothing}.`);
   await expect(readBlock(join(block, 'run.sh'))).rejects.toThrow('is no tarball as npm pack makes');
   await expect(readBlock('http://site.example/week.tgz')).rejects.toThrow(
     'http://site.example/week.tgz is no address over https.',

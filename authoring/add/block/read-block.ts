@@ -29,7 +29,7 @@ async function readFiles(from: string): Promise<ReadonlyMap<string, string>> {
   if (/^[a-z]+:\/\//i.test(from)) return readTarball(await download(from), from);
   const path = resolve(from);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new Error(`There is no folder ${from}.`);
+  if (!stats) throw new Error(`There is no folder or file ${from}.`);
   return stats.isDirectory() ? readFolder(path, from) : readTarball(readFileSync(path), from);
 }
 
