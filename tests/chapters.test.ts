@@ -58,8 +58,11 @@ test('pages are found by their words and their keywords, and stand in a list', (
   const routes: string[] = pages.map(([route]: [string]) => route);
   expect(routes).toContain('/working-here');
   const found = new Map(readTerms(terms));
-  const pagesOf = (term: string) => found.get(term)?.map(({ page }) => routes[page]);
-  expect(pagesOf('vacancies')).toEqual(['/working-here']);
+  const placesOf = (term: string) =>
+    Object.fromEntries(found.get(term)?.map(({ page, place }) => [routes[page], place]) ?? []);
+  expect(placesOf('vacancies')).toEqual({ '/working-here': 1 });
+  // The title of the home page counts as a text, at 2 like the description.
+  expect(placesOf('alder')).toMatchObject({ '/': 2 });
   expect(read('search/index.html')).toMatch(
     /<li>.*<a [^>]*href="\/working-here">Working here<\/a>/,
   );
