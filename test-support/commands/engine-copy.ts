@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copySite } from '../content/copy-site.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = [...Object.keys(parts), 'tests/second-site'];
+const SECOND = 'tests/second-site';
 const FILES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'index.html'];
 
 export interface Outcome {
@@ -20,13 +21,9 @@ export interface Outcome {
 export function copyEngine(name: string): string {
   const copy = join(ROOT, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
-  for (const path of [...FOLDERS, ...FILES]) {
-    cpSync(join(ROOT, path), join(copy, path), {
-      recursive: true,
-      // Of a site that was built by hand, only what its author wrote.
-      filter: (source) => !/second-site\/(dist(-\w+)?|\.cache)$/.test(source),
-    });
-  }
+  for (const path of [...Object.keys(parts), ...FILES])
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  copySite(join(ROOT, SECOND), join(copy, SECOND));
   return copy;
 }
 

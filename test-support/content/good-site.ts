@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
+import { copySite } from './copy-site.ts';
 
 const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
@@ -10,12 +11,7 @@ const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
  * @param folder that the site is laid into; its tests remove it
  */
 export function layGoodSite(folder: string): void {
-  cpSync(goodSite, folder, { recursive: true, filter: isSource });
+  copySite(goodSite, folder);
   mkdirSync(join(folder, '.cache'));
   symlinkSync(inject('cutFonts'), join(folder, '.cache/fonts'));
-}
-
-/** Whether it is no cache that a command has left in the good site, which somebody ran there. */
-function isSource(path: string): boolean {
-  return basename(path) !== '.cache';
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openSite } from '../../../check/open-site.ts';
 import type { Listening } from '../../../test-support/servers/listening.ts';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
-import { buildSite, copySite, serveBuilt } from '../support/built-site.ts';
+import { copySite } from '../../../test-support/content/copy-site.ts';
+import { buildSite, serveBuilt } from '../support/built-site.ts';
 import { lookTest as test } from '../support/test.ts';
 import { expectNoOverhang } from './overhang.ts';
 

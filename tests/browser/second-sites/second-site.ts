@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Mailbox } from '../../gateway/support/mailbox.ts';
-import { buildSite, copySite } from '../support/built-site.ts';
+import { copySite } from '../../../test-support/content/copy-site.ts';
+import { buildSite } from '../support/built-site.ts';
 import { type Started, startServer } from '../support/start-server.ts';
 import { test } from '../support/test.ts';
 

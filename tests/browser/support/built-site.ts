@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySite } from '../../../test-support/content/copy-site.ts';
 import { type Listening, listening } from '../../../test-support/servers/listening.ts';
 import { readServing, SERVING_FILE } from '../../../prerender/output/serving.ts';
 import { followFile } from '../../../server/follow-file.ts';
 import { answerFiles } from '../../../server/static/answer.ts';
 import { staticFiles } from '../../../server/static/static-files.ts';
-
-/** Copies a site without what a build has left in it. */
-export function copySite(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (path) => !/\/(dist|\.cache)$/.test(path) });
-}
 
 /** A copy of the second site that a test may change, with a drawing in the place of the photograph that it lacks. */
 export function copySecondSite(): string {

@@ -5,7 +5,7 @@ import { test } from '@playwright/test';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
 import { startDev } from '../../../prerender/dev/dev.ts';
-import { copySite } from './built-site.ts';
+import { copySite } from '../../../test-support/content/copy-site.ts';
 
 /** The fonts of the second site, which take seconds to compress and are the same for every test. */
 const FONTS = join(import.meta.dirname, '../../../test-results/dev-fonts');
