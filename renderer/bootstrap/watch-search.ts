@@ -64,8 +64,10 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
     if (target instanceof Element) {
       const isOnButton = target.closest(BUTTON) !== null;
       const isField = 'placeholder' in target;
-      if (typed !== undefined && key?.length === 1 && !isField && !isModified) {
-        typed += key;
+      const isTyped = key?.length === 1 || key === 'Backspace';
+      if (typed !== undefined && isTyped && !isField && !isModified) {
+        // Only the name of Backspace has a second letter.
+        typed = key[1] ? typed.slice(0, -1) : typed + key;
         event.preventDefault();
         event.stopPropagation();
         return;

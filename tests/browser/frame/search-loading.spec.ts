@@ -48,6 +48,20 @@ for (const key of ['/', 'Enter']) {
   });
 }
 
+test('while its script is under way, Backspace takes back what was typed @core', async ({
+  page,
+}) => {
+  const held = holdScript(page);
+  await page.goto(PAGE);
+  await page.keyboard.press('/');
+  const script = await held;
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('cloudy');
+  await page.keyboard.press('Backspace');
+  await script.continue();
+  await expect(field(page)).toHaveValue('cloud');
+});
+
 test('while its script is under way, what is typed in a field stays there', async ({ page }) => {
   const held = holdScript(page);
   await openHydrated(page, `${PAGE}#inquiry`);
