@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { devSite } from '../support/dev-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 // An editor that does not open is answered with 409, which the browser says.

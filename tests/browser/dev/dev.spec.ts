@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { startDev } from '../../../prerender/dev/dev.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { devSite } from '../support/dev-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /* Writing a site: a change is on the screen at once, a mistake is explained, the last good page stays. */
 

@@ -5,7 +5,7 @@ import { describeBlocks } from '../../../schema/block-guide.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { devSite } from '../support/dev-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /* The gallery of blocks, and the way from the screen to the line in the file. */
 
@@ -34,7 +34,7 @@ function withoutFrames(page: Page, frames: string | RegExp = '**/_blocks/*'): Pr
   return page.route(frames, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 }
 
-test('every block type stands in the gallery with fields and example', async ({ page }) => {
+lookTest('every block type stands in the gallery with fields and example', async ({ page }) => {
   await withoutFrames(page);
   await page.goto(`${dev.address}/_blocks`);
   const hero = page.getByRole('region', { name: 'Hero', exact: true });
@@ -44,56 +44,61 @@ test('every block type stands in the gallery with fields and example', async ({ 
   await expect(page.locator('pre')).toHaveCount(blocks.length);
 });
 
-test('an example is drawn in both themes, with a picture the site need not have', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await withoutFrames(page, /\/_blocks\/(?!hero\b)/);
-  await page.goto(`${dev.address}/_blocks#hero`);
-  const hero = page.getByRole('region', { name: 'Hero', exact: true });
-  await expect(hero).toBeInViewport();
-  const grounds = await Promise.all(
-    ['light', 'dark'].map(async (theme) => {
-      const frame = hero.frameLocator(`iframe[title="Hero, ${theme}"]`);
-      await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use', {
-        timeout: 90_000,
-      });
-      await expect(frame.locator('img[src*="example-picture"]')).toHaveCount(1);
-      // The frame is as high as what it shows.
-      await expect(hero.getByTitle(`Hero, ${theme}`)).toHaveAttribute('style', /^height: [1-9]/);
-      return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    }),
-  );
-  expect(new Set(grounds).size).toBe(2);
-});
+lookTest(
+  'an example is drawn in both themes, with a picture the site need not have',
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await withoutFrames(page, /\/_blocks\/(?!hero\b)/);
+    await page.goto(`${dev.address}/_blocks#hero`);
+    const hero = page.getByRole('region', { name: 'Hero', exact: true });
+    await expect(hero).toBeInViewport();
+    const grounds = await Promise.all(
+      ['light', 'dark'].map(async (theme) => {
+        const frame = hero.frameLocator(`iframe[title="Hero, ${theme}"]`);
+        await expect(frame.locator('h1')).toHaveText('Energy audits for buildings in use', {
+          timeout: 90_000,
+        });
+        await expect(frame.locator('img[src*="example-picture"]')).toHaveCount(1);
+        // The frame is as high as what it shows.
+        await expect(hero.getByTitle(`Hero, ${theme}`)).toHaveAttribute('style', /^height: [1-9]/);
+        return frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      }),
+    );
+    expect(new Set(grounds).size).toBe(2);
+  },
+);
 
-test('every example can be drawn, with the main heading where its schema promises one', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  for (const { name } of describeBlocks().blocks) {
-    await page.goto(`${dev.address}/_blocks/${name}`);
-    const block = page.locator(`[data-block="${name}"]`);
-    await expect(block, name).not.toBeEmpty();
-    await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
-  }
-});
+lookTest(
+  'every example can be drawn, with the main heading where its schema promises one',
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { name } of describeBlocks().blocks) {
+      await page.goto(`${dev.address}/_blocks/${name}`);
+      const block = page.locator(`[data-block="${name}"]`);
+      await expect(block, name).not.toBeEmpty();
+      await expect(block.locator('h1'), name).toHaveCount(openings.has(name) ? 1 : 0);
+    }
+  },
+);
 
-test('the gallery is accessible in both themes, on a desktop and on a phone', async ({ page }) => {
-  await withoutFrames(page);
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${dev.address}/_blocks`);
-    await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBe(0);
-  }
-});
+lookTest(
+  'the gallery is accessible in both themes, on a desktop and on a phone',
+  async ({ page }) => {
+    await withoutFrames(page);
+    for (const [width, colorScheme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${dev.address}/_blocks`);
+      await expect(page.getByRole('heading', { name: 'Hero', exact: true })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBe(0);
+    }
+  },
+);
 
 test('the YAML of an example can be copied', async ({ page, context }) => {
   await withoutFrames(page);
@@ -125,54 +130,57 @@ function altClick(element: Locator): Promise<void> {
   return element.click({ modifiers: ['Alt'] });
 }
 
-test('Alt+click opens the editor at the line of a text, of a block, and of site.yaml', async ({
-  page,
-}) => {
-  const opened = await noteOpened(page);
-  await page.goto(`${dev.address}/services/audits`);
-  const press = async (name: string) =>
-    page
-      .getByText(name, { exact: true })
-      .last()
-      .click({ modifiers: ['Alt'] });
-  await press('Every door and chimney.');
-  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:11:46');
-  await press('What we measure');
-  await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:8:14');
-  await press('12 years of warmer houses.');
-  await expect.poll(() => opened.at(-1)).toMatch(/^site\.yaml:\d+:9$/);
-  expect(page.url()).toBe(`${dev.address}/services/audits`);
-});
+lookTest(
+  'Alt+click opens the editor at the line of a text, of a block, and of site.yaml',
+  async ({ page }) => {
+    const opened = await noteOpened(page);
+    await page.goto(`${dev.address}/services/audits`);
+    const press = async (name: string) =>
+      page
+        .getByText(name, { exact: true })
+        .last()
+        .click({ modifiers: ['Alt'] });
+    await press('Every door and chimney.');
+    await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:11:46');
+    await press('What we measure');
+    await expect.poll(() => opened.at(-1)).toBe('pages/services/audits.yaml:8:14');
+    await press('12 years of warmer houses.');
+    await expect.poll(() => opened.at(-1)).toMatch(/^site\.yaml:\d+:9$/);
+    expect(page.url()).toBe(`${dev.address}/services/audits`);
+  },
+);
 
-test('Alt+click tells a title from a breadcrumb, a heading and a card with the same words', async ({
-  page,
-}) => {
-  const opened = await noteOpened(page);
-  await page.goto(`${dev.address}/services/same-words`);
-  await expect(page.locator('h1')).toHaveText('Audits');
-  await altClick(page.locator('h1'));
-  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:5:12`);
-  await altClick(page.locator('main li[aria-current="page"]'));
-  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:4:28`);
-  await altClick(page.getByRole('heading', { name: 'Audits', level: 2 }));
-  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:7:14`);
-  await altClick(page.getByRole('heading', { name: 'Audits', level: 3 }));
-  await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:10:30`);
-});
+lookTest(
+  'Alt+click tells a title from a breadcrumb, a heading and a card with the same words',
+  async ({ page }) => {
+    const opened = await noteOpened(page);
+    await page.goto(`${dev.address}/services/same-words`);
+    await expect(page.locator('h1')).toHaveText('Audits');
+    await altClick(page.locator('h1'));
+    await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:5:12`);
+    await altClick(page.locator('main li[aria-current="page"]'));
+    await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:4:28`);
+    await altClick(page.getByRole('heading', { name: 'Audits', level: 2 }));
+    await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:7:14`);
+    await altClick(page.getByRole('heading', { name: 'Audits', level: 3 }));
+    await expect.poll(() => opened.at(-1)).toBe(`${SAME_WORDS}:10:30`);
+  },
+);
 
-test('Alt+Enter opens the editor for what has the focus, and does not follow the link', async ({
-  page,
-}) => {
-  const opened = await noteOpened(page);
-  await page.goto(`${dev.address}/services/audits`);
-  const link = page.getByRole('link', { name: 'Write to us' });
-  await link.focus();
-  await page.keyboard.press('Alt+Enter');
-  await expect.poll(() => opened).toHaveLength(1);
-  expect(opened[0]).toMatch(/^site\.yaml:\d+:20$/);
-});
+lookTest(
+  'Alt+Enter opens the editor for what has the focus, and does not follow the link',
+  async ({ page }) => {
+    const opened = await noteOpened(page);
+    await page.goto(`${dev.address}/services/audits`);
+    const link = page.getByRole('link', { name: 'Write to us' });
+    await link.focus();
+    await page.keyboard.press('Alt+Enter');
+    await expect.poll(() => opened).toHaveLength(1);
+    expect(opened[0]).toMatch(/^site\.yaml:\d+:20$/);
+  },
+);
 
-test('while Alt is held, what is pointed at tells its block and line', async ({ page }) => {
+lookTest('while Alt is held, what is pointed at tells its block and line', async ({ page }) => {
   await page.goto(`${dev.address}/services/audits`);
   await page.getByText('Every door and chimney.').hover();
   await page.keyboard.down('Alt');
