@@ -34,7 +34,7 @@ test('three slides turn by themselves every five seconds and loop', async ({ pag
   }
 });
 
-test(
+lookTest(
   'arrows, picker and arrow keys turn it, both ways round',
   { tag: '@core' },
   async ({ page }) => {
@@ -78,7 +78,7 @@ test('focus inside stops it for good', async ({ page }) => {
   expect(await shownSlide(page)).toBe(1);
 });
 
-test('the pause button pauses and plays', { tag: '@core' }, async ({ page }) => {
+lookTest('the pause button pauses and plays', { tag: '@core' }, async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Pause slides' }).click();
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
@@ -107,7 +107,7 @@ test('nothing moves by itself where reduced motion is asked for', async ({ page,
   expect(await shownSlide(page)).toBe(1);
 });
 
-test(
+lookTest(
   'only the slide that shows can be reached with Tab, its copies never',
   { tag: '@core' },
   async ({ page }) => {
@@ -148,7 +148,7 @@ async function expectAtRest(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(
+  lookTest(
     `every press counts, also during a movement (reduced motion: ${reducedMotion})`,
     { tag: '@core' },
     async ({ page, browserName }) => {

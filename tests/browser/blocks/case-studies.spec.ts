@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
-import { expect, lookTest, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 const LABELS = [
   'Key highlights',
@@ -11,14 +11,14 @@ const LABELS = [
   'Technologies used',
 ];
 
-lookTest('five cards, with the figures of the specification', async ({ page }) => {
+test('five cards, with the figures of the specification', async ({ page }) => {
   await page.goto('/resources/case-studies');
   await expect(page.getByRole('button', { name: /^Read More/ })).toHaveCount(5);
   const text = await page.locator('main').innerText();
   for (const figure of ['20%', '3X', '10X', '98%']) expect(text).toContain(figure);
 });
 
-lookTest('the dialog tells the whole study, in order', async ({ page }) => {
+test('the dialog tells the whole study, in order', async ({ page }) => {
   await openHydrated(page, '/resources/case-studies');
   const card = page.getByRole('button', { name: /^Read More/ }).first();
   // Read first: behind the open dialog the card is no button for anybody.
@@ -78,7 +78,7 @@ test('closed before the frame in which it takes the focus, it gives the focus ba
   await expect(opener).toBeFocused();
 });
 
-lookTest('every study opens at its address and is accessible in both themes', async ({ page }) => {
+test('every study opens at its address and is accessible in both themes', async ({ page }) => {
   await page.goto('/resources/case-studies');
   const addresses = await page
     .getByRole('button', { name: /^Read More/ })

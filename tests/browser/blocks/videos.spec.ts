@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
-import { expect, lookTest, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 /** Fakes the host of the videos; the addresses asked for, in order. */
 async function stubPlayer(page: Page): Promise<string[]> {
@@ -16,7 +16,7 @@ async function stubPlayer(page: Page): Promise<string[]> {
   return asked;
 }
 
-lookTest('three videos, dated August 14, 2025', async ({ page }) => {
+test('three videos, dated August 14, 2025', async ({ page }) => {
   await page.goto('/resources/videos');
   await expect(page.getByRole('button', { name: /^Watch Video/ })).toHaveCount(3);
   await expect(page.locator('main time')).toHaveText(Array(3).fill('Aug 14, 2025'));
@@ -98,7 +98,7 @@ test('closing twice at once does not leave the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/resources\/videos$/);
 });
 
-lookTest('the page behind is locked without moving sideways', async ({ page }) => {
+test('the page behind is locked without moving sideways', async ({ page }) => {
   await stubPlayer(page);
   await openHydrated(page, '/resources/videos');
   const heading = page.locator('h1');
@@ -115,7 +115,7 @@ lookTest('the page behind is locked without moving sideways', async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-lookTest('the open player is accessible in both themes', async ({ page }) => {
+test('the open player is accessible in both themes', async ({ page }) => {
   await stubPlayer(page);
   await openHydrated(page, '/resources/videos');
   await page
@@ -127,7 +127,7 @@ lookTest('the open player is accessible in both themes', async ({ page }) => {
 });
 
 test.describe('without a script', () => {
-  lookTest('each video is a link', async ({ pageWithoutScript: page }) => {
+  test('each video is a link', async ({ pageWithoutScript: page }) => {
     await page.goto('/resources/videos');
     const links = page.getByRole('main').getByRole('link', { name: /^Watch Video/ });
     await expect(links.and(page.locator('[target=_blank]'))).toHaveCount(3);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectHydrated, goBack } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 const TOKEN = '**/crm/services/oauth2/token';
 const LEAD = '**/crm/services/apexrest/createLead';
@@ -25,31 +25,35 @@ async function fill(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(FILLED)) await page.getByLabel(label).fill(value);
 }
 
-test('the button opens the dialog; fields, labels and order are those of the specification', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expectHydrated(page);
-  await page.locator('.glide__slide--active').getByRole('button', { name: 'Send Inquiry' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText("We'll get back to you as soon as possible.")).toBeVisible();
-  await expect(dialog.locator('label:visible')).toHaveText([
-    'First Name *',
-    'Last Name *',
-    'Email *',
-    'Phone',
-    'Company Name',
-    'Country',
-    'Message *',
-  ]);
-  await expect(dialog.getByLabel('Email *')).toHaveAttribute('type', 'email');
-  await expect(dialog.getByLabel('Phone')).toHaveAttribute('type', 'tel');
-  await expect(dialog.getByLabel('Message *')).toHaveAttribute('rows', '4');
-  await expect(page).toHaveURL('/#inquiry');
-});
+lookTest(
+  'the button opens the dialog; fields, labels and order are those of the specification',
+  async ({ page }) => {
+    await page.goto('/');
+    await expectHydrated(page);
+    await page
+      .locator('.glide__slide--active')
+      .getByRole('button', { name: 'Send Inquiry' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Get In Touch' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+    await expect(dialog.locator('label:visible')).toHaveText([
+      'First Name *',
+      'Last Name *',
+      'Email *',
+      'Phone',
+      'Company Name',
+      'Country',
+      'Message *',
+    ]);
+    await expect(dialog.getByLabel('Email *')).toHaveAttribute('type', 'email');
+    await expect(dialog.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+    await expect(dialog.getByLabel('Message *')).toHaveAttribute('rows', '4');
+    await expect(page).toHaveURL('/#inquiry');
+  },
+);
 
-test(
+lookTest(
   'Cancel, ×, Escape, the scrim and Back close it and give the focus back',
   { tag: '@core' },
   async ({ page }) => {
@@ -89,7 +93,7 @@ test('a form that comes before the next frame keeps the focus', async ({ page })
   await expect(page.getByLabel('First Name *')).toBeFocused();
 });
 
-test(
+lookTest(
   'missing and malformed fields are marked, and the first of them has the focus',
   { tag: '@core' },
   async ({ page }) => {
@@ -112,7 +116,7 @@ test(
   },
 );
 
-test(
+lookTest(
   'takes exactly the addresses that the browser itself takes in an email input',
   { tag: '@core' },
   async ({ page }) => {
@@ -274,7 +278,7 @@ test('the same content keeps its key over a retry and a reload, other content ge
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('closing forgets what was typed', async ({ page }) => {
+lookTest('closing forgets what was typed', async ({ page }) => {
   await open(page);
   await fill(page);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest, test } from '../support/test.ts';
 
 /** What opens a dialog, by page and name. */
 const OPENERS = [
@@ -8,15 +8,18 @@ const OPENERS = [
 ] as const;
 
 for (const [route, name] of OPENERS) {
-  test(`${route}: what opens a dialog is known as a button once scripts run`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('button', { name }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await expect(page.getByRole('button', { name }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-  });
+  lookTest(
+    `${route}: what opens a dialog is known as a button once scripts run`,
+    async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('button', { name }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await expect(page.getByRole('button', { name }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    },
+  );
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
@@ -29,7 +32,7 @@ for (const [route, name] of OPENERS) {
   });
 }
 
-test('after a link within the site it is a button, too', async ({ page }) => {
+lookTest('after a link within the site it is a button, too', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

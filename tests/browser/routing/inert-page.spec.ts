@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookTest as test } from '../support/test.ts';
 
 test.use({ mayComplain: true });
 
