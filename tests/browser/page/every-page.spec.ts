@@ -17,68 +17,74 @@ const SHIFT = `new Promise((resolve) => {
 })`;
 
 for (const route of ROUTES) {
-  lookTest(
-    `${route} stands still while it comes, never scrolls sideways, and reads well for everyone, with and without a script`,
-    async ({ page, pageWithoutScript, request }) => {
-      await page.setViewportSize(PHONE);
-      await openAsAtFirst(page, route);
-      // On a busy machine a letter may move by a fraction of a pixel.
-      expect(Number(await page.evaluate(SHIFT))).toBeLessThan(0.001);
-      // The rest is looked at in the last one.
-      for (const width of [320, 390, 768, 1024, 1440, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  test.describe(route, () => {
+    lookTest(
+      'stands still while it comes, never scrolls sideways, and reads well for everybody, with and without a script',
+      async ({ page, pageWithoutScript, request }) => {
+        await page.setViewportSize(PHONE);
+        // On a busy machine a letter may move by a fraction of a pixel.
+        expect(await shiftAtFirst(page, route)).toBeLessThan(0.001);
+        // The rest is looked at in the last one.
+        for (const width of [320, 390, 768, 1024, 1440, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const overhang = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overhang, `at ${width} px`).toBe(0);
+        }
+
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`^https://[^/]+${route}$`),
         );
-        expect(overhang, `at ${width} px`).toBe(0);
-      }
+        for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+          await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute(
+            'content',
+            /\S/,
+          );
+        }
+        const html = await (await request.get(route)).text();
+        expect(html).not.toMatch(/<[^>]* style=/);
+        // What React could not render at build, so that browsers would have to.
+        expect(html).not.toContain('<!--$!-->');
+        const described = await expectStructuredData(request, route);
+        expect(described).toContain(route === '/' ? 'Organization' : 'BreadcrumbList');
+        expect(described.includes('Service')).toBe(route.startsWith('/services/'));
+        const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+        const shared = await request.get(new URL(picture ?? '').pathname);
+        expect(shared.headers()['content-type']).toBe('image/png');
+        expect((await shared.body()).length).toBeLessThan(60 * 1024);
+        await expectAccessibleInBothThemes(page);
 
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`^https://[^/]+${route}$`),
-      );
-      for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
-        await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /\S/);
-      }
-      const html = await (await request.get(route)).text();
-      expect(html).not.toMatch(/<[^>]* style=/);
-      // What React could not render at build, so that browsers would have to.
-      expect(html).not.toContain('<!--$!-->');
-      const described = await expectStructuredData(request, route);
-      expect(described).toContain(route === '/' ? 'Organization' : 'BreadcrumbList');
-      expect(described.includes('Service')).toBe(route.startsWith('/services/'));
-      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const shared = await request.get(new URL(picture ?? '').pathname);
-      expect(shared.headers()['content-type']).toBe('image/png');
-      expect((await shared.body()).length).toBeLessThan(60 * 1024);
-      await expectAccessibleInBothThemes(page);
+        await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+        await page.keyboard.press('Tab');
+        await expectHydrated(page);
+        const withScript = await read(page);
+        expect(await brokenDrawings(page)).toEqual([]);
 
-      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-      await page.keyboard.press('Tab');
-      await expectHydrated(page);
-      const withScript = await read(page);
-      expect(await brokenDrawings(page)).toEqual([]);
-
-      await pageWithoutScript.goto(route);
-      const without = await read(pageWithoutScript);
-      // All links that are not in a menu can be seen; the menus have tests of their own.
-      const links = pageWithoutScript.locator('main a, footer a');
-      await expect(links.filter({ visible: false })).toHaveCount(0);
-      expect(without.texts.length).toBeGreaterThan(20);
-      expect(withScript.texts).toEqual(without.texts);
-      expect(withScript.links).toEqual(without.links);
-    },
-  );
+        await pageWithoutScript.goto(route);
+        const without = await read(pageWithoutScript);
+        // All links that are not in a menu can be seen; the menus have tests of their own.
+        const links = pageWithoutScript.locator('main a, footer a');
+        await expect(links.filter({ visible: false })).toHaveCount(0);
+        expect(without.texts.length).toBeGreaterThan(20);
+        expect(withScript.texts).toEqual(without.texts);
+        expect(withScript.links).toEqual(without.links);
+      },
+    );
+  });
 }
 
-/** Opens a page as a first visit does: its fonts and pictures come after the words. */
-async function openAsAtFirst(page: Page, route: string): Promise<void> {
+/** Opens a page as a first visit does: its fonts and pictures come after the words. Tells how far it moved meanwhile. */
+async function shiftAtFirst(page: Page, route: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(route);
+  const shift = Number(await page.evaluate(SHIFT));
   await session.detach();
+  return shift;
 }
 
 /** The icons that their file does not hold, and the pictures that cannot be decoded. */
