@@ -19,7 +19,16 @@ const PROSE = /^\s*\p{Lu}\p{Ll}+([\s.,:!?…]|$)|\p{L}{2,} \p{L}{2,}.*[.!?]$/u;
 const FOR_DEVELOPERS = /^(Error|NotFound|console\.\w+)$/;
 
 /** What looks like prose and is none: names of HTTP and of keys. */
-const EXCEPTIONS = new Set(['Bearer ', 'Authorization', 'Escape', 'Home', 'End', 'Enter', 'Tab']);
+const EXCEPTIONS = new Set([
+  'Bearer ',
+  'Authorization',
+  'Escape',
+  'Home',
+  'End',
+  'Enter',
+  'Tab',
+  'Backspace',
+]);
 
 interface Found {
   file: string;
