@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
+import type { Page } from '../../../schema/generated/content.d.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 
 test('the button leads where the site says', () => {
   const html = renderOnSite(<ClosingBand />);
   expect(html).toContain('<a href="mailto:hello@site.example"');
   expect(html).not.toContain('<button');
+});
+
+test('a page may have a title and a text of its own, each beside that of the site', () => {
+  if (typeof site.closing === 'string') throw new Error('The site says nothing at the end.');
+  const closing = { ...site.closing, title: 'Write to us', text: 'We answer today.' };
+  const words = (adjust: Page['closing']) =>
+    renderOnSite(<ClosingBand adjust={adjust} />, [], { ...site, closing });
+  expect(words({ title: 'Come by' })).toMatch(/>Come by<\/h2>.*>We answer today\.</);
+  expect(words({ text: 'We are in.' })).toMatch(/>Write to us<\/h2>.*>We are in\.</);
 });
 
 test('a page that wants none has no button, not even a dead one', () => {
