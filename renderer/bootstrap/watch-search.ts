@@ -66,7 +66,7 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
       const isField = 'placeholder' in target;
       const isTyped = key?.length === 1 || key === 'Backspace';
       if (typed !== undefined && isTyped && !isField && !isModified) {
-        // Only the name of Backspace has a second letter.
+        // Only the name of Backspace has a second letter; to write it again would not fit the first round trip.
         typed = key[1] ? typed.slice(0, -1) : typed + key;
         event.preventDefault();
         event.stopPropagation();

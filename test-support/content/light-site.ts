@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 
-/**
- * Takes from a copy of a site what takes most of its first build: fonts that are cut, pictures for shared links that are
- * drawn, large photographs that are encoded.
- */
+/** Takes from a copy of a site what makes its first build long: fonts to cut, pictures to draw for shared links, large photographs. */
 export async function lightenSite(folder: string): Promise<void> {
   const file = join(folder, 'site.yaml');
   const site = parseDocument(readFileSync(file, 'utf8'));
   site.deleteIn(['theme', 'fonts']);
   site.set('shareImage', 'none');
   writeFileSync(file, String(site));
+  await shrinkPhotographs(folder);
+}
+
+/** Makes the photographs of a copy of a site small: encoding large ones takes most of its first build. */
+export async function shrinkPhotographs(folder: string): Promise<void> {
   const media = join(folder, 'media');
   for (const name of readdirSync(media).filter((one) => one.endsWith('.jpg'))) {
     const photograph = await sharp(join(media, name)).resize(96).toBuffer();

@@ -9,7 +9,7 @@ import { Camera } from '../../prerender/shot/camera.ts';
 import { findChromium } from '../browser/support/find-chromium.ts';
 
 /** SHOTS=500 is what a release is measured with. */
-const PAIRS = Number(process.env['SHOTS'] ?? 4);
+const PAIRS = Number(process.env['SHOTS'] ?? 6);
 const FILE = 'pages/team.yaml';
 
 /** The modules that the camera's server prepares. */
