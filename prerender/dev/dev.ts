@@ -38,13 +38,13 @@ const BLOCK = /^(schema\/((blocks|shared)\/|[^/]+\.json$)|renderer\/blocks\/[^/]
 
 /**
  * Starts the development server: pages are checked and shown as they are written, problems beside them.
- * @param own what Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual
+ * @param options what Vite tells on the standard output, and where it keeps the modules that it prepares, if not as usual
  * @returns the server, listening
  */
 export async function startDev(
   site: string,
   port: number,
-  own: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
+  options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
@@ -53,7 +53,7 @@ export async function startDev(
   const server = await createServer(
     mergeConfig(viteConfig(list()), {
       root: ENGINE,
-      ...own,
+      ...options,
       configFile: false,
       // Pictures made on the way are no news.
       // What fails is shown in the panel, over the last good page; the overlay would cover it.
