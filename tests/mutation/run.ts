@@ -84,15 +84,23 @@ function layCopy(files: readonly string[]): void {
   symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
 }
 
+interface Drawing {
+  seed: number;
+  count: number;
+  skip: number;
+  /** Only lines of files whose path begins with it. */
+  below: string;
+}
+
 /** Prints for each change whether it was caught, and those that were not. */
-async function mutate(seed: number, count: number, skip: number): Promise<void> {
+async function mutate({ seed, count, skip, below }: Drawing): Promise<void> {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file !== '');
   layCopy(tracked);
 
   const byLine = new Map<string, Mutant[]>();
-  for (const file of tracked.filter(isProduct))
+  for (const file of tracked.filter((path) => isProduct(path) && path.startsWith(below)))
     for (const mutant of mutantsOf(file, readFileSync(join(COPY, file), 'utf8'))) {
       const line = `${file}:${mutant.line}`;
       byLine.set(line, [...(byLine.get(line) ?? []), mutant]);
@@ -151,15 +159,25 @@ await command(
       },
       count: { type: 'string', default: '60', value: 'N', help: 'how many changes; 60 by default' },
       skip: { type: 'string', default: '0', value: 'N', help: 'go on after so many, 0 by default' },
+      below: {
+        type: 'string',
+        default: '',
+        value: 'DIR',
+        help: 'change only lines of files there',
+      },
     },
-    examples: ['npm run mutation', 'npm run mutation -- --seed 7 --count 20 --skip 20'],
+    examples: [
+      'npm run mutation',
+      'npm run mutation -- --seed 7 --count 20 --skip 20',
+      'npm run mutation -- --below gateway/delivery',
+    ],
     notes:
       `Lines are drawn evenly, so a long file is drawn more often. At most the ${STEPS.at(-1)} nearest test files run. ` +
       'Tests that start programs run for a change of a command only, because what they start has to be bundled first. ' +
       'Works in a copy below .cache/, so the checkout stays as it is, and several runs may go on side by side.',
   },
-  async ({ values: { seed, count, skip } }) => {
-    await mutate(numberOf(seed), numberOf(count), numberOf(skip));
+  async ({ values: { seed, count, skip, below } }) => {
+    await mutate({ seed: numberOf(seed), count: numberOf(count), skip: numberOf(skip), below });
     return true;
   },
 );
