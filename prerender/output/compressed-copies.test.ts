@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress, hasCopies, isCompressedNow } from './compressed-copies.ts';
 
@@ -31,4 +31,18 @@ test('a copy is the file again once it is unpacked, Brotli before gzip', async (
   const [brotli, gzip] = await compress(content);
   expect(brotliDecompressSync(brotli)).toEqual(content);
   expect(gunzipSync(gzip)).toEqual(content);
+});
+
+test.each([
+  [262_144, constants.BROTLI_MAX_QUALITY],
+  [262_145, 5],
+])('of %i bytes a copy has the quality %i', async (length, quality) => {
+  const content = Buffer.alloc(length, 'We bake bread and rolls. ');
+  content.write('Not on Sundays, though: then the oven is cold and the baker asleep.', 100_000);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+  const [brotli] = await compress(content);
+  expect(brotli.equals(brotliCompressSync(content, { params }))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteFolders } from '../engine/paths.ts';
 import { outdatedFiles, removeOutdated } from './outdated-files.ts';
 import { OutputDir } from './output-dir.ts';
@@ -71,6 +71,9 @@ test('a file that has become a page, or a page a file, is not removed', () => {
   put('moved/index.html');
   remove({ files: ['moved/index.html'] }, { pages: ['pages/moved.yaml'] });
   expect(isThere('moved/index.html')).toBe(true);
+  const outdated = ['assets/old-1a2b3c.js'];
+  remove({ files: ['moved/index.html'], outdated }, { pages: ['pages/moved.yaml'] });
+  expect(isThere('moved/index.html')).toBe(true);
   remove({ pages: ['pages/moved.yaml'] }, { files: ['moved/index.html'] });
   expect(isThere('moved/index.html')).toBe(true);
 });
@@ -88,6 +91,22 @@ test('what pages load by hashed names stays for a day from the build that gave i
   put('assets/old-1a2b3c.js', 25 * HOUR);
   expect(remove({ outdated: first })).toEqual([]);
   expect(isThere('assets/old-1a2b3c.js')).toBe(false);
+});
+
+test('a day is twenty-four hours, to the second', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T10:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const [kept, gone] = ['assets/kept-1a2b3c.js', 'assets/gone-1a2b3c.js'];
+  put(kept, 24 * HOUR - 1000);
+  put(gone, 24 * HOUR);
+  expect(remove({ outdated: [kept, gone] })).toEqual([kept]);
+  expect([isThere(kept), isThere(gone)]).toEqual([true, false]);
+});
+
+test('what was outdated before and is once more is named once', () => {
+  put('assets/old-1a2b3c.js');
+  const old = ['assets/old-1a2b3c.js'];
+  expect(remove({ files: old, outdated: old })).toEqual(old);
 });
 
 test('an outdated file that is used again, or has gone by itself, is outdated no longer', () => {

@@ -49,6 +49,8 @@ test('copies of what a file held before are gone when the build is told of', () 
 test.each([
   ['one new file', (dist: OutputDir) => (dist.write('one.txt', String(Math.random())), [])],
   ['one copy that is gone', () => ['robots.txt.br']],
+  ['one copy that was not there', () => ['robots.txt.br']],
+  ['both', (dist: OutputDir) => (dist.write('one.txt', String(Math.random())), ['one.txt.br'])],
 ])('the first file is touched for %s', (_, change) => {
   utimesSync(at('robots.txt'), 10, 10);
   const dist = new OutputDir(folders);

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ENGINE } from '../engine/paths.ts';
 import { findLock, partOfLock } from './server-lock.ts';
 
@@ -6,7 +9,10 @@ const lock = {
   lockfileVersion: 3,
   packages: {
     '': { name: 'all' },
-    'node_modules/a': { version: '1.0.0', dependencies: { b: '^1', c: '^1' } },
+    'node_modules/a': {
+      version: '1.0.0',
+      dependencies: { b: '^1', c: '^1', 'not-installed': '^1' },
+    },
     'node_modules/a/node_modules/b': { version: '1.0.0', dependencies: { c: '^1' } },
     'node_modules/b': { version: '2.0.0' },
     'node_modules/c': {
@@ -40,4 +46,15 @@ test('finds the lock file of the folder that the engine is installed in', () => 
     dependencies: { pg: expect.any(String) },
   });
   expect(findLock('/')).toBeUndefined();
+});
+
+test.each([
+  { lockfileVersion: 2, packages: {} },
+  { lockfileVersion: 3 },
+  { lockfileVersion: 3, packages: { '': {}, 'node_modules/a': '1.0.0' } },
+])('refuses a lock file of another shape: %j', (content) => {
+  const folder = mkdtempSync(join(tmpdir(), 'server-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(content));
+  expect(() => findLock(folder)).toThrow('package-lock.json');
 });

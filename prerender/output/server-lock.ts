@@ -26,11 +26,16 @@ function namesIn(locked: Locked, field: string): string[] {
   return isRecord(names) ? Object.keys(names) : [];
 }
 
-/** Where a package finds another one: beside it, or in a folder above, as Node looks for it. */
-function pathOf(packages: LockFile['packages'], from: string, name: string): string | undefined {
+/** What a package finds under the name of another one: beside it, or in a folder above, as Node looks for it. */
+function find(
+  packages: LockFile['packages'],
+  from: string,
+  name: string,
+): { path: string; locked: Locked } | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (packages[path]) return path;
+    const locked = packages[path];
+    if (locked) return { path, locked };
     if (folder === '') return undefined;
   }
 }
@@ -46,9 +51,9 @@ export function partOfLock(
   const part: LockFile['packages'] = { '': { ...manifest } };
   const take = (from: string, names: readonly string[]): void => {
     for (const name of names) {
-      const path = pathOf(packages, from, name);
-      const locked = path === undefined ? undefined : packages[path];
-      if (path === undefined || locked === undefined || part[path]) continue;
+      const found = find(packages, from, name);
+      if (!found || part[found.path]) continue;
+      const { path, locked } = found;
       part[path] = locked;
       take(path, [...namesIn(locked, 'dependencies'), ...namesIn(locked, 'optionalDependencies')]);
     }

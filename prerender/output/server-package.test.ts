@@ -38,7 +38,9 @@ test('a package has the built site, the commands of a server and what has to be 
   for (const name of readdirSync(join(ENGINE, 'gateway/operations')))
     expect(existsSync(join(output, name)), name).toBe(true);
   const { libsql, pg } = engine.dependencies;
-  const manifest: unknown = JSON.parse(readFileSync(join(output, 'package.json'), 'utf8'));
+  const text = readFileSync(join(output, 'package.json'), 'utf8');
+  expect(text).toMatch(/^\{\n {2}"name": "website",\n.*\n\}\n$/s);
+  const manifest: unknown = JSON.parse(text);
   expect(manifest).toEqual({
     name: 'website',
     private: true,
@@ -54,6 +56,9 @@ test('a package has the built site, the commands of a server and what has to be 
   });
   const [[config] = []] = compiled.mock.calls;
   expect(config).toMatchObject({
+    // Neither the configuration of the engine nor its own site is a part of it.
+    configFile: false,
+    publicDir: false,
     ssr: { noExternal: true, external: ['libsql', 'pg'] },
     build: {
       ssr: true,

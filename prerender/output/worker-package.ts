@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { FORMS_FILE, readForms } from '../../schema/forms/forms-file.ts';
@@ -29,7 +29,6 @@ export async function packageWorker({ dist }: SiteFolders, output: string): Prom
   }
   const scheduleFile = join(dist, SCHEDULE_FILE);
   const schedule = existsSync(scheduleFile) ? readSchedule(scheduleFile) : {};
-  mkdirSync(output, { recursive: true });
   rmSync(join(output, 'dist'), { recursive: true, force: true });
   cpSync(dist, join(output, 'dist'), { recursive: true });
   writeFileSync(join(output, 'dist/.assetsignore'), NOT_SERVED);

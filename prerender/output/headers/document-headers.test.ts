@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { commonHeaders, documentHeaders } from './document-headers.ts';
-import { fileHeaders } from './file-headers.ts';
+import { contentType, fileHeaders } from './file-headers.ts';
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -56,6 +56,17 @@ test.each([
     'Cache-Control': kept,
     'X-Content-Type-Options': 'nosniff',
   });
+});
+
+test('a document has its policy beside what every file is sent with', () => {
+  const headers = fileHeaders('/about/index.html', '<style>b{}</style>', serving);
+  expect(headers['Content-Security-Policy']).toContain(`style-src 'self' ${hash('b{}')}`);
+  expect(headers['Cache-Control']).toBe('no-cache');
+});
+
+test('a file of a type that nobody knows is sent as bytes', () => {
+  expect(contentType('/files/LICENSE')).toBe('application/octet-stream');
+  expect(contentType('/about/index.html')).toBe('text/html; charset=utf-8');
 });
 
 test('a drawing that is opened by itself runs nothing; other files need no policy', () => {

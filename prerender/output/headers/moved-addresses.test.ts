@@ -8,6 +8,7 @@ const moved = movedAddresses({
     '/page?id=3': '/three',
     '/page?id=3&lang=de': '/drei',
     '/shop': 'https://shop.example/',
+    '/find?q=a%3Fb': '/found',
   },
   gone: ['/sale', '/page?id=4'],
 });
@@ -21,6 +22,7 @@ test.each([
   ['/page?x=1&id=3', '/three'],
   ['/page?lang=de&id=3', '/drei'],
   ['/shop', 'https://shop.example/'],
+  ['/find?q=a?b', '/found'],
 ])('%s has moved to %s', (target, location) => {
   expect(moved(target)).toEqual({ status: 301, location });
 });

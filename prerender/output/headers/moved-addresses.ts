@@ -48,6 +48,6 @@ function ruleOf(address: string, moved: Moved): MovedRule {
 }
 
 function parametersOf(target: string): [name: string, value: string][] {
-  const at = target.indexOf('?');
-  return at < 0 ? [] : [...new URLSearchParams(target.slice(at))];
+  const [, ...query] = target.split('?');
+  return [...new URLSearchParams(query.join('?'))];
 }

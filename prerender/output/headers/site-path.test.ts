@@ -36,6 +36,10 @@ test.each([
   ['/about?a=/b', '/about'],
   ['/about#team', '/about'],
   ['http://other.example/about?a=b', '/about'],
+  ['/about?a#b?c', '/about'],
+  ['/#a\n?b', '/'],
+  ['/no-%-address', '/no-%-address'],
+  ['*', '*'],
   [undefined, '/'],
 ])('a request for %s asks for %s', (target, path) => {
   expect(requestedPath(target)).toBe(path);

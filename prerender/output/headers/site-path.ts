@@ -9,8 +9,7 @@ const FORBIDDEN = /\/\/|\/\.(?!well-known(\/|$))|[\0\\]|\/index\.html$|^[^/]/;
  */
 export function requestedPath(target = '/'): string {
   if (!target.startsWith('/') && URL.canParse(target)) return new URL(target).pathname;
-  const end = target.search(/[?#]/);
-  return end < 0 ? target : target.slice(0, end);
+  return target.replace(/[?#].*/s, '');
 }
 
 /**

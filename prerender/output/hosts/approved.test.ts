@@ -19,6 +19,7 @@ const serving = {
   redirects: {
     '/old': '/about',
     '/shop.php': 'https://shop.example/?a=$b',
+    '/shop.php?id=1': 'https://shop.example/one',
     '/page?id=3&lang=de': '/de/',
     '/de/alt': '/de/about',
   },

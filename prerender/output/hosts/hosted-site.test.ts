@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listBelow } from '../../../check/files/list-below.ts';
 import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 import { siteFolders } from '../../engine/paths.ts';
 import { SERVING_FILE } from '../serving.ts';
@@ -73,4 +74,36 @@ test('what a host gets is counted, and what was there before is gone', () => {
     new RegExp(`^Written for Netlify into .*dist-netlify: ${FILES.length} files\\.$`),
   );
   expect(() => rmSync(stale)).toThrow('ENOENT');
+});
+
+test.each([
+  [
+    'netlify',
+    [
+      'site/.well-known/security.txt',
+      'site/404.html',
+      'site/_headers',
+      'site/_redirects',
+      'site/about.html',
+      'site/de/404.html',
+      'site/index.html',
+      'site/talk.txt.gz',
+    ],
+  ],
+  [
+    'caddy',
+    [
+      'site.caddy',
+      'site/.well-known/security.txt',
+      'site/404.html',
+      'site/about/index.html',
+      'site/de/404.html',
+      'site/index.html',
+      'site/index.html.br',
+      'site/talk.txt.gz',
+    ],
+  ],
+])('files lie where %s looks for them, with the copies that it sends', (host, files) => {
+  writeForHost(folders, host);
+  expect(listBelow(join(root, `dist-${host}`)).toSorted()).toEqual(files);
 });

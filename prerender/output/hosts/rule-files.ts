@@ -21,7 +21,7 @@ export function withSlash(path: string): string[] {
 export function redirectsOf(
   moved: readonly MovedRule[],
 ): (Omit<MovedRule, 'moved'> & { location: string })[] {
-  return moved.flatMap(({ moved: { status, ...to }, ...rule }) =>
-    'location' in to && status === 301 ? [{ ...rule, location: to.location }] : [],
+  return moved.flatMap(({ moved: to, ...rule }) =>
+    'location' in to ? [{ ...rule, location: to.location }] : [],
   );
 }
