@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodePicture } from './decode-picture.ts';
@@ -57,4 +58,26 @@ test('a photo that lies on its side has the size that is shown', async () => {
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#765' } });
   const bytes = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await decodePicture('a.jpg', bytes)).toEqual({ size: { width: 20, height: 30 } });
+});
+
+test('a photo with more pixels than can be converted is refused for that', async () => {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#765' } })
+    .png()
+    .toBuffer();
+  // Where a PNG says its size, and the sum over it.
+  for (const at of [16, 20]) bytes.writeUInt32BE(20_000, at);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  expect(await decodePicture('a.png', bytes)).toEqual({
+    fault: {
+      id: 'broken-picture',
+      what: 'has more pixels than can be converted',
+      suggestion: 'Save it smaller, 4000 pixels wide at most.',
+    },
+  });
+});
+
+test('a drawing may hold a photo of any size', async () => {
+  const svg = (data: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><image href="data:image/png;base64,${data}"/></svg>`;
+  expect(await decodePicture('a.svg', Buffer.from(svg('A'.repeat(11_000_000))))).toEqual({});
 });

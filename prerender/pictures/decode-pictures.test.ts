@@ -14,6 +14,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as decoder from './decode-picture.ts';
 import { decodePictures } from './decode-pictures.ts';
+import { CacheFile } from '../cache/cache-file.ts';
+import { fingerprint } from '../cache/fingerprint.ts';
 import { siteFolders } from '../engine/paths.ts';
 
 let root: string;
@@ -26,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   rmSync(root, { recursive: true });
 });
 
@@ -100,4 +103,40 @@ it('takes drawings as programs export them', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 90000"><path d="M0 0h9v9z"/></svg>',
   );
   expect([...(await decode()).values()]).toEqual([{}, {}]);
+});
+
+it.each([
+  [{}, { size: { width: 7, height: 7 } }],
+  [{ fingerprint: 7 }, {}],
+  [{ fingerprint: 'another look' }, {}],
+  [{ digest: 7 }, {}],
+  [{ decoded: 7 }, {}],
+])(
+  'takes what is kept of a picture that looks the same; not where that has %j',
+  async (wrong, found) => {
+    put('media/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>');
+    // In an hour: what was written just now is never taken for unchanged.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    const right = {
+      fingerprint: fingerprint(join(root, 'media/plan.svg')),
+      digest: 'of it',
+      decoded: { size: { width: 7, height: 7 } },
+    };
+    new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 1').write({
+      'media/plan.svg': { ...right, ...wrong },
+    });
+    expect((await decode()).get('plan.svg')).toEqual(found);
+  },
+);
+
+it('reads a picture again that was written just now, however it looks', async () => {
+  put('media/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>');
+  new CacheFile(join(siteFolders(root).cache, 'pictures.json'), 'pictures 1').write({
+    'media/plan.svg': {
+      fingerprint: '',
+      digest: 'of it',
+      decoded: { size: { width: 7, height: 7 } },
+    },
+  });
+  expect((await decode()).get('plan.svg')).toEqual({});
 });

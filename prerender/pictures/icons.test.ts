@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { IconShape } from '../../renderer/data/types.ts';
-import { iconShapes, writeIcons } from './icons.ts';
+import { iconShapes, siteIcons, writeIcons } from './icons.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'icons-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -39,4 +39,19 @@ it('draws an icon of the site, also in the place of one of the library', () => {
   expect(sprite).toContain(
     '<symbol id="x" viewBox="0 0 24 24"><path d="M0 0h24" fill-rule="evenodd" /></symbol>',
   );
+});
+
+it('takes an icon of the library where that of the site has a fault', () => {
+  const own = new Map([['x', { fault: 'is no drawing' }]]);
+  expect(iconShapes('x', own)).toEqual(iconShapes('x', none));
+});
+
+it('shares the icons of site.yaml and of components, and from right to left those that are mirrored', () => {
+  const refs = { icons: ['leaf'], pictures: [], dates: [] };
+  const leftToRight = siteIcons(refs, 'ltr');
+  expect([leftToRight.has('leaf'), leftToRight.has('x')]).toEqual([true, true]);
+  const more = [...siteIcons(refs, 'rtl')].filter((name) => !leftToRight.has(name));
+  expect(more.length).toBeGreaterThan(0);
+  expect(new Set([...leftToRight, ...more])).toEqual(siteIcons(refs, 'rtl'));
+  expect([...leftToRight].filter((name) => !siteIcons(refs, 'rtl').has(name))).toEqual([]);
 });

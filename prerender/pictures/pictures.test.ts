@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { siteFolders } from '../engine/paths.ts';
 import { fileAt } from './media-urls.ts';
 import { derivePalette } from '../../theme/derive.ts';
-import { makePicture, urlsOf } from './pictures.ts';
+import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'pictures-'));
 mkdirSync(join(site, 'media'));
@@ -23,6 +23,89 @@ it('gives a photo that lies on its side the size in which it is shown', async ()
   expect(picture).toMatchObject({ kind: 'bitmap', width: 40, height: 60 });
   const shown = await sharp(join(site, 'dist', picture.url)).metadata();
   expect([shown.width, shown.height]).toEqual([40, 60]);
+});
+
+it.each([
+  [300, [300], 300],
+  [800, [480, 800], 800],
+  [1281, [480, 800, 1280, 1281], 1280],
+  [2000, [480, 800, 1280, 1920], 1280],
+])(
+  'offers a photo %i pixels wide in the widths %j, none larger than itself',
+  async (width, widths, fallback) => {
+    const name = `${width}.png`;
+    const photo = sharp({ create: { width, height: 8, channels: 3, background: '#888' } });
+    await photo.png().toFile(join(site, 'media', name));
+    const picture = await makePicture(name, siteFolders(site), palette);
+    if (picture.kind !== 'bitmap') throw new Error('A photograph is a bitmap.');
+    for (const { srcset } of picture.sources)
+      expect(srcset.match(/(?<= )\d+(?=w)/g)?.map(Number)).toEqual(widths);
+    expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const [at, url] of urlsOf(picture).entries()) {
+      const file = await sharp(join(site, 'dist', fileAt(url))).metadata();
+      expect(file.width, url).toBe(at === 0 ? fallback : Number(/-(\d+)\./.exec(url)?.[1]));
+      if (at === 0) expect([file.format, file.isProgressive]).toEqual(['jpeg', true]);
+    }
+  },
+);
+
+it('draws what links show at the size that others ask for, from a photo or a drawing', async () => {
+  const photo = sharp({ create: { width: 90, height: 90, channels: 3, background: '#888' } });
+  await photo.png().toFile(join(site, 'media/share.png'));
+  writeFileSync(
+    join(site, 'media/share.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>',
+  );
+  for (const name of ['share.png', 'share.svg']) {
+    const url = await makeShareImage(name, siteFolders(site), palette);
+    expect(url).toMatch(/^\/media\/share\.[0-9a-f]{6}\.png$/);
+    const { format, width, height, isPalette } = await sharp(join(site, 'dist', url)).metadata();
+    expect({ format, width, height, isPalette }).toEqual({
+      format: 'png',
+      width: 1200,
+      height: 630,
+      isPalette: true,
+    });
+  }
+});
+
+it.each([
+  ['', '<path fill="var(--art-disc)"/>', {}],
+  ['', '<path fill="currentColor"/>', { inherits: true }],
+  [
+    '',
+    '<path fill="var(--art-disc)" stroke="currentColor"/>',
+    { inherits: true, roles: ['art-disc'] },
+  ],
+  ['', '<g id="disc" fill="var(--art-disc)"/>', { layers: ['disc'], roles: ['art-disc'] }],
+  [' preserveAspectRatio="xMinYMid slice"', '<path/>', { fit: 'xMinYMid slice' }],
+])(
+  'knows of a drawing<%s> with %s what a page needs to show it',
+  async (attributes, content, known) => {
+    writeFileSync(
+      join(site, 'media/known.svg'),
+      `<svg viewBox="0 0 8 6"${attributes}>${content}</svg>`,
+    );
+    const { url, ...drawing } = await makePicture('known.svg', siteFolders(site), palette);
+    expect(url).toMatch(/^\/media\/known\.[0-9a-f]{6}\.svg$/);
+    expect(drawing).toStrictEqual({
+      kind: 'drawing',
+      width: 8,
+      height: 6,
+      viewBox: '0 0 8 6',
+      fit: 'xMidYMid meet',
+      layers: ['art'],
+      inherits: false,
+      ...known,
+    });
+  },
+);
+
+it('refuses a drawing without a viewBox', async () => {
+  writeFileSync(join(site, 'media/none.svg'), '<svg><path/></svg>');
+  await expect(makePicture('none.svg', siteFolders(site), palette)).rejects.toThrow(
+    'media/none.svg needs a viewBox on its <svg> element.',
+  );
 });
 
 it('shows a drawing without layers in one piece where layers are asked for', async () => {

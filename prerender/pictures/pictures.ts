@@ -100,11 +100,11 @@ async function makeBitmap(
   const { default: sharp } = await import('sharp');
   // A photo may lie on its side and say so.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  const widths = WIDTHS.filter((candidate) => candidate < width).concat(Math.min(width, 1920));
+  const widths = new Set(WIDTHS.map((offered) => Math.min(offered, width)));
   const sources = await Promise.all(
     FORMATS.map(async ({ type, extension, options }) => {
       const files = await Promise.all(
-        [...new Set(widths)].map(async (target) => {
+        [...widths].map(async (target) => {
           const url = `${name}-${target}.${extension}`;
           await write(url, folders, () =>
             sharp(bytes).rotate().resize({ width: target }).toFormat(extension, options).toBuffer(),

@@ -26,7 +26,7 @@ export async function makeSitePictures(
 ): Promise<Pick<BuildManifest, 'pictures' | 'shareImages'>> {
   const shown = new Set(indexes.flatMap(({ pictures }) => pictures));
   const shared = new Set(indexes.flatMap(({ shareImages }) => shareImages));
-  const where = { media: folders.media, dist, key: digestOf(JSON.stringify(palette)).slice(0, 8) };
+  const where = { media: folders.media, dist, key: digestOf(JSON.stringify(palette)) };
   const pictures = await makeIfChanged(shown, last.pictures, where, {
     make: (src) => makePicture(src, folders, palette),
     urlsOf,

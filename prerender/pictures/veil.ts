@@ -2,7 +2,8 @@ import type { Palette, Roles } from '../../theme/palette.ts';
 import { type Color, contrast, luminance } from './contrast.ts';
 
 /** How strong a veil may be, in percent; the strongest makes the text of either theme readable on black and white. */
-const VEILS = [0, 20, 40, 60, 70];
+const VEILS = [0, 20, 40, 60];
+const STRONGEST = 70;
 
 /** WCAG 2.2 AA (1.4.3) asks for 4.5; the rest is for what a photograph loses and gains where it is compressed. */
 const CONTRAST = 5;
@@ -49,8 +50,7 @@ export async function measureVeil(bytes: Buffer, { light, dark }: Palette): Prom
 function weakestVeil(pixels: Buffer, roles: Roles): number {
   const text = luminance(channelsOf(roles.text));
   const ground = channelsOf(roles['surface-sky']);
-  const strongest = VEILS.at(-1) ?? 100;
-  return VEILS.find((veil) => isReadable(pixels, veil / 100, ground, text)) ?? strongest;
+  return VEILS.find((veil) => isReadable(pixels, veil / 100, ground, text)) ?? STRONGEST;
 }
 
 function isReadable(pixels: Buffer, veil: number, ground: Color, text: number): boolean {

@@ -18,10 +18,10 @@ import { DevSite } from '../dev/site.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { formDefinitions } from '../render/data/forms.ts';
 import { pageData } from '../render/data/page-data.ts';
+import { setAt } from '../render/data/set-at.ts';
 import { siteData } from '../render/data/site-data.ts';
 import { readElements, type ShownElement } from './read-elements.ts';
 import { type TracedText, traceTexts } from './trace-texts.ts';
-import { setAt } from './wrap-texts.ts';
 
 /** Of the texts of a whole site, one of so many is changed to see where; TRACES=1 changes each. */
 const EVERY = Number(process.env['TRACES'] ?? 50);

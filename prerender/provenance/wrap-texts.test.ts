@@ -4,7 +4,7 @@ import { loadSchemas } from '../../schema/load-schemas.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { marksOf, wrap } from './tokens.ts';
-import { setAt, wrapTexts } from './wrap-texts.ts';
+import { wrapTexts } from './wrap-texts.ts';
 
 const schemas = loadSchemas();
 
@@ -65,12 +65,4 @@ test('neither the page nor the site is changed itself', () => {
   const before = structuredClone({ siteData, data });
   wrapTexts(siteData, data, schemas);
   expect({ siteData, data }).toEqual(before);
-});
-
-test('a text is put where its path leads; at the end of the path, or where nothing is further on', () => {
-  const within = { a: [{ b: 'old' }], c: null };
-  setAt(within, ['a', 0, 'b'], 'new');
-  setAt(within, ['c', 'd'], 'in its place');
-  setAt(within, [], 'nowhere');
-  expect(within).toEqual({ a: [{ b: 'new' }], c: 'in its place' });
 });

@@ -3,6 +3,7 @@ import type { Path } from '../../check/yaml/locate.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import { setAt } from '../render/data/set-at.ts';
 import { wrapMarkdown } from './wrap-markdown.ts';
 import { wrap } from './tokens.ts';
 
@@ -48,12 +49,4 @@ function freeTexts(texts: readonly Text[]): Text[] {
 
 function isFree({ const: only, enum: choices, pattern, format }: FieldSchema): boolean {
   return only === undefined && !choices && pattern === undefined && WORDS.has(format);
-}
-
-/** Puts a text into copied data. */
-export function setAt(within: object, [step, ...rest]: Path, value: string): void {
-  if (step === undefined) return;
-  const next: unknown = Reflect.get(within, step);
-  if (typeof next === 'object' && next !== null) setAt(next, rest, value);
-  else Reflect.set(within, step, value);
 }

@@ -2,6 +2,7 @@ import type { Text } from '../../../check/collect-texts.ts';
 import { allElements } from '../../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
 import type { PageData } from '../../../renderer/data/types.ts';
+import { setAt } from './set-at.ts';
 
 /**
  * Reads the texts in Markdown of a page, so that no browser has to.
@@ -16,7 +17,7 @@ export function pageMarkdown(
   const found = texts.filter(({ schema }) => schema.format === 'markdown');
   if (found.length === 0) return { page };
   const copy = structuredClone(page);
-  for (const [index, { path }] of found.entries()) replaceAt(copy, path, String(index));
+  for (const [index, { path }] of found.entries()) setAt(copy, path, String(index));
   const markdown = found.map(({ text }) => readMarkdown(text).elements);
   const places = markdown
     .flatMap(allElements)
@@ -24,11 +25,4 @@ export function pageMarkdown(
       element.type === 'heading' && element.id !== undefined ? [element.id] : [],
     );
   return { page: copy, markdown, ...(places.length > 0 && { places }) };
-}
-
-function replaceAt(within: object, [step, ...rest]: Text['path'], value: string): void {
-  if (step === undefined) return;
-  const next: unknown = Reflect.get(within, step);
-  if (typeof next === 'object' && next !== null) replaceAt(next, rest, value);
-  else Reflect.set(within, step, value);
 }
