@@ -61,6 +61,21 @@ test('the blocks of a page with lists name these by their numbers', () => {
   expect(all.map(({ route }) => route)).toEqual(['/news/1', '/news/2', '/news/1']);
 });
 
+test('an entry lists those of others that have its tags, on its page and in what is known of it', () => {
+  const related = { ...list, sort: 'related' } as const;
+  const entry = { title: 'E', date: '2026-03-01', summary: '', tags: ['x'] };
+  const blocks: Page['blocks'] = [
+    { type: 'entries', ground: 'plain', from: 'news', sort: 'related', limit: 2 },
+  ];
+  const shown = pageLists({ route: '/news/1', page: { title: 'E', entry, blocks } }, context).shown;
+  expect(shown.map(({ route }) => route)).toEqual(['/news/2']);
+  const file = 'pages/news/2.yaml';
+  const known = (tags: string[]) =>
+    shownLists(resultOf(file, { ...index, lists: [related], entry: { ...entry, tags } }), context);
+  expect(known(['x'])?.pictures).toEqual(['one.jpg']);
+  expect(known([])?.digest).not.toBe(known(['x'])?.digest);
+});
+
 test('a page without lists stays as it is', () => {
   const plain = { ...page, blocks: page.blocks.slice(0, 1) };
   expect(pageLists({ route: '/team', page: plain }, context)).toEqual({ page: plain, shown: [] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planLanguages } from '../../check/languages/plan.ts';
-import { showLists } from './show-lists.ts';
+import { picturesOf, showLists } from './show-lists.ts';
 
 const routes = Array.from({ length: 10 }, (_, index) => `/notes/${index}`);
 const entries = {
@@ -37,4 +37,38 @@ test('elsewhere a list shows its first entries and leads to no page', () => {
 
 test('what stands in for a page that is not translated leads on to the pages of the original', () => {
   expect(show('/de/notes', { '/de/notes': '/notes' })?.paging?.next).toBe('/notes/page/2');
+});
+
+test('a list that one page shows whole leads to no other', () => {
+  const languages = planLanguages({ language: 'en' }, new Map(), new Map());
+  const lists = [{ ...list, limit: 10 }];
+  const {
+    lists: [shown],
+  } = showLists({ route: '/notes', lists, tags: [] }, { entries, languages });
+  expect(shown?.entries).toHaveLength(10);
+  expect(shown).not.toHaveProperty('paging');
+});
+
+test('of an entry everything is shown that it has, and nothing that it has not', () => {
+  const languages = planLanguages({ language: 'en' }, new Map(), new Map());
+  const entry = { title: 'Frost', date: '2026-03-01', summary: 'Cold.' };
+  const picture = { src: 'frost.jpg', alt: '' };
+  const some = [
+    { ...entry, tags: ['ice'], route: '/notes/a', author: 'Ada', picture },
+    { ...entry, tags: [], route: '/notes/b' },
+  ];
+  const { lists, shown } = showLists(
+    { route: '/', lists: [{ ...list, limit: 2 }], tags: [] },
+    { entries: { '/notes': some }, languages },
+  );
+  expect(lists).toStrictEqual([
+    {
+      entries: [
+        { ...entry, href: '/notes/a', author: 'Ada', picture },
+        { ...entry, href: '/notes/b' },
+      ],
+    },
+  ]);
+  expect(shown).toEqual(some);
+  expect(picturesOf(some)).toEqual(['frost.jpg']);
 });

@@ -40,3 +40,34 @@ test('the search takes the room of its button, which narrower entries give in pa
   expect(navigationRoom(entries(5, '/a'), [], true)).toBe('usual');
   expect(navigationRoom(entries(8, '/a'), [], true)).toBe('never');
 });
+
+/** A name of some usual letters, each 0.62 rem wide, some narrow ones of 0.38, and wide ones of 1.05. */
+const nameOf = (usual: number, narrow: number, wide = 0) =>
+  'n'.repeat(usual) + 'i'.repeat(narrow) + 'm'.repeat(wide);
+const link = (...letters: Parameters<typeof nameOf>) => ({ name: nameOf(...letters), href: '/a' });
+const menu = (...letters: Parameters<typeof nameOf>) => ({
+  name: nameOf(...letters),
+  sections: [],
+});
+const language = (name: string) => ({ language: 'x', name, home: '/x' });
+const languages = ['n', 'nnnnn', 'nn'].map(language);
+
+// Each pair is a hundredth of a rem below what there is room for, and one above.
+test.each([
+  ['usual', navigationRoom([link(59, 22)])],
+  ['late', navigationRoom([link(67, 9)])],
+  ['late', navigationRoom([link(97, 10)])],
+  ['never', navigationRoom([link(86, 28)])],
+  ['usual', navigationRoom([link(38, 1, 20)])],
+  ['late', navigationRoom([link(27, 19, 20)])],
+  ['usual', navigationRoom([menu(69, 2)])],
+  ['late', navigationRoom([menu(58, 20)])],
+  ['usual', navigationRoom([link(46, 29)], languages)],
+  ['late', navigationRoom([link(54, 16)], languages)],
+  ['usual', navigationRoom([link(58, 16)], [], true)],
+  ['late', navigationRoom([link(66, 3)], [], true)],
+  ['late', navigationRoom([link(86, 19)], [], true)],
+  ['never', navigationRoom([link(94, 6)], [], true)],
+])('to a hundredth of a rem there is room: %s', (expected, room) => {
+  expect(room).toBe(expected);
+});

@@ -5,7 +5,9 @@ import { drawing } from '../../../test-support/content/drawing.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { messagesOf } from '../../../schema/messages.ts';
+import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
+import { formDefinitions } from './forms.ts';
 import { type DataContext, pageData } from './page-data.ts';
 
 const schemas = loadSchemas();
@@ -168,4 +170,91 @@ test('a page brings what its blocks show and need, each once, and nothing that a
   expect(() =>
     pageData({ route: '/team', page }, contextOf({}, { bundle: { blocks: {} } }), schemas),
   ).toThrow('There is no component for the block type "hero".');
+});
+
+const plain = { main: 'en', languages: ['en'], pages: {}, fallbacks: {} };
+
+/** What the data of a page in the only language of a site consists of. */
+const partsOf = (page: Page, other: Partial<DataContext> = {}) => {
+  const data = pageData(
+    { route: '/a', page },
+    contextOf({}, { languages: plain, ...other }),
+    schemas,
+  );
+  return Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+};
+
+const ALWAYS = ['route', 'page', 'head', 'pictures', 'dates', 'icons', 'scripts', 'styles'];
+
+test('a page carries nothing that it does not use', () => {
+  expect(partsOf({ title: 'A', blocks: [] })).toEqual(ALWAYS);
+  expect(headOf({}, contextOf(), '/about')).not.toHaveProperty('modified');
+});
+
+test('a page has the forms that stand in it or that it links to', () => {
+  const { order } = FORMS;
+  if (!order) throw new Error('There is a form for orders.');
+  const { languages } = contextOf();
+  const forms = formDefinitions(
+    [{ name: 'order', form: order, translations: new Map() }],
+    languages,
+  );
+  const bundle = {
+    blocks: {
+      form: { script: '', styles: [], imports: [] },
+      prose: { script: '', styles: [], imports: [] },
+    },
+  };
+  const context = contextOf({}, { forms, bundle });
+  const page: Page = {
+    title: 'Order',
+    blocks: [
+      { type: 'form', form: 'order', ground: 'plain' },
+      { type: 'prose', ground: 'plain', text: 'Or [here](#order).' },
+    ],
+  };
+  const data = pageData({ route: '/team', page }, context, schemas);
+  expect(data.linkedForms).toEqual(['order']);
+  expect(data.forms).toEqual({ order: forms['en']?.['order'] });
+  // What stands in for a missing translation has them as the original has.
+  const german = { ...context, site: { ...context.site, language: 'de' } };
+  expect(pageData({ route: '/de/about', page }, german, schemas).forms).toEqual(data.forms);
+  expect(pageData({ route: '/de/team', page }, german, schemas).forms).toEqual({
+    order: forms['de']?.['order'],
+  });
+  expect(partsOf(page, { bundle })).toEqual([
+    ...ALWAYS.slice(0, 2),
+    'markdown',
+    ...ALWAYS.slice(2, 6),
+    'forms',
+    ...ALWAYS.slice(6),
+  ]);
+});
+
+test('a page with a list has its entries, their pictures and days, and leads to its other pages', () => {
+  const bundle = { blocks: { entries: { script: '', styles: [], imports: [] } } };
+  const entry = { title: 'E', date: '2026-03-01', summary: '', tags: [] };
+  const picture = { src: 'b.svg', alt: '' };
+  const entries = {
+    '/team': [
+      { ...entry, route: '/team/a', picture },
+      { ...entry, route: '/team/b', date: '2026-02-01' },
+    ],
+  };
+  const page: Page = {
+    title: 'Team',
+    blocks: [{ type: 'entries', ground: 'plain', from: 'team', sort: 'date', limit: 1 }],
+  };
+  const data = pageData({ route: '/team', page }, contextOf({}, { bundle, entries }), schemas);
+  expect(data.lists?.[0]?.entries.map(({ href }) => href)).toEqual(['/team/a']);
+  expect(Object.keys(data.pictures)).toEqual(['b.svg']);
+  expect(data.dates).toEqual({ '2026-03-01': 'Mar 1, 2026' });
+  expect(data.head.next).toBe(`${SITE}/team/page/2`);
+  const second = pageData(
+    { route: '/team/page/2', page },
+    contextOf({}, { bundle, entries }),
+    schemas,
+  );
+  expect(second.head.title).toBe('Team - page 2 | Alder Row');
+  expect(second.dates).toEqual({ '2026-02-01': 'Feb 1, 2026' });
 });

@@ -24,3 +24,11 @@ it('adds nothing to a page without them', () => {
   const page: Page = { title: 'A', blocks: [{ type: 'form', form: 'inquiry', ground: 'plain' }] };
   expect(pageMarkdown(page, collectPageTexts(schemas, page))).toEqual({ page });
 });
+
+it('names no places where there is no heading', () => {
+  const page: Page = { title: 'A', blocks: [prose('b')] };
+  expect(Object.keys(pageMarkdown(page, collectPageTexts(schemas, page)))).toEqual([
+    'page',
+    'markdown',
+  ]);
+});

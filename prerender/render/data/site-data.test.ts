@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planLanguages } from '../../../check/languages/plan.ts';
 import { site } from '../../../test-support/render-on-site.tsx';
-import { siteData } from './site-data.ts';
+import { languageName, siteData } from './site-data.ts';
 
 const languages = planLanguages(site, new Map(), new Map());
 
@@ -29,4 +29,55 @@ it('tells one announcement from the next, which a visitor has not dismissed', ()
   ].map((announcement) => announcement?.id);
   expect(ids[0]).toBe(ids[1]);
   expect(new Set(ids).size).toBe(3);
+});
+
+const files = { pictures: {}, forms: {}, icons: '/icons.svg' };
+const facts = { languages, today: '2026-05-10', drafts: false, ...files };
+
+it('is what the site says and no more, on a site in one language', () => {
+  const { theme: _, facts: __, ...said } = site;
+  const data = siteData(site, facts);
+  expect(Object.keys(data).toSorted()).toEqual([
+    'dark',
+    'direction',
+    'forms',
+    'home',
+    'icons',
+    'languages',
+    'messages',
+    'navigationRoom',
+    'pictures',
+    'site',
+  ]);
+  expect(data).toMatchObject({ site: said, dark: 'auto', direction: 'ltr', home: '/' });
+  expect(data.languages).toEqual([]);
+});
+
+it('lets visitors choose one of several languages, each as its speakers call it', () => {
+  const plan = planLanguages({ ...site, languages: ['en', 'de'] }, new Map(), new Map());
+  expect(siteData({ ...site, language: 'de' }, { ...facts, languages: plan })).toMatchObject({
+    home: '/de',
+    languages: [
+      { language: 'en', name: 'English', home: '/' },
+      { language: 'de', name: 'Deutsch', home: '/de' },
+    ],
+  });
+  expect(['fr', 'tr', 'ja'].map(languageName)).toEqual([
+    'Fran\u00e7ais',
+    'T\u00fcrk\u00e7e',
+    '\u65e5\u672c\u8a9e',
+  ]);
+});
+
+it('says that drafts are shown in a preview, and that corners are sharp, only where it is so', () => {
+  const sharp = { ...site, theme: { ...site.theme, shape: 'sharp' as const } };
+  expect(siteData(sharp, { ...facts, drafts: true })).toMatchObject({
+    draftsShown: expect.stringContaining('rafts'),
+    sharp: true,
+  });
+  expect(siteData(site, facts)).not.toHaveProperty('draftsShown');
+});
+
+it('gives an announcement a name of eight letters', () => {
+  expect(announced('2026-05-10')?.id).toMatch(/^[0-9a-f]{8}$/);
 });
