@@ -1,55 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../renderer/data/types.ts';
-import { siteData } from '../../test-support/render-on-site.tsx';
-import { renderDocument } from './document.ts';
-
-const block = (name: string, imports: string[]) => ({
-  script: `/assets/${name}.js`,
-  imports,
-  styles: [],
-});
+import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
+import { documentParts as parts } from '../../test-support/content/document-parts.ts';
+import { documentScript, renderDocument } from './document.ts';
 
 /** The theme's sheet without what the others do not name. */
 const THEME = '@layer theme{:root{color-scheme:light;}}';
-
-const parts = {
-  template: '<html lang="en"><head><!--head--></head><body><!--body--></body></html>',
-  bundle: {
-    bootstrap: 'start()',
-    announcement: 'announce()',
-    search: 'search()',
-    notFound: 'report()',
-    entry: '/assets/entry.js',
-    imports: ['/assets/shared.js'],
-    layoutStyles: ['/assets/frame.css'],
-    deferredStyles: ['/assets/deferred.css'],
-    blocks: {
-      hero: block('hero', ['/assets/card.js']),
-      team: block('team', ['/assets/card.js']),
-      quote: block('quote', []),
-    },
-    sheets: {
-      '/assets/frame.css': '.frame{}',
-      '/assets/hero.css': '.hero{}',
-      '/assets/deferred.css': '.deferred{}',
-    },
-    optional: {
-      rightToLeft: '.rtl{}',
-      tallScripts: '.tall{}',
-      languages: '.languages{}',
-      announcement: '.announcement{}',
-      draftsBar: '.drafts-bar{}',
-      veil: '.veil{}',
-    },
-  },
-  theme: { fontRules: '', properties: [], constants: [], schemes: '' },
-  hasPhotographs: false,
-  lateThemeUrl: '/assets/theme.css',
-  fonts: ['/media/text.woff2'],
-  site: siteData,
-  siteUrl: '/assets/site-1.json',
-  faviconUrl: '/favicon.svg',
-};
 
 const head = { title: 'Team', description: 'Who we are' };
 
@@ -141,4 +96,85 @@ test('what a site announces stands after the root, with a script and a style tha
   expect(html).toContain('</div><aside>Closed</aside>');
   expect(html).toMatch(/<script [^>]* data-announcement="a1">start\(\)\nannounce\(\)<\/script>/);
   expect(html).toContain('.announcement{}');
+});
+
+const canonical = 'https://www.site.example/team';
+
+/** The lines of the head of a page that are about this. */
+const linesOn = (about: RegExp, more: Partial<Head>, ofSite: Partial<SiteData> = {}) => {
+  const site = { ...parts.site, ...ofSite };
+  const html = renderDocument({ ...parts, site }, '', { ...head, canonical, ...more }, data);
+  return html.split('\n').filter((line) => about.test(line));
+};
+
+test('a page says its translations, the first of which is for everybody else', () => {
+  const alternates = [
+    { language: 'en', href: 'https://a.example/' },
+    { language: 'de', href: 'https://a.example/de' },
+  ];
+  expect(linesOn(/rel="alternate"/, { alternates })).toEqual([
+    '<link rel="alternate" hreflang="en" href="https://a.example/">',
+    '<link rel="alternate" hreflang="de" href="https://a.example/de">',
+    '<link rel="alternate" hreflang="x-default" href="https://a.example/">',
+  ]);
+  expect(linesOn(/rel="(alternate|prev|next)"/, {})).toEqual([]);
+});
+
+test('a page of a list says the pages around it and its feeds', () => {
+  const feeds = [{ type: 'application/rss+xml', title: 'News & more', href: '/news/feed.xml' }];
+  const around = { previous: '/news', next: '/news/page/3', feeds };
+  expect(linesOn(/rel="(alternate|prev|next)"/, around)).toEqual([
+    '<link rel="prev" href="/news">',
+    '<link rel="next" href="/news/page/3">',
+    '<link rel="alternate" type="application/rss+xml" title="News &amp; more" href="/news/feed.xml">',
+  ]);
+});
+
+test('a picture for shared links has its size, and words where it has some', () => {
+  expect(linesOn(/og:image/, { image: '/a.png', imageAlt: 'A "roof"' })).toEqual([
+    '<meta property="og:image" content="/a.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A &quot;roof&quot;">',
+  ]);
+  expect(linesOn(/og:image:alt/, { image: '/a.png' })).toEqual([]);
+  expect(linesOn(/og:image:alt/, { image: '/a.png', imageAlt: '' })).toHaveLength(1);
+});
+
+test('what is not to be found says so beside its address, as does every page of a preview, which has a bar', () => {
+  const robots = ['<meta name="robots" content="noindex">'];
+  expect(linesOn(/robots/, { noindex: true })).toEqual(robots);
+  expect(linesOn(/robots/, {}, { draftsShown: 'Drafts & all' })).toEqual(robots);
+  expect(linesOn(/robots/, {})).toEqual([]);
+  const preview = { ...parts, site: { ...parts.site, draftsShown: 'Drafts & all' } };
+  expect(renderDocument(preview, '', head, data)).toContain(
+    '<body><aside class="drafts-bar">Drafts &amp; all</aside><div id="root"',
+  );
+  expect(renderDocument(parts, '', head, data)).toContain('<body><div id="root"');
+});
+
+test('a document says its language, its direction and its colour schemes', () => {
+  const document = (more: Partial<SiteData>, language: string) => {
+    const site = { ...parts.site, ...more, site: { ...parts.site.site, language } };
+    return renderDocument({ ...parts, site }, '', head, data);
+  };
+  expect(document({}, 'en-GB')).toMatch(/^<html lang="en-GB"><head>/);
+  expect(document({ direction: 'rtl' }, 'ar')).toMatch(/^<html lang="ar" dir="rtl"><head>/);
+  for (const [dark, schemes] of [
+    ['auto', 'light dark'],
+    ['none', 'light'],
+    ['only', 'dark'],
+  ] as const)
+    expect(document({ dark }, 'en')).toContain(`<meta name="color-scheme" content="${schemes}">`);
+});
+
+test('a block that the bundle does not know asks for nothing, and a site with a search has its script', () => {
+  const scripts = { quote: '/assets/quote.js', gone: '/assets/gone.js' };
+  expect(needed(renderDocument(parts, '', head, { ...data, scripts }))?.slice(2, 4)).toEqual([
+    '/assets/quote.js',
+    '/assets/site-1.json',
+  ]);
+  const site = { ...parts.site, site: { ...parts.site.site, search: true } };
+  expect(documentScript({ ...parts, site }, false)).toBe('start()\nsearch()');
+  expect(documentScript({ ...parts, site }, true)).toBe('start()\nsearch()\nreport()');
 });

@@ -19,5 +19,6 @@ test('an original stands once more at the address of each translation that is mi
       source: 'pages/team.yaml',
     })),
   );
+  expect(fallbackPages({ ...plan, fallbacks: { '/de/team': '/team' } }, pages)).toHaveLength(1);
   expect(fallbackPages(plan, pages)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../test-support/render-on-site.tsx';
-import { redirectDocuments } from './redirects.ts';
+import { redirectDocuments, redirectFile } from './redirects.ts';
 
 test('each old address leads on to its page, which is the one to be found', () => {
   const redirects = { '/audits': '/services/audits', '/people': '/team' };
@@ -34,4 +34,21 @@ test('there is a document where a host would send it, and never in the place of 
   };
   const documents = redirectDocuments({ ...site, redirects }, ['pages/team.yaml']);
   expect([...documents.keys()]).toEqual(['old.html', 'sale/index.html']);
+});
+
+test('a page stays where it is also when it is the only one that is said to have moved', () => {
+  expect(
+    redirectDocuments({ ...site, redirects: { '/team': '/' } }, ['pages/team.yaml']).size,
+  ).toBe(0);
+});
+
+test.each([
+  ['/old', 'old/index.html'],
+  ['/a/b-c', 'a/b-c/index.html'],
+  ['/old.htm', 'old.htm'],
+  ['/old.php', undefined],
+  ['/old/', undefined],
+  ['/', undefined],
+])('for %s a host sends the file %s', (address, file) => {
+  expect(redirectFile(address)).toBe(file);
 });

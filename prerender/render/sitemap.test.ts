@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { robots, sitemap } from './sitemap.ts';
+import { emptyIndex } from '../../test-support/content/empty-index.ts';
+import { indexedRoutes, robots, sitemap } from './sitemap.ts';
 
 const ledger = new Map([['/team', { day: '2026-03-01', digest: 'a' }]]);
 
@@ -39,4 +40,26 @@ test('robots may read everything and are told where the sitemap is', () => {
   const lines = robots('https://www.site.example').split('\n');
   expect(lines).toContain('Allow: /');
   expect(lines).toContain('Sitemap: https://www.site.example/sitemap.xml');
+});
+
+test('search engines are to know all pages but those that say otherwise, in alphabetical order', () => {
+  const page = (name: string, isUnlisted?: true) => ({
+    file: `pages/${name}.yaml`,
+    digest: '',
+    problems: [],
+    index: { ...emptyIndex, ...(isUnlisted && { isUnlisted }) },
+  });
+  const pages = [page('team'), page('hidden', true), page('index'), page('about')];
+  expect(indexedRoutes(pages)).toEqual(['/', '/about', '/team']);
+  expect(indexedRoutes([{ file: 'pages/a.yaml', digest: '', problems: [] }])).toEqual(['/a']);
+});
+
+test('the sitemap of a site in one language is nothing but addresses and days', () => {
+  expect(sitemap('https://www.site.example', ['/', '/team'], { plan, ledger }))
+    .toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://www.site.example/</loc></url>
+  <url><loc>https://www.site.example/team</loc><lastmod>2026-03-01</lastmod></url>
+</urlset>
+`);
 });

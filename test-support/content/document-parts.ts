@@ -1,0 +1,48 @@
+import type { DocumentParts } from '../../prerender/render/document.ts';
+import { siteData } from '../render-on-site.tsx';
+
+const block = (name: string, imports: string[]) => ({
+  script: `/assets/${name}.js`,
+  imports,
+  styles: [],
+});
+
+/** What all documents of a small site share, with a short text for each script and sheet. */
+export const documentParts: DocumentParts = {
+  template: '<html lang="en"><head><!--head--></head><body><!--body--></body></html>',
+  bundle: {
+    bootstrap: 'start()',
+    announcement: 'announce()',
+    search: 'search()',
+    notFound: 'report()',
+    entry: '/assets/entry.js',
+    imports: ['/assets/shared.js'],
+    layoutStyles: ['/assets/frame.css'],
+    deferredStyles: ['/assets/deferred.css'],
+    blocks: {
+      hero: block('hero', ['/assets/card.js']),
+      team: block('team', ['/assets/card.js']),
+      quote: block('quote', []),
+    },
+    sheets: {
+      '/assets/frame.css': '.frame{}',
+      '/assets/hero.css': '.hero{}',
+      '/assets/deferred.css': '.deferred{}',
+    },
+    optional: {
+      rightToLeft: '.rtl{}',
+      tallScripts: '.tall{}',
+      languages: '.languages{}',
+      announcement: '.announcement{}',
+      draftsBar: '.drafts-bar{}',
+      veil: '.veil{}',
+    },
+  },
+  theme: { fontRules: '', properties: [], constants: [], schemes: '' },
+  hasPhotographs: false,
+  lateThemeUrl: '/assets/theme.css',
+  fonts: ['/media/text.woff2'],
+  site: siteData,
+  siteUrl: '/assets/site-1.json',
+  faviconUrl: '/favicon.svg',
+};
