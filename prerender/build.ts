@@ -172,9 +172,9 @@ export async function build(
     },
   );
   const targets = Object.fromEntries(forms.map(({ name, form }) => [name, form]));
-  dist.write(FORMS_FILE, JSON.stringify(targets, null, 2));
-  dist.write(SCHEDULE_FILE, JSON.stringify(schedule, null, 2));
-  dist.write(SERVING_FILE, JSON.stringify(serving, null, 2));
+  dist.write(FORMS_FILE, JSON.stringify(targets));
+  dist.write(SCHEDULE_FILE, JSON.stringify(schedule));
+  dist.write(SERVING_FILE, JSON.stringify(serving));
   await dist.compress();
   const outdated = outdatedFiles(last, { files: dist.files, outputs });
   const staged = [...rendered, ...search.rendered].flatMap((file) => {
