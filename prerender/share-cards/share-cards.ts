@@ -118,9 +118,7 @@ async function lookOf(
     display: { family: display.family, tracking: fonts.display.tracking ?? 0 },
     text: { family: text.family },
   };
-  const key = digestOf(
-    JSON.stringify([recipe, display.digests, text.digests, digestOf(drawn)]),
-  ).slice(0, 16);
+  const key = digestOf(JSON.stringify([recipe, display.digests, text.digests, digestOf(drawn)]));
   return { key, look: { ...recipe, fonts: [...display.fonts, ...text.fonts], logo: drawn } };
 }
 
@@ -135,7 +133,7 @@ async function drawLogo(
       ? Buffer.from(paintSvg(source.toString(), palette).replaceAll('currentColor', color))
       : source;
   const digest = digestOf(Buffer.concat([painted, Buffer.from(JSON.stringify(LOGO))]));
-  return cachedFile(cache, `icons/${digest.slice(0, 16)}.png`, async () => {
+  return cachedFile(cache, `icons/${digest}.png`, async () => {
     const { default: sharp } = await import('sharp');
     return sharp(painted, { density: 300 })
       .resize({ ...LOGO, fit: 'inside' })

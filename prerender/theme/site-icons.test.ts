@@ -35,6 +35,10 @@ test('the icons of phones and the web manifest are made from one drawing, on the
   const pixel = (x: number, y: number) => [...data.subarray((y * 180 + x) * 3).subarray(0, 3)];
   expect(pixel(3, 3)).toEqual([0xfd, 0xf9, 0xf1]);
   expect(pixel(90, 90)).toEqual([0x8c, 0x1f, 0x4b]);
+  // The picture is eight tenths wide, in the middle.
+  expect([pixel(16, 90), pixel(163, 90)]).toEqual([pixel(3, 3), pixel(3, 3)]);
+  expect([pixel(19, 90), pixel(160, 90)]).toEqual([pixel(90, 90), pixel(90, 90)]);
+  expect((await sharp(read('apple-touch-icon.png')).metadata()).isPalette).toBe(true);
   expect((await sharp(read('icon-512.png')).metadata()).width).toBe(512);
   // What public/ holds by the same name is used instead.
   expect(read('icon-192.png').toString()).toBe('its own');

@@ -64,7 +64,7 @@ function drawSquare(
   cache: string,
 ): Promise<Buffer> {
   const digest = digestOf(Buffer.concat([picture, Buffer.from(`${width} ${ground}`)]));
-  return cachedFile(cache, `icons/${digest.slice(0, 16)}.png`, async () => {
+  return cachedFile(cache, `icons/${digest}.png`, async () => {
     const { default: sharp } = await import('sharp');
     const filled = Math.round(width * FILLED);
     const drawn = await sharp(picture, { density: 300 })

@@ -28,4 +28,5 @@ it('leaves a drawing alone that names no role', () => {
 it('paints a drawing for programs that know no roles', () => {
   const drawing = '<path fill="var(--art-sky,#FFFFFF)" stroke="var(--unknown, red)"/>';
   expect(paintSvg(drawing, palette)).toBe('<path fill="#f2f0eb" stroke="red"/>');
+  expect(paintSvg('<path fill="var(--unknown)"/>', palette)).toBe('<path fill="var(--unknown)"/>');
 });

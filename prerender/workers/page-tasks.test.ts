@@ -24,6 +24,7 @@ async function render(
   happens: () => void,
   files: readonly string[] = [file],
 ): Promise<string[]> {
+  writeFileSync(join(site, file), page('Old'));
   const tasks = new PageTasks(openSite(site).context, keepsPages);
   const { digest, ...result } = tasks.check(file);
   expect(result).not.toHaveProperty('page');

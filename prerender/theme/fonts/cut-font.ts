@@ -32,7 +32,7 @@ export async function cutFont(
   const weight = lightest === boldest ? lightest : { min: lightest, max: boldest };
   const variationAxes = { ...facts.otherAxes, ...(isVariable ? { wght: weight } : {}) };
   const recipe = JSON.stringify([VERSION, digestOf(bytes), characters, variationAxes]);
-  const digest = digestOf(recipe).slice(0, 16);
+  const digest = digestOf(recipe);
   const options: SubsetOptions = {
     targetFormat: target,
     keepFeatures: FEATURES,

@@ -17,7 +17,7 @@ export interface FontFacts {
  * @throws if it is no font
  */
 export async function readFontFacts(bytes: Buffer, cache: string): Promise<FontFacts> {
-  const name = `fonts/${digestOf(bytes).slice(0, 16)}.facts.json`;
+  const name = `fonts/${digestOf(bytes)}.facts.json`;
   const facts: unknown = JSON.parse((await cachedFile(cache, name, () => read(bytes))).toString());
   if (!isFontFacts(facts)) throw new Error(`${name} in the cache holds something else.`);
   return facts;

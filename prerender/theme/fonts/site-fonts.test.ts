@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charactersToKeep } from './characters.ts';
 import { readFontFacts } from './font-facts.ts';
 import { fontsToPreload } from './preload.ts';
-import { makeSiteFonts } from './site-fonts.ts';
+import { chosenFonts, makeSiteFonts } from './site-fonts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-fonts-'));
 const folders = { media: join(root, 'media'), cache: join(root, '.cache') };
@@ -100,4 +100,17 @@ test('what was cut once is not cut again, and comes out the same', async () => {
 
 test('a file that is no font is named', async () => {
   await expect(makeSiteFonts(fontsOf('notes.woff2'), { folders })).rejects.toThrow('notes.woff2');
+});
+
+test('a site that names no font is set in that of the engine, one that names it as it says', () => {
+  const { display: headings, text: words, displayFiles, textFiles } = chosenFonts({}, '/media');
+  expect(headings).toEqual({ weight: 580, tracking: -0.028, fallback: 'sans' });
+  expect(words).toEqual({ weight: 400, medium: 550, strong: 650, fallback: 'sans' });
+  expect(displayFiles).toEqual(textFiles);
+  expect(textFiles).toHaveLength(4);
+  const own = { ...fontsOf('a.woff2', 'b.woff2'), display: { ...display, files: ['c.woff2'] } };
+  const chosen = chosenFonts(own, '/media');
+  expect(chosen.textFiles).toEqual(['/media/a.woff2', '/media/b.woff2']);
+  expect(chosen.displayFiles).toEqual(['/media/c.woff2']);
+  expect([chosen.display.weight, chosen.text.strong]).toEqual([600, 700]);
 });
