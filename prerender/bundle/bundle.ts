@@ -101,7 +101,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   await rm(manifestFolder, { recursive: true });
   const searchScript = await bundleSearch(folders.dist, generateScopedName, reports);
   await mkdir(folders.cache, { recursive: true });
-  await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports, null, 1));
+  await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports));
   return {
     bootstrap: await inlineScript('bootstrap'),
     announcement: await inlineScript('announcement'),

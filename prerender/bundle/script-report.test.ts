@@ -42,3 +42,35 @@ test('a file that says something else is no report of scripts', () => {
   expect(isScriptReports({ 'a.js': {}, 'b.js': 'text' })).toBe(false);
   expect(isScriptReports('text')).toBe(false);
 });
+
+test('modules of libraries count for these, all others for themselves, wherever the engine is installed', () => {
+  const reports: ScriptReports = {};
+  const { generateBundle, applyToEnvironment } = scriptReport(reports);
+  const module = (renderedLength: number) => ({ renderedLength });
+  const chunk = {
+    type: 'chunk',
+    fileName: 'assets/a.js',
+    facadeModuleId: null,
+    imports: ['assets/b.js'],
+    dynamicImports: ['assets/c.js'],
+    modules: {
+      [join(ENGINE, 'renderer/App.tsx')]: module(1),
+      [join(ENGINE, 'node_modules/react/index.js')]: module(2),
+      [join(ENGINE, 'node_modules/react/jsx.js')]: module(3),
+      '/above/node_modules/@ark-ui/react/dialog.js': module(4),
+      '\0virtual:blocks': module(5),
+    },
+  };
+  if (typeof generateBundle !== 'function') throw new Error('It notes nothing.');
+  Reflect.apply(generateBundle, {}, [{}, { 'assets/a.js': chunk, 'a.css': { type: 'asset' } }]);
+  expect(reports).toEqual({
+    'assets/a.js': {
+      imports: ['assets/b.js'],
+      dynamicImports: ['assets/c.js'],
+      parts: { 'renderer/App.tsx': 1, react: 5, '@ark-ui/react': 4, 'virtual:blocks': 5 },
+    },
+  });
+  const applies = (name: string): unknown =>
+    Reflect.apply(applyToEnvironment ?? String, {}, [{ name }]);
+  expect([applies('client'), applies('ssr')]).toEqual([true, false]);
+});

@@ -91,10 +91,16 @@ test('what is there of an earlier package is replaced, but for settings; without
   expect(entryOf(compiled.mock.calls[0]?.[0])).toContain('JSON.parse("[{},{}]")');
 });
 
-test('forms that go to a mailbox, also beside another target, are refused by name', async () => {
-  const { folders, output } = bench({ a: form('crm', 'email'), b: form('crm'), c: form('email') });
-  await expect(packageWorker(folders, output)).rejects.toThrow(
-    'these forms deliver to a mailbox: "a", "c". Deliver',
-  );
-  expect(existsSync(output)).toBe(false);
-});
+test.each([
+  [{ a: form('crm', 'email'), b: form('crm') }, '"a"'],
+  [{ a: form('crm', 'email'), b: form('crm'), c: form('email') }, '"a", "c"'],
+])(
+  'forms that go to a mailbox, also beside another target, are refused by name',
+  async (forms, names) => {
+    const { folders, output } = bench(forms);
+    await expect(packageWorker(folders, output)).rejects.toThrow(
+      `these forms deliver to a mailbox: ${names}. Deliver`,
+    );
+    expect(existsSync(output)).toBe(false);
+  },
+);

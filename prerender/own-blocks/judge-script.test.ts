@@ -17,6 +17,8 @@ test('a script may import from React, the pieces of the engine and files of its 
   const text = [
     "import { useState } from 'react';",
     `import * as all from '${PIECES}';`,
+    `import pieces from '${PIECES}';`,
+    `import { Picture } from '${PIECES}';`,
     "import { tiles } from './tiles.ts';",
     "import type { Data } from './data.d.ts';",
     'export const Map = () => null;',

@@ -73,13 +73,12 @@ function judgeImport(
 }
 
 function judgePiece({
-  kind,
   name,
   start,
   end,
 }: StaticImport['entries'][number]['importName']): SourceExplanation[] {
   const names = listPieces();
-  if (kind !== 'Name' || name === null || names.includes(name)) return [];
+  if (name === null || names.includes(name)) return [];
   const message = `${PIECES} exports no \`${name}\`.`;
   const suggestion = didYouMean(closest(name, names)) ?? `It exports ${names.join(', ')}.`;
   return [{ id, at: [start ?? 0, end ?? 1], message, suggestion }];

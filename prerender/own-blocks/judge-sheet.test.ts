@@ -28,6 +28,7 @@ test.each([
   ['.a { color }\n.b { }', 11],
   ['.a { }\n.b { color }\n.c { }', 18],
   ['.a { }\n}', 7],
+  ['.a { color', 9],
 ])('what the compiler cannot read in %j is told at %i', (text, at) => {
   expect(judgeSheet(text, { file: 'style.module.css' })).toMatchObject([
     {

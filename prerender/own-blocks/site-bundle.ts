@@ -19,7 +19,7 @@ export async function siteBundle(engine: string, folders: SiteFolders): Promise<
   const { root, cache } = folders;
   if (listOwnSources(root).length === 0) return engineBundle(engine);
   const key = digestOf(`${engine} ${hashBlocks(join(root, OWN_BLOCKS))}`);
-  return keptBundle(join(cache, 'bundles', key.slice(0, 16)), realpathSync(root));
+  return keptBundle(join(cache, 'bundles', key), realpathSync(root));
 }
 
 function hashBlocks(folder: string): string {
