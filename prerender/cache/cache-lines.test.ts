@@ -3,7 +3,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +43,41 @@ it('keeps more than is written at once, and leaves no other file', () => {
 it('holds the old lines until the new ones are saved', () => {
   new CacheLines(file, 'key').add('x'.repeat(2 ** 21));
   expect(new CacheLines(file, 'key').read()).toEqual(['é', '', 'words']);
+});
+
+it('writes on the way whenever a megabyte waits, and not before', () => {
+  const piece = 'x'.repeat(2 ** 20 - 1);
+  const written = () => {
+    const [name] = readdirSync(below).filter((one) => one !== 'kept.txt');
+    return name === undefined ? undefined : statSync(join(below, name)).size;
+  };
+  const lines = new CacheLines(file, 'key');
+  lines.add(piece);
+  lines.add('x');
+  expect(written()).toBeUndefined();
+  lines.add('x');
+  expect(written()).toBe(2 ** 20 + 4);
+  lines.add(piece);
+  lines.add('x');
+  expect(written()).toBe(2 ** 20 + 4);
+  lines.add('x');
+  expect(written()).toBe(2 * (2 ** 20 + 4));
+  lines.save();
+  expect(new CacheLines(file, 'key').read()).toEqual([piece, 'x', 'x', piece, 'x', 'x']);
+});
+
+it('keeps the old lines where a part of the new ones could not be written', () => {
+  const lines = new CacheLines(file, 'key');
+  const elsewhere = join(folder, 'elsewhere');
+  renameSync(below, elsewhere);
+  writeFileSync(below, 'no folder');
+  lines.add('x'.repeat(2 ** 21));
+  rmSync(below);
+  renameSync(elsewhere, below);
+  lines.add('more');
+  lines.save();
+  expect(new CacheLines(file, 'key').read()).toEqual(['é', '', 'words']);
+  expect(readdirSync(below)).toEqual(['kept.txt']);
 });
 
 it('has no lines under another key, or where nothing was kept', () => {

@@ -85,7 +85,6 @@ export class SiteCache implements CheckCache {
   /** Writes down what is known, if there is anything new. */
   save(): void {
     if (!this.#isSaved) this.#file.write(this.#record);
-    this.#isSaved = true;
   }
 
   /**
