@@ -21,6 +21,12 @@ it.each([['code'], ['subl'], ['/usr/bin/gvim'], ['emacs'], ['emacsclient', '-n']
   },
 );
 
+it('starts Emacs where it has a display of any kind', () => {
+  expect(isTerminalEditor(['emacs'], {})).toBe(process.platform !== 'darwin');
+  expect(isTerminalEditor(['emacs'], { WAYLAND_DISPLAY: 'wayland-0' })).toBe(false);
+  expect(isTerminalEditor(['emacsclient', '-nw'], { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
+});
+
 it('says how to set another editor instead of starting one in the terminal', () => {
   vi.stubEnv('LAUNCH_EDITOR', 'vim');
   onTestFinished(() => {

@@ -57,6 +57,11 @@ test('opens no editor for another site', () => {
   const path = '/__open-in-editor';
   expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'same-origin' })).toBe(false);
   expect(isForeign(path, { host: 'localhost:5173', origin: 'http://localhost:5173' })).toBe(false);
+  // Typed into the browser.
+  expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'none' })).toBe(false);
+  expect(isForeign('/team', { host: 'a', 'sec-fetch-site': 'cross-site', origin: 'b' })).toBe(
+    false,
+  );
   expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'cross-site' })).toBe(true);
   expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'same-site' })).toBe(true);
   expect(isForeign(path, { host: 'localhost:5173', origin: 'https://other.example' })).toBe(true);

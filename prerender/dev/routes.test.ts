@@ -151,6 +151,38 @@ describe('examples', () => {
     },
   );
 
+  const example = async (type: string) => (await read(`/dev/examples/${type}.json`)).data.data;
+
+  it('show a picture for every one that they name, the site having none of these', async () => {
+    const { pictures, page } = await example('videos');
+    const named = page.blocks[0].items.map(
+      (item: { picture: { src: string } }) => item.picture.src,
+    );
+    expect(Object.keys(pictures).toSorted()).toEqual([...new Set(named)].toSorted());
+    const urls = new Set(Object.values<{ url: string }>(pictures).map(({ url }) => url));
+    expect([...urls]).toEqual([expect.stringMatching(/^\/media\/example-picture\.\w+\.svg$/)]);
+  });
+
+  it('list as many entries as a list shows, each with a picture', async () => {
+    const { lists, page, pictures } = await example('entries');
+    const { limit } = page.blocks[0];
+    const { entries } = lists[0];
+    expect(entries).toHaveLength(limit);
+    const hrefs: string[] = entries.map(({ href }: { href: string }) => href);
+    expect(hrefs.map((href) => href.replace(/.*\//, ''))).toEqual(
+      Array.from({ length: limit }, (_, index) => String(index + 1)),
+    );
+    expect(Object.keys(pictures)).toContain(entries[0].picture.src);
+    expect(page).not.toHaveProperty('entry');
+  });
+
+  it('have a form without its targets, and what frames show', async () => {
+    const [form] = Object.values<Record<string, unknown>>((await example('form')).forms);
+    expect(form).toMatchObject({ title: expect.any(String), fields: expect.any(Array) });
+    expect(form).not.toHaveProperty('deliver');
+    expect(Object.keys((await example('embed')).embeds)).toHaveLength(1);
+  });
+
   it('of a type that does not exist are none', async () => {
     expect(await read('/dev/examples/none.json')).toEqual({ status: 404, data: null });
   });

@@ -42,3 +42,65 @@ it('opens a file with errors in its syntax at its top, and traces nothing in it'
   expect(found.blocks).toEqual([]);
   expect(found.elements).toEqual([]);
 });
+
+const PAGE = `title: Team
+blocks:
+  - type: hero
+    title: Who keeps   you warm
+    text: All of {facts.founded}.
+`;
+
+/** Where the texts of a page are that has been traced. */
+function sourcesOf(text: string, traced: TracedText[] = []) {
+  writeFileSync(join(folder, 'pages/team.yaml'), text);
+  const found = findSources(openSite(folder).context, 'pages/team.yaml', traced);
+  const short = (place: string) => place.replace(`${folder}/`, '');
+  return {
+    page: found.page.texts.map((one) => [one.text, short(one.place), one.block]),
+    site: found.site.map((one) => [one.text, short(one.place), one.block]),
+    blocks: found.blocks.map(short),
+    elements: found.elements.map((one) => ({ ...one, place: short(one.place) })),
+  };
+}
+
+it('finds each text with its line and column, and of which block it is', () => {
+  const { page, blocks } = sourcesOf(PAGE);
+  expect(page.slice(0, 2)).toEqual([
+    ['Team', 'pages/team.yaml:1:8', undefined],
+    ['Who keeps you warm', 'pages/team.yaml:4:12', 0],
+  ]);
+  // The type of a block is not on the screen.
+  expect(page.map(([text]) => text)).not.toContain('hero');
+  expect(blocks).toEqual(['pages/team.yaml:3:5']);
+  expect(sourcesOf('title: Team\n').blocks).toEqual([]);
+  expect(sourcesOf('title: Team\nblocks: none\n').blocks).toEqual([]);
+});
+
+it('finds the texts of site.yaml, which are of no block', () => {
+  const { site } = sourcesOf(PAGE);
+  const [name] = site.filter(([text]) => text === 'Alder Row');
+  expect(name?.[1]).toMatch(/^site\.yaml:\d+:7$/);
+  expect(new Set(site.map(([, , block]) => block))).toEqual(new Set([undefined]));
+});
+
+const element = { block: 0, path: [0, 1], tag: 'h1', text: ' Who &amp; ', parent: undefined };
+const title = { of: 'page' as const, path: ['blocks', 0, 'title'], attributes: [] };
+const now = 'Who keeps   you warm';
+
+it('says of an element which text it shows, as it is on the screen', () => {
+  const found = { block: 0, path: [0, 1], tag: 'h1', text: 'Who &', place: 'pages/team.yaml:4:12' };
+  expect(sourcesOf(PAGE, [{ ...title, text: now, elements: [element] }]).elements).toEqual([found]);
+  // Of a part of a text in Markdown the words are not known.
+  expect(sourcesOf(PAGE, [{ ...title, elements: [element] }]).elements).toEqual([found]);
+  const frame = { ...element, block: undefined };
+  const name = { of: 'site' as const, path: ['name'], text: 'Alder Row', attributes: [] };
+  const [ofSite] = sourcesOf(PAGE, [{ ...name, elements: [frame] }]).elements;
+  expect(ofSite?.place).toMatch(/^site\.yaml:\d+:7$/);
+  expect(ofSite).not.toHaveProperty('block');
+});
+
+it('says nothing of a text that is another one by now, or is none', () => {
+  expect(sourcesOf(PAGE, [{ ...title, text: 'Before', elements: [element] }]).elements).toEqual([]);
+  const blocks = { ...title, path: ['blocks'], elements: [element] };
+  expect(sourcesOf(PAGE, [blocks]).elements).toEqual([]);
+});

@@ -169,9 +169,9 @@ test('a document says its language, its direction and its colour schemes', () =>
 });
 
 test('a block that the bundle does not know asks for nothing, and a site with a search has its script', () => {
-  const scripts = { quote: '/assets/quote.js', gone: '/assets/gone.js' };
+  const scripts = { prose: '/assets/prose.js', gone: '/assets/gone.js' };
   expect(needed(renderDocument(parts, '', head, { ...data, scripts }))?.slice(2, 4)).toEqual([
-    '/assets/quote.js',
+    '/assets/prose.js',
     '/assets/site-1.json',
   ]);
   const site = { ...parts.site, site: { ...parts.site.site, search: true } };

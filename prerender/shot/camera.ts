@@ -5,6 +5,7 @@ import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/bootstrap/contrac
 import { isDevState } from '../../renderer/dev/dev-state.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { ENGINE } from '../engine/paths.ts';
+import { boxOf } from './box-of.ts';
 import { installedChromium } from './find-browser.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -128,24 +129,6 @@ async function picture(page: Page, block: number | undefined): Promise<Buffer> {
   const options = { fullPage: true, style: PAGE_ALONE, animations: 'disabled' } as const;
   if (block === undefined) return page.screenshot(options);
   const clip = await page.evaluate(boxOf, { selector: `[${BLOCK}]`, index: block });
-  if (clip.width === 0 || clip.height === 0) throw new Error('The block shows nothing.');
+  if (!clip) throw new Error('The block shows nothing.');
   return page.screenshot({ ...options, clip });
-}
-
-/** Runs in the browser: the box around all that a block shows, in pixels of the page, once its pictures are there. */
-async function boxOf({ selector, index }: { selector: string; index: number }) {
-  const block = document.querySelectorAll(selector)[index];
-  const images = [...(block?.querySelectorAll('img') ?? [])];
-  for (const image of images) image.loading = 'eager';
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  const boxes = [...(block?.children ?? [])]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
-  const left = Math.min(...boxes.map((box) => box.left)) + scrollX;
-  const top = Math.min(...boxes.map((box) => box.top)) + scrollY;
-  const right = Math.max(...boxes.map((box) => box.right)) + scrollX;
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY;
-  return boxes.length === 0
-    ? { x: 0, y: 0, width: 0, height: 0 }
-    : { x: left, y: top, width: right - left, height: bottom - top };
 }

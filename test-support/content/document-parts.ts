@@ -22,7 +22,7 @@ export const documentParts: DocumentParts = {
     blocks: {
       hero: block('hero', ['/assets/card.js']),
       team: block('team', ['/assets/card.js']),
-      quote: block('quote', []),
+      prose: block('prose', []),
     },
     sheets: {
       '/assets/frame.css': '.frame{}',
