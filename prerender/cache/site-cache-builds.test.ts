@@ -42,7 +42,8 @@ async function check(facts: Partial<SiteFacts> = {}): Promise<SiteCache> {
 }
 
 const picture = (width: number) => new Map([['a.jpg', { size: { width, height: 9 } }]]);
-const broken = new Map([['a.jpg', { fault: { id: 'broken-picture', what: '', suggestion: '' } }]]);
+const fault = { id: 'broken-picture', what: '', suggestion: '' } as const;
+const broken = new Map([['a.jpg', { fault }]]);
 
 test('how wide a picture is counts where a field may ask for more', async () => {
   await check({ pictures: picture(1200) });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevSite } from './site.ts';
 import { siteFolders } from '../engine/paths.ts';
@@ -47,7 +48,10 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   rmSync(file);
   site.forget('site.yaml', 'unlink');
   expect((await site.data('/'))?.site.name).toBe('Alder Row');
-  expect((await site.allProblems()).failures).toHaveLength(1);
+  expect(await site.allProblems()).toEqual({
+    problems: [],
+    failures: [expect.stringContaining('site.yaml')],
+  });
   save(good);
 });
 
@@ -122,4 +126,54 @@ it('shows an entry in its list at once, and the further pages of the list', asyn
   ]);
   expect(await site.feed('/notes/atom.xml')).toContain('<feed xmlns=');
   expect(await site.feed('/services/feed.xml')).toBeUndefined();
+});
+
+it('says of which text a page is drawn, and why a build would leave it out', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const text = 'title: Soon\ndraft: true\nblocks:\n  - { type: hero, title: Soon }\n';
+  writeFileSync(join(folder, 'pages/soon.yaml'), text);
+  site.forget('pages/soon.yaml', 'add');
+  const { page, mark, digest } = await site.state('/soon');
+  expect(page?.page.title).toBe('Soon');
+  expect(mark).toBe('Draft: a build leaves this page out.');
+  expect(digest).toBe(digestOf(text));
+  expect((await site.state('/team')).mark).toBeNull();
+
+  // Still that of the text that is drawn, as long as the file is wrong.
+  writeFileSync(join(folder, 'pages/soon.yaml'), text.replace('hero', 'hreo'));
+  site.forget('pages/soon.yaml', 'change');
+  expect((await site.state('/soon')).digest).toBe(digestOf(text));
+  expect((await site.state('/soon')).page?.page.title).toBe('Soon');
+  rmSync(join(folder, 'pages/soon.yaml'));
+  site.forget('pages/soon.yaml', 'unlink');
+  expect(await site.page('/soon')).toBeUndefined();
+});
+
+it('shows a picture that is gone as it was, and says nothing of it but what the check says', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const file = join(folder, 'media/landscape.svg');
+  const text = readFileSync(file);
+  const shown = async () => (await site.data('/'))?.pictures['landscape.svg'];
+  const before = await shown();
+  expect(before?.kind).toBe('drawing');
+  rmSync(file);
+  site.forget('media/landscape.svg', 'unlink');
+  expect(await shown()).toEqual(before);
+  const { problems, failures } = await site.allProblems();
+  expect(problems.map(({ id }) => id)).toContain('missing-media');
+  expect(failures).toEqual([]);
+  writeFileSync(file, text);
+});
+
+it('has a page of all pages where there is a search, which is no file', async () => {
+  const site = new DevSite(siteFolders(folder));
+  const settings = join(folder, 'site.yaml');
+  const before = readFileSync(settings, 'utf8');
+  writeFileSync(settings, `${before}\nsearch: true\n`);
+  site.forget('site.yaml', 'change');
+  const { page, digest } = await site.state('/search');
+  expect([page?.page.title, digest]).toEqual(['All pages', null]);
+  writeFileSync(settings, before);
+  site.forget('site.yaml', 'change');
+  expect(await site.page('/search')).toBeUndefined();
 });

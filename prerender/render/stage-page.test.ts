@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
 import { stagePage } from './stage-page.ts';
@@ -75,6 +76,28 @@ test('a page in another language is drawn on the site in that language', async (
   expect(text('de/team/index.html.next')).toContain('<title>Team | Erle</title>');
   await stagePage({ file: 'pages/team.yaml', page }, bilingual, options);
   expect(text('team/index.html.next')).toContain('<h1>Team</h1>0 en<');
+});
+
+test('of a page that visitors do not find at the moment, no entry is left', async () => {
+  const items = ['/a', '/soon'].map((href) => ({
+    icon: 'leaf',
+    tone: 'calm' as const,
+    title: href,
+    text: '',
+    href,
+  }));
+  const blocks: Page['blocks'] = [{ type: 'link-grid', heading: 'All', ground: 'plain', items }];
+  const block = { script: '', styles: [], imports: [] };
+  const bundle = { ...context.data.bundle, blocks: { 'link-grid': block } };
+  const data = { ...context.data, bundle };
+  const links = async (hidden: string[]) => {
+    const given = structuredClone({ title: 'Links', blocks });
+    const all = { ...context, data, hidden: new Set(hidden) };
+    await stagePage({ file: 'pages/links.yaml', page: given }, all, options);
+    return text('links/page.json.next').match(/(?<="href":")\/\w+/g);
+  };
+  expect(await links([])).toEqual(['/a', '/soon']);
+  expect(await links(['/soon'])).toEqual(['/a']);
 });
 
 test('what fails on a page is told with its address', async () => {

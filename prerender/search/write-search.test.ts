@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { PageResult } from '../../check/page-result.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
@@ -38,7 +39,7 @@ const page = (name: string, title: string, more = {}) => ({
   index: { ...emptyIndex, title, ...more },
 });
 
-const PAGES = [
+const PAGES: PageResult[] = [
   page('team', 'Team'),
   page('index', 'Home'),
   page('hidden', 'Hidden', { isUnlisted: true }),

@@ -9,7 +9,7 @@ import { readFontFacts } from './font-facts.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'font-facts-'));
 afterAll(() => rmSync(cache, { recursive: true }));
-const bytes = readFileSync(
+const bytes: Buffer = readFileSync(
   createRequire(import.meta.url).resolve(
     '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-vietnamese-wght-normal.woff2',
   ),
