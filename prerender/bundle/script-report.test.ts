@@ -43,10 +43,11 @@ test('a file that says something else is no report of scripts', () => {
   expect(isScriptReports('text')).toBe(false);
 });
 
+const module = (renderedLength: number) => ({ renderedLength });
+
 test('modules of libraries count for these, all others for themselves, wherever the engine is installed', () => {
   const reports: ScriptReports = {};
   const { generateBundle, applyToEnvironment } = scriptReport(reports);
-  const module = (renderedLength: number) => ({ renderedLength });
   const chunk = {
     type: 'chunk',
     fileName: 'assets/a.js',

@@ -45,12 +45,14 @@ it('holds the old lines until the new ones are saved', () => {
   expect(new CacheLines(file, 'key').read()).toEqual(['é', '', 'words']);
 });
 
+/** How much is written before it is saved; nothing before any is. */
+const written = () => {
+  const [name] = readdirSync(below).filter((one) => one !== 'kept.txt');
+  return name === undefined ? undefined : statSync(join(below, name)).size;
+};
+
 it('writes on the way whenever a megabyte waits, and not before', () => {
   const piece = 'x'.repeat(2 ** 20 - 1);
-  const written = () => {
-    const [name] = readdirSync(below).filter((one) => one !== 'kept.txt');
-    return name === undefined ? undefined : statSync(join(below, name)).size;
-  };
   const lines = new CacheLines(file, 'key');
   lines.add(piece);
   lines.add('x');

@@ -33,14 +33,15 @@ function bench(forms: Record<string, ReturnType<typeof form>> = {}) {
   return { folders: siteFolders(join(root, 'site')), output: join(root, 'made/worker'), write };
 }
 
+const ask = (hook: unknown, id: string): unknown =>
+  typeof hook === 'function' ? hook.call({}, id) : undefined;
+
 /** The module that the Worker is bundled from. */
 function entryOf(config: InlineConfig | undefined): unknown {
   const [plugin] = config?.plugins ?? [];
   if (!plugin || !('load' in plugin) || typeof plugin.load !== 'function')
     throw new Error('Nothing gives the entry.');
   const { load, resolveId } = plugin;
-  const ask = (hook: unknown, id: string): unknown =>
-    typeof hook === 'function' ? hook.call({}, id) : undefined;
   expect(ask(resolveId, 'virtual:worker')).toBe('virtual:worker');
   expect([ask(resolveId, 'vite'), ask(load, 'vite')]).toEqual([undefined, undefined]);
   return ask(load, 'virtual:worker');

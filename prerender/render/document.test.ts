@@ -153,19 +153,20 @@ test('what is not to be found says so beside its address, as does every page of 
   expect(renderDocument(parts, '', head, data)).toContain('<body><div id="root"');
 });
 
+const documentIn = (more: Partial<SiteData>, language: string) => {
+  const site = { ...parts.site, ...more, site: { ...parts.site.site, language } };
+  return renderDocument({ ...parts, site }, '', head, data);
+};
+
 test('a document says its language, its direction and its colour schemes', () => {
-  const document = (more: Partial<SiteData>, language: string) => {
-    const site = { ...parts.site, ...more, site: { ...parts.site.site, language } };
-    return renderDocument({ ...parts, site }, '', head, data);
-  };
-  expect(document({}, 'en-GB')).toMatch(/^<html lang="en-GB"><head>/);
-  expect(document({ direction: 'rtl' }, 'ar')).toMatch(/^<html lang="ar" dir="rtl"><head>/);
+  expect(documentIn({}, 'en-GB')).toMatch(/^<html lang="en-GB"><head>/);
+  expect(documentIn({ direction: 'rtl' }, 'ar')).toMatch(/^<html lang="ar" dir="rtl"><head>/);
   for (const [dark, schemes] of [
     ['auto', 'light dark'],
     ['none', 'light'],
     ['only', 'dark'],
   ] as const)
-    expect(document({ dark }, 'en')).toContain(`<meta name="color-scheme" content="${schemes}">`);
+    expect(documentIn({ dark }, 'en')).toContain(`<meta name="color-scheme" content="${schemes}">`);
 });
 
 test('a block that the bundle does not know asks for nothing, and a site with a search has its script', () => {

@@ -42,13 +42,14 @@ test('robots may read everything and are told where the sitemap is', () => {
   expect(lines).toContain('Sitemap: https://www.site.example/sitemap.xml');
 });
 
+const page = (name: string, isUnlisted?: true) => ({
+  file: `pages/${name}.yaml`,
+  digest: '',
+  problems: [],
+  index: { ...emptyIndex, ...(isUnlisted && { isUnlisted }) },
+});
+
 test('search engines are to know all pages but those that say otherwise, in alphabetical order', () => {
-  const page = (name: string, isUnlisted?: true) => ({
-    file: `pages/${name}.yaml`,
-    digest: '',
-    problems: [],
-    index: { ...emptyIndex, ...(isUnlisted && { isUnlisted }) },
-  });
   const pages = [page('team'), page('hidden', true), page('index'), page('about')];
   expect(indexedRoutes(pages)).toEqual(['/', '/about', '/team']);
   expect(indexedRoutes([{ file: 'pages/a.yaml', digest: '', problems: [] }])).toEqual(['/a']);

@@ -19,6 +19,9 @@ const server = {
   renderNotFound: () => '',
   renderAnnouncement: () => '<aside></aside>',
 };
+const fail = (error: unknown) => () => {
+  throw error;
+};
 const options = { server, schemas, copies: 'later' } as const;
 const page = { title: 'Team', blocks: [] };
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -101,9 +104,6 @@ test('of a page that visitors do not find at the moment, no entry is left', asyn
 });
 
 test('what fails on a page is told with its address', async () => {
-  const fail = (error: unknown) => () => {
-    throw error;
-  };
   for (const [error, said] of [
     [new Error('no roof'), /^The page \/team could not be rendered\. Error: no roof\n/],
     ['no walls', /^The page \/team could not be rendered\. no walls$/],

@@ -65,9 +65,14 @@ function put(file: string, text: string): void {
 /** Writes the search of a build that has rendered some pages. */
 async function write({
   last = nothing,
-  rendered = [] as string[],
+  rendered = [],
   pages = PAGES,
   context = searched(),
+}: {
+  last?: LastBuild;
+  rendered?: string[];
+  pages?: PageResult[];
+  context?: RenderContext;
 } = {}) {
   for (const { file, index } of pages) {
     const name = file.slice('pages/'.length, -'.yaml'.length);
