@@ -1,17 +1,12 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Font } from 'satori';
+import { TITLE, titleSizes } from './title-sizes.ts';
 
 /** In pixels, as every site that shows links asks for (ogp.me, and the guides of those sites). */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Space around everything. */
 const MARGIN = 72;
-
-/** The title has this room: beside it stand the steps, above it the logo, below it the address. */
-const TITLE = { width: 880, height: 280 };
-
-/** From large to small, in pixels: the largest at which the whole title has room is taken. */
-const SIZES = [92, 80, 70, 60, 52, 44, 36, 28];
 
 /** Of the logo, in pixels. */
 export const LOGO = { width: 320, height: 72 };
@@ -53,7 +48,7 @@ export async function drawCard(title: string, look: CardLook): Promise<Buffer> {
  */
 export async function setCard(title: string, look: CardLook): Promise<string> {
   const { default: satori } = await import('satori');
-  for (const size of sizesFor(title)) {
+  for (const size of titleSizes(title)) {
     let height = 0;
     const svg = await satori(card(title, size, look), {
       ...CARD_SIZE,
@@ -65,26 +60,6 @@ export async function setCard(title: string, look: CardLook): Promise<string> {
     if (height <= TITLE.height) return svg;
   }
   throw new Error(`There is no room for the title "${title}" on a picture for shared links.`);
-}
-
-/**
- * Sizes at which the longest word has room in a line, and the title about in its lines; of a title of one endless word
- * the smallest.
- */
-function sizesFor(title: string): number[] {
-  const longest = Math.max(...title.split(/[\s-]+/).map((word) => widthOf(word)));
-  const fitting = SIZES.filter((size) => {
-    const lines = Math.ceil((widthOf(title) * size) / TITLE.width);
-    return longest * size <= TITLE.width && lines * size <= TITLE.height;
-  });
-  return fitting.length > 0 ? fitting : SIZES.slice(-1);
-}
-
-/** About how wide a word is, in parts of the size of its letters: those of East Asia are squares. */
-function widthOf(word: string): number {
-  const letters = Array.from(word);
-  const squares = letters.filter((letter) => /[\u2e80-\u9fff\uac00-\ud7af]/u.test(letter)).length;
-  return squares + (letters.length - squares) * 0.58;
 }
 
 function card(title: string, size: number, look: CardLook): ReactNode {
@@ -109,7 +84,7 @@ function card(title: string, size: number, look: CardLook): ReactNode {
       top: 96,
       width: 84,
       height: 84,
-      borderRadius: 42,
+      borderRadius: '50%',
       background: colors.disc,
     }),
     box(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -83,4 +83,62 @@ test('a site that is always dark has dark cards, with another address', async ()
   expect(await distance(light.urls[0] ?? '', palette.light['surface-sky'])).toBeLessThan(2);
   expect(await distance(dark.urls[0] ?? '', palette.dark['surface-sky'])).toBeLessThan(2);
   expect(dark.urls.filter((url) => light.urls.includes(url))).toEqual([]);
+});
+
+test('a dark card has the logo for dark grounds, if there is one', async () => {
+  const some = pages.slice(0, 1);
+  writeFileSync(
+    join(folders.media, 'dark.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#fff"/></svg>',
+  );
+  const keyOf = async (dark: 'auto' | 'only', onDark?: string) => {
+    const theme = {
+      colors: { accent: '#0b756c' },
+      shape: 'firm',
+      fonts: {},
+      overrides: {},
+      dark,
+    } as const;
+    const logo = { src: 'logo.svg', alt: '', width: 96, ...(onDark !== undefined && { onDark }) };
+    return (await cardsOf({ shareImage: 'drawn', theme, logo }, some)).key;
+  };
+  expect(await keyOf('only', 'dark.svg')).not.toBe(await keyOf('only'));
+  expect(await keyOf('auto', 'dark.svg')).toBe(await keyOf('auto'));
+});
+
+test('a page in several languages has a card in each; what stands in for a translation has that of the original', async () => {
+  const { site, context } = opened;
+  const [first] = pages;
+  if (!site || !first?.index) throw new Error('The good site has pages.');
+  const page = (file: string, title: string) => ({
+    ...first,
+    file,
+    index: { ...first.index, title },
+  });
+  const main = { ...site, shareImage: 'drawn' };
+  const dist = new OutputDir(folders);
+  const keys = await makeShareCards(
+    [main, { ...main, language: 'de' }],
+    [
+      page('pages/team.yaml', 'Team'),
+      page('pages/de/team.yaml', 'Leute'),
+      page('pages/de/about.yaml', 'About'),
+    ],
+    {
+      folders,
+      dist,
+      palette,
+      languages: {
+        ...context.languages,
+        languages: ['en', 'de'],
+        fallbacks: { '/de/about': '/about' },
+      },
+    },
+  );
+  expect(Object.keys(keys)).toEqual(['en', 'de']);
+  const { en = '', de = '' } = keys;
+  expect(en).not.toBe(de);
+  expect(dist.files.map((file) => `/${file}`).toSorted()).toEqual(
+    [cardUrl(en, 'Team'), cardUrl(en, 'About'), cardUrl(de, 'Leute')].toSorted(),
+  );
 });
