@@ -30,6 +30,11 @@ test('a page is sent as it is now, and its data beside it', async () => {
   expect(await page.text()).toContain('<div id="root"');
 });
 
+test('what is not there is answered with that', async () => {
+  const answer = await fetch(`${origin}/dev/examples/none.json`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+});
+
 test('a file that the editor must not open is refused with a sentence', async () => {
   const place = encodeURIComponent('../../etc/passwd:1:1');
   const answer = await fetch(`${origin}/__open-in-editor?file=${place}`);

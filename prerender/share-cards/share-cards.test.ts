@@ -107,15 +107,16 @@ test('a dark card has the logo for dark grounds, if there is one', async () => {
   expect(await keyOf('auto', 'dark.svg')).toBe(await keyOf('auto'));
 });
 
+const page = (file: string, title: string) => ({
+  file,
+  digest: '',
+  problems: [],
+  index: { ...emptyIndex, title },
+});
+
 test('a page in several languages has a card in each; what stands in for a translation has that of the original', async () => {
   const { site, context } = opened;
   if (!site) throw new Error('The good site has a site.yaml.');
-  const page = (file: string, title: string) => ({
-    file,
-    digest: '',
-    problems: [],
-    index: { ...emptyIndex, title },
-  });
   const main = { ...site, shareImage: 'drawn' };
   const dist = new OutputDir(folders);
   const keys = await makeShareCards(

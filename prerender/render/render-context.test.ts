@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { collectTexts } from '../../check/collect-texts.ts';
+import { planLanguages } from '../../check/languages/plan.ts';
+import type { PictureFile } from '../../renderer/data/types.ts';
+import type { Site } from '../../schema/generated/content.d.ts';
+import { loadSchemas } from '../../schema/load-schemas.ts';
+import { documentParts } from '../../test-support/content/document-parts.ts';
+import { drawing } from '../../test-support/content/drawing.ts';
+import { site } from '../../test-support/render-on-site.tsx';
+import { FORMS } from '../../tests/gateway/support/content/wire.ts';
+import { derivePalette } from '../../theme/derive.ts';
+import { siteFolders } from '../engine/paths.ts';
+import { OutputDir } from '../output/output-dir.ts';
+import { formDefinitions } from './data/forms.ts';
+import { renderContext } from './render-context.ts';
+
+const schemas = loadSchemas();
+const { order } =
+  formDefinitions(
+    [{ name: 'order', form: FORMS['order'], translations: new Map() }],
+    planLanguages({ language: 'en' }, new Map(), new Map()),
+  )['en'] ?? {};
+const photograph: PictureFile = {
+  kind: 'bitmap',
+  url: '/media/p.jpg',
+  width: 1,
+  height: 1,
+  sources: [],
+  veil: '',
+};
+
+const made = (file: PictureFile) => ({ fingerprint: '', made: file, urls: [] });
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'render-context-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+});
+
+/** What pages are rendered with on a site that shows a drawing in its frame and another picture on a page. */
+function contextOf(localSites: Site[] = [], { picture = photograph, more = {} } = {}) {
+  const folders = siteFolders(root);
+  const dist = new OutputDir(folders);
+  const languages = planLanguages(
+    { ...site, languages: ['en', ...localSites.map(({ language }) => language)] },
+    new Map(),
+    new Map(),
+  );
+  const context = renderContext(
+    { site, localSites, languages, today: '2026-05-10', drafts: false },
+    {
+      code: {
+        bundle: documentParts.bundle,
+        store: '',
+        folder: '',
+        files: [],
+        serverEntry: '/entry-server.mjs',
+        pageWorker: '',
+      },
+      schemas,
+      theme: {
+        sheet: documentParts.theme,
+        palette: derivePalette({ accent: '#0b756c' }),
+        families: [[{ url: '/media/text.woff2', characters: 'abc', bytes: 1 }]],
+        files: new Map(),
+      },
+      faviconUrl: '/favicon.svg',
+      pictures: { 'a.svg': made(drawing), 'p.jpg': made(picture) },
+      shareImages: { 'a.svg': { fingerprint: '', made: '/media/a.png', urls: [] } },
+      downloads: {},
+      formTexts: collectTexts(order, schemas.form.schema, []),
+      sections: {},
+      cards: {},
+      forms: { en: order ? { order } : {} },
+      ownIcons: new Map(),
+      hidden: new Set(),
+      dist,
+      folders,
+      cachesHeader: true,
+      entries: {},
+      changeDays: {},
+      ...more,
+    },
+  );
+  dist.publish('', [], []);
+  return { context, files: dist.files.toSorted() };
+}
+
+const read = (url: string) => readFileSync(join(root, 'dist', url), 'utf8');
+
+test('what all pages share is in files whose names tell one content from another', () => {
+  const { context, files } = contextOf();
+  expect(files.map((file) => file.replace(/[0-9a-f]{6,}/, (found) => `<${found.length}>`))).toEqual(
+    [
+      'assets/form-order-<8>.json',
+      'assets/site-<8>.json',
+      'assets/theme-<6>.css',
+      'media/icons.<6>.svg',
+    ],
+  );
+  const { parts } = context;
+  expect(JSON.parse(read(parts.siteUrl))).toEqual(JSON.parse(JSON.stringify(parts.site)));
+  expect(existsSync(join(root, 'dist', parts.lateThemeUrl))).toBe(true);
+  expect(JSON.parse(read(parts.site.forms['order']?.url ?? ''))).toEqual(order);
+  expect(read(parts.site.icons)).toContain('<symbol id="x"');
+});
+
+test('pages know all pictures, and the site those that it shows itself', () => {
+  const { context } = contextOf();
+  expect(Object.keys(context.data.pictures)).toEqual(['a.svg', 'p.jpg']);
+  expect(Object.keys(context.parts.site.pictures)).toEqual(['a.svg']);
+  expect(context.data.images).toEqual({ 'a.svg': '/media/a.png' });
+  expect(context.parts.hasPhotographs).toBe(true);
+  expect(contextOf([], { picture: drawing }).context.parts.hasPhotographs).toBe(false);
+});
+
+test('each language has its own words and forms, from right to left where it is written so', () => {
+  const german = { ...site, language: 'de', name: 'Erle' };
+  const arabic = { ...site, language: 'ar' };
+  const { context } = contextOf([german, arabic]);
+  expect(Object.keys(context.localParts)).toEqual(['de', 'ar']);
+  const { de, ar } = context.localParts;
+  expect([context.data.site.name, de?.site.site.name]).toEqual(['Alder & Row', 'Erle']);
+  expect(context.data.messages.allPages).toBe('All pages');
+  expect([de?.site.direction, ar?.site.direction]).toEqual(['ltr', 'rtl']);
+  expect(de?.site.forms).toEqual({});
+  expect(de?.siteUrl).not.toBe(context.parts.siteUrl);
+  expect(context.data.siteIcons.size).toBeGreaterThan(contextOf().context.data.siteIcons.size);
+});
