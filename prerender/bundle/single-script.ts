@@ -22,7 +22,12 @@ export async function singleScript(file: string, config: InlineConfig): Promise<
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(ENGINE, file), optimization: { inlineConst: true } },
+      rolldownOptions: {
+        input: join(ENGINE, file),
+        optimization: { inlineConst: true },
+        // The values of `const` stand where they are used, those of `var`, which Vite makes of it, do not.
+        output: { topLevelVar: false },
+      },
     },
   };
   const result = await build(mergeConfig(own, config));

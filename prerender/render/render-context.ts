@@ -160,7 +160,7 @@ export function renderContext(
 /** Writes data into a file whose name changes with it, so that browsers may keep it. */
 function writeJson(dist: OutputDir, name: string, data: SiteData | FormDefinition): string {
   const text = JSON.stringify(data);
-  const file = `assets/${name}-${digestOf(text).slice(0, 8)}.json`;
+  const file = `assets/${name}-${digestOf(text).slice(0, 6)}.json`;
   dist.write(file, text);
   return `/${file}`;
 }

@@ -116,7 +116,7 @@ addEventListener('load', () => setTimeout(fetchAhead, QUIET));
 addEventListener('DOMContentLoaded', () => {
   for (const opener of document.querySelectorAll(OPENERS)) opener.role = 'button';
   // A dialog's address opens it: the visitor has asked for that.
-  if (location.hash.length > 1) hydrate();
+  if (location.hash) hydrate();
   else if (document.querySelector(`[${HYDRATE}=idle]`) && !navigator.connection?.saveData) {
     if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LONGEST_IDLE });
     else setTimeout(hydrate, LONGEST_IDLE);

@@ -127,4 +127,25 @@ describe('what is typed while its script is under way', () => {
     expect(await opened()).toEqual([[findElement('a'), 'ry']]);
     expect(send('p', 'keydown', { key: 'e' })).toBe(true);
   });
+
+  test('Escape has it stay closed, also if its script does not come; then it opens again', async () => {
+    const { answer, letGo } = held<SearchModule>();
+    load.mockReturnValueOnce(answer);
+    expect(send('p', 'keydown', { key: 'Escape' })).toBe(true);
+    send('p', 'keydown', { key: '/' });
+    send('p', 'keydown', { key: 'r' });
+    expect(send('p', 'keydown', { key: 'Escape' })).toBe(false);
+    expect(send('p', 'keydown', { key: 'Escape' })).toBe(true);
+    letGo({ default: openSearch });
+    expect(await opened()).toEqual([]);
+
+    load.mockRejectedValueOnce(new Error('No connection'));
+    send('p', 'keydown', { key: '/' });
+    send('p', 'keydown', { key: 'Escape' });
+    expect(await opened()).toEqual([]);
+    expect(location.pathname).toBe('/team');
+
+    send('p', 'keydown', { key: '/' });
+    expect(await opened()).toEqual([[findElement('a'), '']]);
+  });
 });

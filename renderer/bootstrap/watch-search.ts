@@ -44,18 +44,16 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
   /** What the script asks for comes beside it, not after it. */
   function ask(folder: string): Promise<SearchModule> {
     for (const file of isAsked ? [] : [INDEX_FILE, MESSAGES_FILE]) {
-      const link = document.createElement('link');
       const href = `${folder}/${file}`;
-      document.head.append(
-        Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
-      );
+      const preload = { href, rel: 'preload', as: 'fetch', crossOrigin: '' };
+      document.head.append(Object.assign(document.createElement('link'), preload));
     }
     isAsked = true;
     return load();
   }
 
   function answer(event: AnyEvent): void {
-    const { type, target, key } = event;
+    const { type, target, key = '' } = event;
     const button = document.querySelector<HTMLAnchorElement>(BUTTON);
     // Pressed so, a link opens somewhere else, and a key means something else.
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
@@ -64,10 +62,9 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
     if (target instanceof Element) {
       const isOnButton = target.closest(BUTTON) !== null;
       const isField = 'placeholder' in target;
-      const isTyped = key?.length === 1 || key === 'Backspace';
-      if (typed !== undefined && isTyped && !isField && !isModified) {
-        // Only the name of Backspace has a second letter; to write it again would not fit the first round trip.
-        typed = key[1] ? typed.slice(0, -1) : typed + key;
+      if (typed !== undefined && /^(.|Backspace|Escape)$/.test(key) && !isField && !isModified) {
+        typed =
+          key === 'Escape' ? undefined : key === 'Backspace' ? typed.slice(0, -1) : typed + key;
         event.preventDefault();
         event.stopPropagation();
         return;
@@ -84,10 +81,11 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
     if (!isWanted || !button || isModified) return;
     event.preventDefault();
     typed ??= '';
+    // After Escape it is wanted no more.
     ask(button.pathname)
       .then(
-        (search) => search.default(button, typed),
-        () => (location.href = button.href),
+        (search) => typed === undefined || search.default(button, typed),
+        () => typed === undefined || (location.href = button.href),
       )
       .finally(() => (typed = undefined));
   }
