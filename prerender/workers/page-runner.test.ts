@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
+import { listBlockTypes } from '../../schema/load-schemas.ts';
+import { renderContextFor } from '../../test-support/content/render-context.ts';
 import { layCase } from '../../tests/bad-content/lay-case.ts';
 import { PageRunner, withPageRunner } from './page-runner.ts';
 
@@ -108,4 +110,53 @@ it('fails with what a thread fails with, and with what is no result', async () =
     );
     await expect(checked).rejects.toThrow(message);
   }
+});
+
+/** What pages with any blocks are rendered with. */
+function renderContext() {
+  const context = renderContextFor(join(temporary, 'dist'));
+  const block = { script: '', styles: [], imports: [] };
+  const blocks = Object.fromEntries(listBlockTypes().map((type) => [type, block]));
+  return { ...context, data: { ...context.data, bundle: { blocks } } };
+}
+
+it('renders few pages in this thread, and tells how many are done', async () => {
+  const { context, pageFiles } = openSite(site);
+  const told: [number, number][] = [];
+  const outputs = await withPageRunner(context, {}, async (runner) => {
+    const checked = await runner.check(pageFiles.slice(0, 3), () => undefined);
+    return runner.render(checked, renderContext(), (done, of) => told.push([done, of]));
+  });
+  expect(told).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  const sizes = pageFiles.slice(0, 3).map((file) => {
+    const name = file.slice('pages/'.length, -'.yaml'.length);
+    return statSync(join(temporary, 'dist', name === 'index' ? '' : name, 'index.html.next')).size;
+  });
+  expect(outputs.map(({ sizes: [html] }) => html)).toEqual(sizes);
+  // So few have their copies made by the build.
+  expect(outputs.map(({ hasCopies }) => hasCopies)).toEqual([true, true, true]);
+});
+
+it('keeps pages from the check until they are rendered only where it is told to', async () => {
+  const file = 'pages/services/audits-0.yaml';
+  const text = readFileSync(join(site, file), 'utf8');
+  const renderEdited = async (keepsPages?: boolean) => {
+    writeFileSync(join(site, file), text);
+    const options = keepsPages === undefined ? {} : { keepsPages };
+    return withPageRunner(openSite(site).context, options, async (runner) => {
+      const checked = await runner.check([file], () => undefined);
+      writeFileSync(join(site, file), `${text}# edited`);
+      return runner.render(checked, renderContext(), () => undefined);
+    });
+  };
+  expect(await renderEdited(true)).toHaveLength(1);
+  for (const keepsPages of [false, undefined])
+    await expect(renderEdited(keepsPages)).rejects.toThrow(
+      `${file} has changed since it was checked.`,
+    );
+  writeFileSync(join(site, file), text);
 });
