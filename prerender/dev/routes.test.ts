@@ -175,6 +175,8 @@ describe('examples', () => {
     );
     expect(Object.keys(pictures)).toContain(entries[0].picture.src);
     expect(page).not.toHaveProperty('entry');
+    // A block that shows what its page is as an entry has one.
+    expect((await example('byline')).page.entry.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it('have a form without its targets, and what frames show', async () => {
