@@ -167,7 +167,7 @@ test('it rests while the page is hidden', async () => {
   expect(shown()).toEqual(['Bob']);
 });
 
-test('where motion is unwelcome it stands still, and can still be moved', async () => {
+test('where motion is unwelcome it stands still until it is moved, or played on purpose', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)',
   }));
@@ -177,4 +177,10 @@ test('where motion is unwelcome it stands still, and can still be moved', async 
   expect(playButton().getAttribute('aria-label')).toBe(siteData.messages.imagePlay);
   await pressKey('ArrowRight');
   expect(shown()).toEqual(['Bob']);
+  await press(`[${PLAY}]`);
+  await wait(STAY + 1000);
+  expect(shown()).toEqual(['Cleo']);
+  await press(`[${PLAY}]`);
+  await wait(3 * STAY);
+  expect(shown()).toEqual(['Cleo']);
 });

@@ -23,7 +23,7 @@ const SLIDE_DURATION = 600;
 
 /**
  * A carousel on Glide, which loops endlessly and swipes. Added to it: every press counts, also during a movement; autoplay stops for good on any interaction
- * and on focus, pauses while the page is hidden, and never runs where reduced motion is asked for; arrow keys,
+ * and on focus, pauses while the page is hidden, and where reduced motion is asked for it begins with a press alone; arrow keys,
  * Home and End act inside the carousel only; the copies that make the loop endless are out of reach.
  * @param interval how long a slide stays, in milliseconds
  */
@@ -45,7 +45,7 @@ export function useCarousel(interval: number): Carousel {
       gap: 0,
       keyboard: false,
       hoverpause: false,
-      autoplay: still ? false : interval,
+      autoplay: interval,
       animationDuration: still ? 0 : SLIDE_DURATION,
       waitForTransition: false,
     });

@@ -76,6 +76,9 @@ test('focus inside stops it for good', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
   await page.clock.runFor(12_000);
   expect(await shownSlide(page)).toBe(1);
+  await page.getByRole('button', { name: 'Play slides' }).click();
+  await page.clock.runFor(5100);
+  await expect.poll(() => shownSlide(page)).toBe(2);
 });
 
 lookTest('the pause button pauses and plays', { tag: '@core' }, async ({ page }) => {
@@ -98,7 +101,10 @@ test('it rests while the page is hidden and goes on afterwards', async ({ page, 
   await expect.poll(() => shownSlide(page)).toBe(2);
 });
 
-test('nothing moves by itself where reduced motion is asked for', async ({ page, browserName }) => {
+test('nothing moves by itself where reduced motion is asked for, before Play is pressed', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'stock Firefox ignores the emulation of reduced motion');
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
