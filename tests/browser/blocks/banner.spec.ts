@@ -113,6 +113,25 @@ test('nothing moves by itself where reduced motion is asked for, before Play is 
   expect(await shownSlide(page)).toBe(1);
 });
 
+test.describe('before its script is there', () => {
+  // Chromium says so where something preloaded is not used for some seconds.
+  test.use({ mayComplain: true });
+
+  test('what stands still offers no pause', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    const pause = page.getByRole('button', { name: 'Pause slides' });
+    for (const [reducedMotion, count] of [
+      ['no-preference', 1],
+      ['reduce', 0],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+      await expect(pause).toHaveCount(count);
+    }
+  });
+});
+
 lookTest(
   'only the slide that shows can be reached with Tab, its copies never',
   { tag: '@core' },
