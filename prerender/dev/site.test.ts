@@ -40,6 +40,12 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   save(good.replace('name: Alder Row', 'nam: Alder Row'));
   expect(await site.data('/')).toBeUndefined();
   expect(await site.state('/team')).toEqual({ site: null, page: null, mark: null, digest: null });
+  const neutral = await site.theme();
+  save(good);
+  // That of a site that says nothing of a theme.
+  expect(await site.theme()).toEqual(neutral);
+  save(`${good}\ntheme: { colors: { accent: '#0b756c' } }\n`);
+  expect((await site.theme()).palette).not.toEqual(neutral.palette);
   save(good);
   expect((await site.data('/'))?.site.name).toBe('Alder Row');
   save(good.replace('name: Alder Row', 'nam: Alder Row'));

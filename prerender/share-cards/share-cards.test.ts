@@ -124,6 +124,8 @@ test('a page in several languages has a card in each; what stands in for a trans
     [
       page('pages/team.yaml', 'Team'),
       page('pages/de/team.yaml', 'Leute'),
+      // The site says nothing in this language.
+      page('pages/fr/team.yaml', 'Equipe'),
       page('pages/de/about.yaml', 'About'),
     ],
     {
@@ -132,7 +134,7 @@ test('a page in several languages has a card in each; what stands in for a trans
       palette,
       languages: {
         ...context.languages,
-        languages: ['en', 'de'],
+        languages: ['en', 'de', 'fr'],
         fallbacks: { '/de/about': '/about' },
       },
     },
@@ -141,6 +143,11 @@ test('a page in several languages has a card in each; what stands in for a trans
   const { en = '', de = '' } = keys;
   expect(en).not.toBe(de);
   expect(dist.files.map((file) => `/${file}`).toSorted()).toEqual(
-    [cardUrl(en, 'Team'), cardUrl(en, 'About'), cardUrl(de, 'Leute')].toSorted(),
+    [
+      cardUrl(en, 'Team'),
+      cardUrl(en, 'About'),
+      cardUrl(en, 'Equipe'),
+      cardUrl(de, 'Leute'),
+    ].toSorted(),
   );
 });
