@@ -54,3 +54,27 @@ it('opens without its database, says why, answers 503, and takes inquiries once 
   const token = await accessToken(await askForToken());
   expect((await send(token)).status).toBe(200);
 });
+
+it('takes over other secrets while it runs, and neither before nor after', async () => {
+  const env = { DATA_DIR: join(temporaryFolder(), 'data') };
+  const settings = (token: string) => readSettings({ ...env, METRICS_TOKEN: token });
+  const events: string[] = [];
+  const gateway = await openGateway(
+    settings('one'),
+    { forms: () => FORMS, schedule: () => ({}) },
+    (_, event) => events.push(event),
+    new Metrics(),
+  );
+  const read = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await gateway.app.request('/metrics', { headers })).status;
+  };
+  await gateway.renew(settings('two'));
+  expect([await read('one'), await read('two')]).toEqual([200, 404]);
+  gateway.start();
+  await gateway.renew(settings('two'));
+  expect([await read('one'), await read('two')]).toEqual([404, 200]);
+  await gateway.stop();
+  await gateway.renew(settings('three'));
+  expect(events.filter((event) => event === 'secrets renewed')).toHaveLength(1);
+});

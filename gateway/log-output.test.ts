@@ -108,4 +108,18 @@ describe('the log', () => {
     log('info', 'after');
     expect(events(medium.text)).toContainEqual({ event: 'log lines lost', count: lost() });
   });
+
+  it('keeps a megabyte for a slow reader, and not a byte more', () => {
+    vi.useFakeTimers();
+    const lostOf = (bytes: number) => {
+      const medium = new Medium('EAGAIN');
+      medium.room = 0;
+      const { log, lost } = logOn(medium);
+      const rest = '{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"x","text":""}\n';
+      log('info', 'x', { text: 'x'.repeat(bytes - rest.length) });
+      return lost();
+    };
+    expect([lostOf(1_048_576), lostOf(1_048_577)]).toEqual([0, 1]);
+    vi.useRealTimers();
+  });
 });

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { submission, HOUR, START } from '../../tests/gateway/support/store/store-contract.ts';
 import { testGateway } from '../../tests/gateway/support/test-gateway.ts';
-import { sendDailyMail } from './daily-mail.ts';
+import { sendDailyMail, startDailyMail } from './daily-mail.ts';
 import type { Mail } from './email/mail.ts';
 
 const ADDRESS = 'email:orders@bakery.example';
@@ -11,21 +11,20 @@ async function bench() {
   const sent: Mail[] = [];
   const log: string[] = [];
   const state = { now: START, isDown: false };
-  const look = () =>
-    sendDailyMail({
-      store,
-      mailer: {
-        send: (mail) => {
-          if (state.isDown) return Promise.reject(new Error('Away'));
-          sent.push(mail);
-          return Promise.resolve();
-        },
+  const parts: Parameters<typeof sendDailyMail>[0] = {
+    store,
+    mailer: {
+      send: (mail) => {
+        if (state.isDown) return Promise.reject(new Error('Away'));
+        sent.push(mail);
+        return Promise.resolve();
       },
-      address: 'owner@bakery.example',
-      clock: () => state.now,
-      log: (_, event) => log.push(event),
-    });
-  return { store, sent, log, state, look };
+    },
+    address: 'owner@bakery.example',
+    clock: () => state.now,
+    log: (_, event) => log.push(event),
+  };
+  return { store, sent, log, state, parts, look: () => sendDailyMail(parts) };
 }
 
 describe('the daily mail', () => {
@@ -33,9 +32,12 @@ describe('the daily mail', () => {
     const { store, sent, state, look } = await bench();
     await look();
     await store.accept(submission({ targets: [ADDRESS] }));
-    state.now = START + HOUR / 2;
+    state.now = START + HOUR;
     await look();
     expect(sent).toEqual([]);
+    state.now += 1;
+    await look();
+    expect(sent).toHaveLength(1);
   });
 
   it('tells once a day what waits for more than an hour, by target', async () => {
@@ -45,7 +47,10 @@ describe('the daily mail', () => {
       state.now = START + hour * HOUR;
       await look();
     }
-    expect(sent).toHaveLength(2);
+    expect(sent.map(({ messageId }) => messageId)).toEqual([
+      `daily.${START + 2 * HOUR}`,
+      `daily.${START + 26 * HOUR}`,
+    ]);
     expect(sent[0]).toMatchObject({
       to: 'owner@bakery.example',
       subject: 'Inquiries: 1 waiting, 0 dead, 0 in quarantine',
@@ -72,5 +77,21 @@ describe('the daily mail', () => {
     state.now += HOUR;
     await look();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is looked for at the start and every hour, until it is stopped', async () => {
+    const { store, parts } = await bench();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const looks = vi.spyOn(store, 'counts');
+    const stop = startDailyMail(parts);
+    expect(looks).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(HOUR - 1);
+    expect(looks).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(HOUR + 1);
+    expect(looks).toHaveBeenCalledTimes(3);
+    stop();
+    vi.advanceTimersByTime(24 * HOUR);
+    expect(looks).toHaveBeenCalledTimes(3);
   });
 });

@@ -57,3 +57,18 @@ it('looks at once when it starts, each second, and no more when it is stopped', 
   vi.advanceTimersByTime(60_000);
   expect([looks.mock.calls.length, brought.mock.calls.length]).toEqual(before);
 });
+
+it.each([
+  [{ outcome: 'away', reason: 'Busy.', wait: 1_999 }, 2_000],
+  [{ outcome: 'away', reason: 'Busy.', wait: 2_001 }, 2_001],
+  [{ outcome: 'unauthorised', reason: 'Who?' }, 2_000],
+] as const)('after %o an inquiry waits for %i ms', async (result, wait) => {
+  longestWaits();
+  const { store, time, add, work } = await bench(() => result);
+  const putOff = vi.spyOn(store, 'retryAt');
+  await add(1);
+  await work();
+  expect(putOff.mock.calls.map(([, at, ...rest]) => [at, ...rest])).toEqual([
+    [time.now + wait, result.reason],
+  ]);
+});

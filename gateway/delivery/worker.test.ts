@@ -138,4 +138,30 @@ describe('DeliveryWorker', () => {
     await stopping;
     expect(await store.counts()).toMatchObject({ delivered: 5, waiting: 3 });
   });
+
+  it('is idle once all is delivered, also what was claimed while others were under way', async () => {
+    const { store, add, worker } = await bench(async () => {
+      for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+      return DELIVERED;
+    });
+    await add(12);
+    worker.wake();
+    await worker.idle();
+    expect(await store.counts()).toMatchObject({ delivered: 12, waiting: 0 });
+  });
+
+  it('goes on after a store that fails, and says what it could not do', async () => {
+    const { store, add, log, work, worker } = await bench(() => DELIVERED);
+    const away = new Error('away');
+    vi.spyOn(store, 'claim').mockRejectedValueOnce(away);
+    vi.spyOn(store, 'bringBack').mockRejectedValueOnce(away);
+    vi.spyOn(store, 'delivered').mockRejectedValueOnce(away);
+    await worker.bringBack();
+    await add(2);
+    await work();
+    expect(log).toEqual(['due times not checked', 'claim failed']);
+    await work();
+    expect(log.slice(2).toSorted()).toEqual(['delivered', 'outcome not stored']);
+    expect(await store.counts()).toMatchObject({ delivered: 1, waiting: 1 });
+  });
 });

@@ -200,7 +200,6 @@ export class DeliveryWorker {
     }
 
     const reason = signal.aborted ? `${CUT_SHORT} ${result.reason}` : result.reason;
-    const wait = 'wait' in result ? (result.wait ?? 0) : 0;
     if (this.#tellCircuit(result, claim)) {
       log('error', 'circuit opened', { target: this.#label, reason });
       // Only so it shows whether the target is away or inquiries fail one by one.
@@ -212,13 +211,13 @@ export class DeliveryWorker {
       return;
     }
     const backoff = fullJitter(claim.attempt, RETRY_BASE_MILLISECONDS, RETRY_CAP_MILLISECONDS);
-    const at = now + Math.max(wait, backoff);
     if (result.outcome === 'failed') {
       // An open circuit says that no others pass: then it is not this inquiry's own fault.
       const lane = circuit.openReason === undefined ? 'slow' : 'main';
-      await store.retryAt(claim, at, reason, lane);
+      await store.retryAt(claim, now + backoff, reason, lane);
     } else {
-      await store.retryAt(claim, at, reason);
+      const wait = Math.max(result.wait ?? backoff, backoff);
+      await store.retryAt(claim, now + wait, reason);
     }
     log('warn', 'attempt failed', { ...fields, reason });
   }

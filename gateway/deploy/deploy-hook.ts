@@ -60,7 +60,7 @@ export class DeployHook {
       log('info', 'deploy hook called', { moment: new Date(late).toISOString() });
     } catch (error) {
       this.#failures += 1;
-      const asked = error instanceof Refused ? error.wait : 0;
+      const asked = error instanceof Refused ? error.wait : LOOK;
       this.#notBefore =
         now + Math.max(asked, LOOK + fullJitter(this.#failures, LOOK, LONGEST_WAIT));
       const code = error instanceof Refused ? error.status : failureCode(error);
@@ -84,7 +84,7 @@ export class DeployHook {
 class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly wait = 0,
+    readonly wait = LOOK,
   ) {
     super();
   }

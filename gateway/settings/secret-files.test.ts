@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { followSecretFiles, withSecretFiles } from './secret-files.ts';
 import { readSettings } from './settings.ts';
 
 it('reads secrets from files, and leaves other settings as they are', () => {
@@ -46,4 +46,25 @@ it('names every file that cannot be read, and a secret that is given twice, but 
       'DATABASE_URL_FILE names a file that cannot be read: "/nowhere/database" (ENOENT).',
     ].join('\n'),
   );
+});
+
+it('tells once that a file has changed or gone, and asks for no file where none is named', () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = join(temporaryFolder(), 'secret');
+  writeFileSync(file, 'one');
+  const changed = vi.fn<() => void>();
+  followSecretFiles({ SMTP_URL: 'smtp://localhost', FORMS_FILE: file }, changed);
+  expect(vi.getTimerCount()).toBe(0);
+  followSecretFiles({ METRICS_TOKEN_FILE: file, SMTP_URL_FILE: file }, changed);
+  vi.advanceTimersByTime(10_000);
+  expect(changed).not.toHaveBeenCalled();
+  writeFileSync(file, 'another');
+  vi.advanceTimersByTime(1_999);
+  expect(changed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(changed).toHaveBeenCalledTimes(1);
+  rmSync(file);
+  vi.advanceTimersByTime(10_000);
+  expect(changed).toHaveBeenCalledTimes(2);
 });

@@ -24,8 +24,8 @@ export function acceptStatements(submission: Submission): Statement[] {
         select cast($1 as text), cast($2 as text), 'accepted', cast($3 as text),
           cast($4 as text), cast($5 as text), cast($6 as bigint), cast($6 as bigint),
           cast($9 as text)
-        where not exists (select 1 from submission where key = cast($7 as text))
-          and not exists (select 1 from inquiry
+        where not exists (select * from submission where key = cast($7 as text))
+          and not exists (select * from inquiry
             where fingerprint = cast($3 as text) and accepted_at > cast($8 as bigint))`,
       args: [id, state, fingerprint, email, body, at, key, since, form],
     },

@@ -32,7 +32,7 @@ export function adminActionsOf(database: Database): AdminActions {
         },
         {
           sql: `update inquiry set state = 'waiting', reason = $3, changed_at = $1
-            where state = $2 and exists (select 1 from delivery
+            where state = $2 and exists (select * from delivery
               where inquiry_id = inquiry.id and delivery.state = 'waiting')`,
           args: [at, from, reason],
         },
