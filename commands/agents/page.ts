@@ -1,19 +1,8 @@
 import { describeAnswer } from '../../authoring/page/describe-answer.ts';
-import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
-import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { Camera } from '../../prerender/shot/camera.ts';
-import { command, SITE_OPTION, UsageError } from '../door/command.ts';
-import { readInput } from './read-input.ts';
-
-/** How the operand of a verb becomes its argument. */
-const OPERANDS: Record<string, (operand: string) => Record<string, unknown>> = {
-  describe: (type) => ({ type }),
-  read: (page) => ({ page }),
-  plan: (file) => ({ edits: readInput(file) }),
-  apply: (file) => ({ plan: readInput(file) }),
-  shot: (view) => ({ view }),
-};
+import { command, SITE_OPTION } from '../door/command.ts';
+import { readCall } from './read-call.ts';
 
 await command(
   {
@@ -40,18 +29,8 @@ await command(
       '  [{ "file": "pages/a.yaml", "operations": [{ "op": "set", "path": "/title", "value": "A" }] }]',
     ].join('\n'),
   },
-  async ({ values, positionals: [name, operand, stray] }) => {
-    if (stray !== undefined) throw new UsageError(`${stray} is one operand too many.`);
-    const verb = VERBS.find((known) => known.name === name);
-    if (!verb) {
-      const names = VERBS.map((known) => known.name);
-      const advice = didYouMean(closest(name ?? '', names)) ?? `There are ${names.join(', ')}.`;
-      throw new UsageError(name === undefined ? advice : `There is no verb ${name}. ${advice}`);
-    }
-    const toInput = OPERANDS[verb.name];
-    if (operand !== undefined && !toInput) throw new UsageError(`${verb.name} takes no operand.`);
-    const input = operand === undefined || !toInput ? {} : toInput(operand);
-    refuseArguments(input, verb.input);
+  async ({ values, positionals }) => {
+    const { verb, input } = readCall(positionals);
     const camera = new Camera(values.site);
     const site = { folder: values.site, shoot: camera.shoot.bind(camera) };
     const answer = await verb.run(site, input).finally(() => camera.close());

@@ -1,11 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import {
-  type Answers,
-  readAnswers,
-  starterLanguages,
-  usualAnswers,
-} from '../../authoring/starter/answers.ts';
+import { readAnswers, starterLanguages, usualAnswers } from '../../authoring/starter/answers.ts';
 import { inTheWay } from '../../authoring/starter/in-the-way.ts';
 import { siteManifest } from '../../authoring/starter/site-manifest.ts';
 import { starterFiles } from '../../authoring/starter/starter-files.ts';
@@ -15,9 +10,9 @@ import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { ENGINE } from '../../prerender/engine/paths.ts';
 import { asTyped } from '../door/as-typed.ts';
-import { command, UsageError } from '../door/command.ts';
+import { command } from '../door/command.ts';
 import commands from '../door/commands.json' with { type: 'json' };
-import { ask } from './ask.ts';
+import { askForAnswers } from './ask-for-answers.ts';
 
 /** How many names are told of what is in the way. */
 const MOST_NAMES = 5;
@@ -43,10 +38,11 @@ await command(
       'npm run init -- --yes --name "Alder Row" --language de --url https://www.alder-row.example',
     ],
   },
-  async ({ values }) => {
-    const folder = resolve(values.site);
+  async ({ values: { site, yes, ...given } }) => {
+    const folder = resolve(site);
     refuseFull(folder);
-    const answers = readAnswers(await answersOf(values, basename(folder)));
+    const usual = usualAnswers(basename(folder));
+    const answers = readAnswers(yes ? { ...usual, ...given } : await askForAnswers(given, usual));
     const before = join(folder, 'package.json');
     const own = existsSync(before) ? readJson(before, isRecord) : undefined;
     const scripts = Object.keys(commands).filter((name) => name !== 'init');
@@ -87,42 +83,4 @@ function refuseFull(folder: string): void {
   throw new Error(
     `A new site needs an empty folder, and ${names.slice(0, MOST_NAMES).join(', ')}${more} would be in its way.`,
   );
-}
-
-type Given = Partial<Answers> & { yes: boolean };
-
-/** Asks for what was not given, if there is somebody to ask. */
-async function answersOf({ yes, ...given }: Given, folder: string): Promise<Answers> {
-  const usual = usualAnswers(folder);
-  const { name, language, url } = given;
-  if (yes || (name !== undefined && language !== undefined && url !== undefined))
-    return {
-      name: name ?? usual.name,
-      language: language ?? usual.language,
-      url: url ?? usual.url,
-    };
-  if (!process.stdin.isTTY)
-    throw new UsageError(
-      'Nobody is there to be asked: give --name, --language and --url, or --yes.',
-    );
-  const questions = [
-    ...(name === undefined ? [{ field: 'name', text: 'Name of the site', usual: usual.name }] : []),
-    ...(language === undefined
-      ? [
-          {
-            field: 'language',
-            text: `Language of its pages, ${starterLanguages().join(' or ')}`,
-            usual: usual.language,
-          },
-        ]
-      : []),
-    ...(url === undefined ? [{ field: 'url', text: 'Its address', usual: usual.url }] : []),
-  ];
-  const answers = await ask(questions);
-  const said = Object.fromEntries(questions.map(({ field }, index) => [field, answers[index]]));
-  return {
-    name: name ?? said['name'] ?? usual.name,
-    language: language ?? said['language'] ?? usual.language,
-    url: url ?? said['url'] ?? usual.url,
-  };
 }

@@ -1,0 +1,37 @@
+import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
+import { VERBS } from '../../authoring/page/verbs.ts';
+import type { Verb } from '../../authoring/verb.ts';
+import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
+import { UsageError } from '../door/command.ts';
+import { readInput } from './read-input.ts';
+
+/** How the operand of a verb becomes its argument. */
+const OPERANDS: Record<string, (operand: string) => Record<string, unknown>> = {
+  describe: (type) => ({ type }),
+  read: (page) => ({ page }),
+  plan: (file) => ({ edits: readInput(file) }),
+  apply: (file) => ({ plan: readInput(file) }),
+  shot: (view) => ({ view }),
+};
+
+/**
+ * Reads which verb is called, and with which arguments.
+ * @throws UsageError for operands that are none, another error for a file that is none
+ */
+export function readCall([name, operand, stray]: readonly string[]): {
+  verb: Verb;
+  input: Record<string, unknown>;
+} {
+  if (stray !== undefined) throw new UsageError(`${stray} is one operand too many.`);
+  const names = VERBS.map((known) => known.name);
+  if (name === undefined) throw new UsageError(`There are ${names.join(', ')}.`);
+  const verb = VERBS.find((known) => known.name === name);
+  if (!verb) {
+    const advice = didYouMean(closest(name, names)) ?? `There are ${names.join(', ')}.`;
+    throw new UsageError(`There is no verb ${name}. ${advice}`);
+  }
+  const input = operand === undefined ? {} : OPERANDS[name]?.(operand);
+  if (!input) throw new UsageError(`${name} takes no operand.`);
+  refuseArguments(input, verb.input);
+  return { verb, input };
+}
