@@ -28,6 +28,16 @@ function logOn(medium: Medium): { log: Log; flush: () => void; lost: () => numbe
   return { log, flush, lost: () => lost };
 }
 
+/** How many lines are lost of one of so many bytes that nobody takes. */
+function lostOf(bytes: number): number {
+  const medium = new Medium('EAGAIN');
+  medium.room = 0;
+  const { log, lost } = logOn(medium);
+  const rest = '{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"x","text":""}\n';
+  log('info', 'x', { text: 'x'.repeat(bytes - rest.length) });
+  return lost();
+}
+
 function events(text: string): unknown[] {
   const lines = text.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
   return lines.map((line) => {
@@ -111,14 +121,6 @@ describe('the log', () => {
 
   it('keeps a megabyte for a slow reader, and not a byte more', () => {
     vi.useFakeTimers();
-    const lostOf = (bytes: number) => {
-      const medium = new Medium('EAGAIN');
-      medium.room = 0;
-      const { log, lost } = logOn(medium);
-      const rest = '{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"x","text":""}\n';
-      log('info', 'x', { text: 'x'.repeat(bytes - rest.length) });
-      return lost();
-    };
     expect([lostOf(1_048_576), lostOf(1_048_577)]).toEqual([0, 1]);
     vi.useRealTimers();
   });

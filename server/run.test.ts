@@ -29,9 +29,9 @@ beforeEach(() => {
   Object.assign(process, { exit: (code: number) => void done.push(`exit ${code}`) });
 });
 
-const { exit } = process;
+const { exit } = Object.getOwnPropertyDescriptors(process);
 afterEach(() => {
-  Object.assign(process, { exit });
+  Object.defineProperty(process, 'exit', exit);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

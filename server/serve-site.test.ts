@@ -12,7 +12,7 @@ let site = '';
 let stop: (signal: string) => void;
 /** Resolves when it has ended. */
 let ended: Promise<void>;
-const { exit } = process;
+const { exit } = Object.getOwnPropertyDescriptors(process);
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'serve-site-'));
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  Object.assign(process, { exit });
+  Object.defineProperty(process, 'exit', exit);
   rmSync(site, { recursive: true });
 });
 

@@ -54,4 +54,11 @@ describe('toCsv', () => {
     expect(heading).toMatch(/"description","name",.*"extras","agreed","former"$/);
     expect(line).toMatch(/"Ada",.*"Butter, Jam, red","","x"$/);
   });
+
+  it('has the errors of all targets in one cell', () => {
+    const [delivery] = entry({}).deliveries;
+    if (!delivery) throw new Error('An entry has a delivery.');
+    const deliveries = [null, 'No.', 'Gone.'].map((lastError) => ({ ...delivery, lastError }));
+    expect(toCsv([{ ...entry({}), deliveries }], FORMS_OF_INQUIRY)).toContain(',"6","No. Gone.",');
+  });
 });

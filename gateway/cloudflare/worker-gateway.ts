@@ -66,8 +66,8 @@ export function openWorkerGateway(
   let tokens: Tokens | undefined;
   let isDue = false;
   /** A call that the runtime has ended leaves this behind, so it is a time and no flag. */
-  let deliveringUntil = 0;
-  let exchangedAt = 0;
+  let deliveringUntil = -Infinity;
+  let exchangedAt = -Infinity;
 
   const app = createApp({
     settings,
@@ -103,7 +103,7 @@ export function openWorkerGateway(
       await Promise.race([own.idle(), sleep(Math.max(0, end - clock()))]);
     } while (isDue && clock() < end);
     await own.stop();
-    deliveringUntil = 0;
+    deliveringUntil = -Infinity;
   }
 
   return {

@@ -7,12 +7,18 @@ import { openOutbox } from './outbox.ts';
 const HOOK = 'https://builds.example/hook';
 const MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' };
 
+/** Lets ten seconds pass, and what is begun meanwhile come to its end. */
+const pass = async () => {
+  vi.advanceTimersByTime(10_000);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
+
 /** What an outbox with these settings does in its first ten seconds. */
 async function run(env: Record<string, string>): Promise<{ built: string[]; mails: number }> {
   const { store } = await testGateway();
   const built: string[] = [];
   const called = vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    built.push(String(url));
+    built.push(url instanceof URL ? url.href : '');
     return Promise.resolve(new Response());
   });
   onTestFinished(() => called.mockRestore());
@@ -27,10 +33,6 @@ async function run(env: Record<string, string>): Promise<{ built: string[]; mail
     log: () => undefined,
     metrics: new Metrics(),
   });
-  const pass = async () => {
-    vi.advanceTimersByTime(10_000);
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-  };
   await pass();
   expect([built, looks.mock.calls]).toEqual([[], []]);
   outbox.start();

@@ -34,7 +34,6 @@ export function useDateText(date: string): string {
 export function useDownload(href: string): string | undefined {
   const ofPage = useContext(AssetsContext).downloads;
   const { downloads } = useSite();
-  if (!ofPage && !downloads) return undefined;
   const [address = ''] = href.split('#');
   return ofPage?.[address] ?? downloads?.[address];
 }

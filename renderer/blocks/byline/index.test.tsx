@@ -18,6 +18,10 @@ test('day, author and tags of the entry are shown', () => {
   expect(html).toMatch(/<ul[^>]*><li[^>]*>Heat<\/li><li[^>]*>Cellars<\/li><\/ul>/);
 });
 
+test('a page that is no entry has none', () => {
+  expect(renderOnSite(<Byline />)).toBe('');
+});
+
 test('what the entry does not say leaves no trace', () => {
   const html = render({ date: '2025-09-18', summary: 'Valves.', tags: [] });
   expect(html).not.toMatch(/·|<ul/);

@@ -20,6 +20,17 @@ test('a location may have a phone, a mailbox, hours and a map', () => {
   expect(html).not.toContain('mailto:');
 });
 
+test('other places of the company are round links with names, where there are any', () => {
+  const social = [{ name: 'Videos', href: 'https://videos.example', icon: 'video' }];
+  const links = { title: 'More', items: [{ name: 'Team', href: '/team' }] };
+  const footer = { ...site.footer, links, social, legal: 'Alder & Row' };
+  const html = renderOnSite(<Footer />, [], { ...site, footer });
+  expect(html).toMatch(/<ul [^>]*><li><a href="https:\/\/videos\.example"[^>]*aria-label="Videos /);
+  expect(html).toMatch(/<nav [^>]*aria-label="More"><h2>More<\/h2><ul><li><a [^>]*href="\/team"/);
+  expect(html).toContain('<p>Alder &amp; Row</p>');
+  expect(renderOnSite(<Footer />)).toMatch(/<p><\/p><\/div><\/div><\/footer>$/);
+});
+
 test('an address alone has no list beside it, and without locations there is no heading', () => {
   expect(render([{ title: 'Alderton', address: ['1 Mill Lane'] }])).toMatch(/<\/address><\/div>/);
   expect(render([])).not.toContain('<address');

@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findElement } from '../../test-support/find-element.ts';
+import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
+import { ProblemPanel } from './ProblemPanel.tsx';
+
+/** Presses the place of the problem. @returns what is said of it */
+const press = async () => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  findElement('aside a').dispatchEvent(event);
+  await drawn();
+  expect(event.defaultPrevented).toBe(true);
+  return document.querySelector('[role="status"]')?.textContent;
+};
+
+test('the place of a problem opens the editor, and if there is none, says so', async () => {
+  const answers = [new Response(null), new Response('No editor.', { status: 500 })];
+  const fetched = vi.fn<(url: string) => Promise<Response | undefined>>(() =>
+    Promise.resolve(answers.shift()),
+  );
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const problem = {
+    id: 'unknown-field',
+    severity: 'error',
+    file: 'pages/team.yaml',
+    line: 3,
+    column: 5,
+    message: 'There is no field "titel".',
+  } as const;
+  mountOnSite(<ProblemPanel problems={[problem]} failures={[]} mark={null} />);
+  expect(await press()).toBe(undefined);
+  expect(await press()).toBe('No editor.');
+  expect(fetched.mock.lastCall).toEqual(['/__open-in-editor?file=pages%2Fteam.yaml%3A3%3A5']);
+});

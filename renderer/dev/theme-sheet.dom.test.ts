@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { THEME_SHEET } from '../bootstrap/contract.ts';
+import { refreshTheme } from './theme-sheet.ts';
+
+test('shows the theme as the server has it now, and keeps it where that has none', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.setAttribute(THEME_SHEET, '');
+  const answers = [new Response('a { color: red }'), new Response('No.', { status: 500 })];
+  const fetched = vi.fn<(url: string) => Promise<Response | undefined>>(() =>
+    Promise.resolve(answers.shift()),
+  );
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await refreshTheme();
+  expect(style.textContent).toBe('a { color: red }');
+  await refreshTheme();
+  expect(style.textContent).toBe('a { color: red }');
+  expect(fetched.mock.calls).toEqual([['/dev/theme.css'], ['/dev/theme.css']]);
+});
+
+test('has nothing to do on a page without such a sheet', async () => {
+  document.head.innerHTML = '';
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('a { color: red }')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(refreshTheme()).resolves.toBeUndefined();
+});
