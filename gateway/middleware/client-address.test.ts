@@ -4,6 +4,28 @@ import { clientAddress, networksOf, trustedProxies } from './client-address.ts';
 const none = trustedProxies(undefined);
 const proxies = trustedProxies('10.0.0.0/8, ::1');
 
+describe('trustedProxies', () => {
+  const isTrusted = (raw: string, address: string) =>
+    clientAddress(address, 'fe80::1', trustedProxies(raw)) !== address;
+
+  it('are addresses, or networks of any size', () => {
+    expect(isTrusted('192.0.2.7', '192.0.2.7')).toBe(true);
+    expect(isTrusted('192.0.2.7', '192.0.2.6')).toBe(false);
+    expect(isTrusted(' , 192.0.2.7/32,', '192.0.2.7')).toBe(true);
+    expect(isTrusted('192.0.2.7/0', '198.51.100.1')).toBe(true);
+    expect(isTrusted('2001:db8::7', '2001:db8::7')).toBe(true);
+    expect(isTrusted('2001:db8::7', '2001:db8::6')).toBe(false);
+    expect(isTrusted('2001:db8::7/128', '2001:db8::7')).toBe(true);
+  });
+
+  it.each(['localhost', '192.0.2.7/33', '2001:db8::7/129', '192.0.2.7/', '192.0.2.7/x', '10/8'])(
+    'are not %s',
+    (raw) => {
+      expect(() => trustedProxies(raw)).toThrow(`but has "${raw}".`);
+    },
+  );
+});
+
 describe('clientAddress', () => {
   it('believes no header without trusted proxies', () => {
     expect(clientAddress('198.51.100.1', '203.0.113.9', none)).toBe('198.51.100.1');
@@ -45,6 +67,9 @@ describe('networksOf', () => {
       network: '2001:db8:5',
       wide: '2001:db8',
     });
+    // As long as it can be, and with one group left out.
+    expect(networksOf('2001:db8:5:7:8:9:a:b').address).toBe('2001:db8:5:7');
+    expect(networksOf('2001::5:7:8:9:a:b').address).toBe('2001:0:5:7');
     expect(networksOf('unknown')).toEqual({
       address: 'unknown',
       network: 'unknown',

@@ -80,9 +80,9 @@ export function networksOf(address: string): Networks {
 
 /** The first groups of an IPv6 address, without what may be left out or written in two ways. */
 function ipv6Groups(address: string): string[] {
-  const [head = '', tail] = address.split('::');
+  const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
 }

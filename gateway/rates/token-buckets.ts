@@ -45,8 +45,9 @@ export class TokenBuckets {
 
   /** Keeps memory bounded under a flood of callers. */
   #forgetOldest(): void {
-    if (this.#buckets.size <= MOST_CALLERS) return;
-    const oldest = this.#buckets.keys().next();
-    if (!oldest.done) this.#buckets.delete(oldest.value);
+    for (const oldest of this.#buckets.keys()) {
+      if (this.#buckets.size <= MOST_CALLERS) return;
+      this.#buckets.delete(oldest);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testGateway, type TestGateway } from '../../tests/gateway/support/test-gateway.ts';
 import { ADA } from '../../tests/gateway/support/content/wire.ts';
 
@@ -37,6 +37,32 @@ describe('/metrics', () => {
         'gateway_delivering 1',
       ]),
     );
+  });
+
+  it('tells how long requests took, in seconds', async () => {
+    const gateway = await testGateway();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_250).mockReturnValueOnce(5_000);
+    onTestFinished(() => clock.mockRestore());
+    await gateway.app.request('/crm/any/thing');
+    const lines = (await (await read(gateway, '127.0.0.1')).text()).split('\n');
+    expect(lines).toContain('gateway_request_seconds_sum{route="other"} 0.25');
+  });
+
+  it('tells whether all targets can be delivered to, and no age that is below zero', async () => {
+    const gateway = await testGateway();
+    await gateway.send(ADA);
+    gateway.time.now -= 1_000;
+    const values = async () => {
+      const text = await (await read(gateway, '127.0.0.1')).text();
+      return /^gateway_oldest_waiting_seconds (\S+)$.*^gateway_delivering (\S+)$/ms
+        .exec(text)
+        ?.slice(1);
+    };
+    expect(await values()).toEqual(['0', '1']);
+    gateway.delivery.problem = 'The CRM gave no answer.';
+    expect(await values()).toEqual(['0', '0']);
+    Object.assign(gateway.delivery, { configured: false, problem: undefined });
+    expect(await values()).toEqual(['0', '0']);
   });
 
   it('has counters from the start, so that the first of anything is an increase', async () => {

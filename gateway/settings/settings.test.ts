@@ -90,6 +90,8 @@ describe('readSettings', () => {
       /^CRM_URL must be an https address .* because the secret is sent there, but is "http:/,
     );
     expect(problems({ ...CRM, CRM_URL: 'http://127.0.0.1:9000' })).toEqual([]);
+    expect(problems({ ...CRM, CRM_URL: 'crm' })[0]).toMatch(/, but is "crm"\.$/);
+    expect(problems({ ...CRM, CRM_URL: 'ftp://localhost' })).toHaveLength(1);
   });
 
   it('names each part of the CRM that is missing', () => {

@@ -95,22 +95,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const problems: string[] = [];
   const raw = (name: string): string | undefined => env[name]?.trim() || undefined;
 
-  function read<T>(name: string, reader: Reader<T>, whenWrong: T): T {
+  function read<T>(name: string, reader: Reader<T>): T {
     try {
       return reader(raw(name));
     } catch (error) {
       if (!(error instanceof WrongValue)) throw error;
       problems.push(`${name} ${error.message}`);
-      return whenWrong;
+      // As if it were absent, so that the others can be read.
+      return reader(undefined);
     }
   }
 
   function readCrm(): CrmSettings | undefined {
-    const url = read('CRM_URL', crmAddress, undefined);
-    const clientId = read('CRM_CLIENT_ID', optionalText, undefined);
-    const clientSecret = read('CRM_CLIENT_SECRET', optionalText, undefined);
-    const timeoutSeconds = read('CRM_TIMEOUT_SECONDS', wholeNumber(30, 1, 300), 30);
-    const parallel = read('CRM_PARALLEL', wholeNumber(5, 1, 5), 5);
+    const url = read('CRM_URL', crmAddress);
+    const clientId = read('CRM_CLIENT_ID', optionalText);
+    const clientSecret = read('CRM_CLIENT_SECRET', optionalText);
+    const timeoutSeconds = read('CRM_TIMEOUT_SECONDS', wholeNumber(30, 1, 300));
+    const parallel = read('CRM_PARALLEL', wholeNumber(5, 1, 5));
     if (url && clientId && clientSecret) {
       return { url, clientId, clientSecret, timeoutSeconds, parallel };
     }
@@ -124,8 +125,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 
   function readSmtp(): SmtpSettings | undefined {
-    const url = read('SMTP_URL', smtpAddress, undefined);
-    const from = read('MAIL_FROM', mailbox, undefined);
+    const url = read('SMTP_URL', smtpAddress);
+    const from = read('MAIL_FROM', mailbox);
     if (url && from !== undefined) return { url, from };
     if (raw('SMTP_URL') && !raw('MAIL_FROM')) {
       problems.push('MAIL_FROM must be set too: the address that mails are sent from.');
@@ -137,8 +138,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 
   function readNotice(): NoticeSettings | undefined {
-    const address = read('NOTIFY_EMAIL', mailbox, undefined);
-    const each = read('NOTIFY_EACH', yesOrNo, false);
+    const address = read('NOTIFY_EMAIL', mailbox);
+    const each = read('NOTIFY_EACH', yesOrNo);
     if (address === undefined) {
       if (each) problems.push('NOTIFY_EMAIL must be set too: NOTIFY_EACH says what is sent there.');
       return undefined;
@@ -153,23 +154,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const secret = name.endsWith('_SECRET') ? raw(name) : undefined;
     return secret === undefined ? [] : [[name, secret] as const];
   });
-  const noProxies = trustedProxies(undefined);
   const settings: Settings = {
-    port: read('PORT', wholeNumber(8787, 0, 65_535), 0),
-    host: read('HOST', optionalText, undefined),
-    dataDir: read('DATA_DIR', textOr('.data'), ''),
-    databaseUrl: read('DATABASE_URL', postgresAddress, undefined),
-    formsFile: read('FORMS_FILE', textOr('dist/.forms.json'), ''),
+    port: read('PORT', wholeNumber(8787, 0, 65_535)),
+    host: read('HOST', optionalText),
+    dataDir: read('DATA_DIR', textOr('.data')),
+    databaseUrl: read('DATABASE_URL', postgresAddress),
+    formsFile: read('FORMS_FILE', textOr('dist/.forms.json')),
     targets: { crm: readCrm(), smtp: readSmtp(), secrets: new Map(secrets) },
     notice: readNotice(),
-    deployHookUrl: read('DEPLOY_HOOK_URL', hookAddress, undefined),
-    clientId: read('CLIENT_ID', textOr('website'), ''),
-    allowedOrigins: read('ALLOWED_ORIGINS', list(origin), []),
-    ratePerAddress: read('RATE_PER_ADDRESS', wholeNumber(30, 1, 1_000_000), 1),
-    rateTotal: read('RATE_TOTAL', wholeNumber(600, 1, 1_000_000), 1),
-    trustedProxies: read('TRUSTED_PROXIES', trustedProxies, noProxies),
-    retentionDays: read('RETENTION_DAYS', wholeNumber(30, 1, 3650), 1),
-    metricsToken: read('METRICS_TOKEN', optionalText, undefined),
+    deployHookUrl: read('DEPLOY_HOOK_URL', hookAddress),
+    clientId: read('CLIENT_ID', textOr('website')),
+    allowedOrigins: read('ALLOWED_ORIGINS', list(origin)),
+    ratePerAddress: read('RATE_PER_ADDRESS', wholeNumber(30, 1, 1_000_000)),
+    rateTotal: read('RATE_TOTAL', wholeNumber(600, 1, 1_000_000)),
+    trustedProxies: read('TRUSTED_PROXIES', trustedProxies),
+    retentionDays: read('RETENTION_DAYS', wholeNumber(30, 1, 3650)),
+    metricsToken: read('METRICS_TOKEN', optionalText),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
