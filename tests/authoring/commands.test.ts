@@ -108,6 +108,29 @@ it('says in one sentence what it cannot do, and exits with 2', async () => {
   expect((await run('new', '--lik', 'service')).error).toMatch(/^Unknown option '--lik'\. Usage: /);
 });
 
+it.each([
+  ['new', [], 'Which page? Name it as its address will be. Usage: npm run new -- '],
+  ['new', ['a', 'b'], 'One page at a time: b is too many. Usage: '],
+  ['new', ['a'], 'Like which kind? Add --like and one of these:\n  articles  '],
+  ['add', [], 'What? --list shows what can be added. Usage: '],
+  ['add', ['person', '/team', 'Béla', 'Bánk'], 'Put the title in quotes: "Béla Bánk". Usage: '],
+  ['add', ['entry'], 'An entry needs its folder and its title. Usage: '],
+  ['add', ['entry', 'services'], 'An entry needs its folder and its title. Usage: '],
+  ['add', ['person', '--block', '0'], '--block takes the number of a block, from 1; 0 is none.'],
+  ['add', ['person', '--block', '99999'], '--block takes the number of a block, from 1; 99999 is'],
+  ['add', ['person', '--block', '9'], 'No page of this site has a list with a person in it'],
+  ['rename', ['team'], 'Name the page as it is and as it shall be. Usage: '],
+  ['rename', ['team', 'people', 'b'], 'Name the page as it is and as it shall be. Usage: '],
+  ['remove', ['--to', '/'], 'Name one page. Usage: '],
+  ['remove', ['team', 'b', '--to', '/'], 'Name one page. Usage: '],
+  ['check', ['--format', 'paper'], 'There is no format paper. Usage: '],
+  ['check', ['pages/nowhere.yaml'], 'There is no file pages/nowhere.yaml. Usage: '],
+  ['check', ['media'], 'media is no page of this site. Usage: '],
+])('%s %j cannot be done', async (command, args, sentence) => {
+  const { code, out, error } = await run(command, ...args);
+  expect([code, out, error.slice(0, sentence.length)]).toEqual([2, '', sentence]);
+});
+
 it('says that npm kept an option for itself', () => {
   const command = ['run', '--silent', 'new', 'services/x', '--like', 'plain'];
   const { status, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
