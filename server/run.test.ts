@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Connection } from '../gateway/context.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import { trustedProxies } from '../gateway/middleware/client-address.ts';
 import { readSettings, type Settings, SettingsError } from '../gateway/settings/settings.ts';
@@ -45,8 +46,10 @@ const note = (what: string) => {
 
 /** Serves with a gateway that says so, on a port of its own. */
 async function start({ hasFiles = true, port = 0, stop = () => note('gateway stopped') } = {}) {
+  const app = new Hono<Connection>();
+  app.all('*', (context) => context.text(`gateway ${new URL(context.req.url).host}`));
   const gateway: Gateway = {
-    app: new Hono().all('*', (context) => context.text(`gateway ${new URL(context.req.url).host}`)),
+    app,
     start: () => void note('gateway started'),
     renew: ({ metricsToken }) => note(`renewed with ${metricsToken}`),
     stop,

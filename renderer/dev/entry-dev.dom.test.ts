@@ -3,6 +3,7 @@ import { findElement } from '../../test-support/find-element.ts';
 import { drawn } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { DIGEST, ENTRY, HYDRATED } from '../bootstrap/contract.ts';
+import { SITE_CHANGED } from './site-changed.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 
 const root = document.documentElement;
@@ -22,13 +23,19 @@ const problem = {
 };
 
 /** What the development server answers; what is undefined fails. */
-let answers: { state?: unknown; problems?: unknown } = {};
+let answers: { state?: unknown; problems?: unknown; loads?: unknown } = {};
+/** What it was asked. */
+let asked: string[] = [];
 
 beforeEach(() => {
   vi.resetModules();
   document.body.innerHTML = '<div id="root"></div>';
   root.removeAttribute(HYDRATED);
   vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    if (url === '/dev/theme.css') return Promise.resolve(new Response('', { status: 404 }));
+    if (url.startsWith('/dev/module-loads.json'))
+      return Promise.resolve(Response.json(answers.loads));
     const answer = url === '/dev/state.json?route=%2Fteam' ? answers.state : answers.problems;
     return answer === undefined
       ? Promise.reject(new Error(`No connection to ${url}`))
@@ -40,10 +47,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Who listens to what Vite tells. */
+const listeners = new Map<string, (payload: never) => void>();
+
+/** Tells what Vite tells. */
+async function tell(event: string, payload?: unknown): Promise<void> {
+  asked = [];
+  Reflect.apply(listeners.get(event) ?? expect.fail, undefined, [payload]);
+  for (let turn = 0; turn < 5; turn += 1) await drawn();
+}
+
 /** Opens a page of the development server. */
 async function open(given: typeof answers): Promise<void> {
   answers = { problems: { problems: [], failures: [] }, ...given };
-  await import('./entry-dev.tsx');
+  const { followChanges } = await import('./entry-dev.tsx');
+  followChanges({ on: (event, listener) => void listeners.set(event, listener) });
   await vi.waitFor(() => expect(root.hasAttribute(HYDRATED)).toBe(true), { timeout: 5000 });
   await drawn();
 }
@@ -135,4 +153,76 @@ test('a module of the engine that cannot be loaded is told of, over how the page
   vi.resetModules();
   await import('./start.ts');
   expect(heading()).toBe('As it was');
+});
+
+test('what has changed is drawn, with the theme as it is now, and what was drawn before is kept', async () => {
+  await open({ state: { ...state, mark: 'A draft.' } });
+  expect(document.body.textContent).toContain('A draft.');
+  expect(localStorage.getItem('last-good:/team')).toBe(null);
+  const head = { ...emptyPage.head, title: 'All of us' };
+  answers.state = { ...state, page: { ...emptyPage, head } };
+  await tell(SITE_CHANGED);
+  expect(document.title).toBe('All of us');
+  expect(document.body.textContent).not.toContain('A draft.');
+  expect(asked.toSorted()).toEqual([
+    '/dev/problems.json',
+    '/dev/state.json?route=%2Fteam',
+    '/dev/theme.css',
+  ]);
+  await vi.waitFor(() => expect(localStorage.getItem('last-good:/team')).toContain('<main'));
+  // It is at hand although the browser has forgotten it.
+  localStorage.clear();
+  answers.state = undefined;
+  await tell(SITE_CHANGED);
+  expect(panel()).toContain('No connection to /dev/state.json');
+  expect(document.querySelector('#root > div[inert] main')).not.toBe(null);
+});
+
+test('what is announced is shown, and no more once it is not', async () => {
+  const site = { ...state.site, announcement: { id: '1', text: 'We move.' } };
+  await open({ state: { ...state, site } });
+  expect(findElement('aside.announcement').textContent).toBe('We move.');
+  answers.state = state;
+  await tell(SITE_CHANGED);
+  expect(document.querySelector('aside.announcement')).toBe(null);
+});
+
+const err = { id: '/engine/Page.tsx', message: 'Unexpected token', stack: '' };
+
+test('a mistake in a module of the engine is told of until it is corrected', async () => {
+  await open({ state, loads: false });
+  await tell('vite:error', { err });
+  expect(asked).toEqual(['/dev/module-loads.json?id=%2Fengine%2FPage.tsx']);
+  expect(panel()).toContain('1 problem on the way');
+  expect(panel()).toContain('Unexpected token');
+  await tell('vite:beforeUpdate');
+  expect(panel()).toBe(undefined);
+  // Nothing has failed to be drawn.
+  await tell('vite:afterUpdate');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['which has been mended meanwhile', true, false],
+  ['which the server cannot tell of', 'No.', true],
+])('of a module %s it is told: %s', async (_, loads, isTold) => {
+  await open({ state, loads });
+  await tell('vite:error', { err });
+  expect(panel() !== undefined).toBe(isTold);
+});
+
+test('what is told of a module before it is corrected says nothing any more', async () => {
+  await open({ state, loads: false });
+  void tell('vite:error', { err });
+  await tell('vite:beforeUpdate');
+  expect(panel()).toBe(undefined);
+});
+
+test('what could not be drawn is tried again once a module is corrected', async () => {
+  await open({});
+  expect(heading()).toBe('This page cannot be drawn yet');
+  answers.state = state;
+  await tell('vite:afterUpdate');
+  expect(document.title).toBe('Our team');
+  expect(panel()).toBe(undefined);
 });

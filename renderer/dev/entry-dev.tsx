@@ -186,22 +186,27 @@ function LastGood({ page }: { page: Node[] }) {
 addEventListener('pagehide', () => {
   if (failure === undefined && stage.childNodes.length > 0) store(pictureOf(stage));
 });
-import.meta.hot?.on(SITE_CHANGED, () => {
-  forgetPages();
-  void refreshTheme();
-  void draw();
-});
-import.meta.hot?.on('vite:beforeUpdate', () => {
-  keepGood();
-  corrections += 1;
-  moduleFailure = undefined;
-  showPanel();
-});
-import.meta.hot?.on('vite:afterUpdate', () => {
-  // Where a module was corrected, what could not be drawn is tried again.
-  if (failure !== undefined) void draw();
-});
-import.meta.hot?.on('vite:error', ({ err }) => void noteModuleError(err));
+
+/** Draws anew what has changed, as Vite tells of it. */
+export function followChanges(hot: Pick<NonNullable<ImportMeta['hot']>, 'on'>): void {
+  hot.on(SITE_CHANGED, () => {
+    forgetPages();
+    void refreshTheme();
+    void draw();
+  });
+  hot.on('vite:beforeUpdate', () => {
+    keepGood();
+    corrections += 1;
+    moduleFailure = undefined;
+    showPanel();
+  });
+  hot.on('vite:afterUpdate', () => {
+    // Where a module was corrected, what could not be drawn is tried again.
+    if (failure !== undefined) void draw();
+  });
+  hot.on('vite:error', ({ err }) => void noteModuleError(err));
+}
+if (import.meta.hot) followChanges(import.meta.hot);
 
 // What the build writes into the documents of a site with a search.
 watchSearch(() => import('../frame/search/search-dialog.ts'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../test-support/render-on-site.tsx';
 import type { FieldDefinition } from '../data/types.ts';
+import styles from './Form.module.css';
 import { FormField } from './FormField.tsx';
 
 function draw(field: Partial<FieldDefinition>, hint?: string, disabled = false): string {
@@ -45,6 +46,15 @@ test('browsers fill in names, addresses and numbers, and nothing into a long tex
   expect(draw({ type: 'long-text', autocomplete: 'street-address', rows: 2 })).toContain(
     '<textarea rows="2" autoComplete="street-address"',
   );
+});
+
+test('a long text, and what is chosen from a list, takes the whole width', () => {
+  const widthOf = (type: FieldDefinition['type']) =>
+    /^<\w+ class="([^"]*)"/.exec(draw({ type, options: ['Rye'] }))?.[1];
+  for (const type of ['long-text', 'choices', 'consent'] as const)
+    expect(widthOf(type)).toBe(styles.wide);
+  for (const type of ['text', 'choice', 'email'] as const) expect(widthOf(type)).toBe(styles.field);
+  expect(styles.wide).not.toBe(styles.field);
 });
 
 test('limits are those of the field, and a number may have any', () => {
