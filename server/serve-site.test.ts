@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SERVING_FILE } from '../prerender/output/serving.ts';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { PLAIN_SERVING } from '../test-support/servers/plain-serving.ts';
+import { typed } from '../test-support/typed.ts';
 import { serveSite } from './serve-site.ts';
 
 let site = '';
@@ -63,7 +64,7 @@ test('serves the files, and the gateway to the clients that the build names', as
   vi.stubEnv('CLIENT_ID', ' ');
   const said = vi.spyOn(console, 'log').mockReturnValue();
   // The log has nowhere to go.
-  vi.spyOn(process.stdout, 'fd', 'get').mockReturnValue(-1);
+  typed([]);
   await serveSite(site);
   const [, address = ''] = /^Serving (http:.*)$/.exec(String(said.mock.lastCall?.[0])) ?? [];
   expect(await (await fetch(address)).text()).toBe('<h1>Bread</h1>');

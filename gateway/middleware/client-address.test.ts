@@ -4,10 +4,11 @@ import { clientAddress, networksOf, trustedProxies } from './client-address.ts';
 const none = trustedProxies(undefined);
 const proxies = trustedProxies('10.0.0.0/8, ::1');
 
-describe('trustedProxies', () => {
-  const isTrusted = (raw: string, address: string) =>
-    clientAddress(address, 'fe80::1', trustedProxies(raw)) !== address;
+/** Whether what an address says of others is believed. */
+const isTrusted = (raw: string, address: string) =>
+  clientAddress(address, 'fe80::1', trustedProxies(raw)) !== address;
 
+describe('trustedProxies', () => {
   it('are addresses, or networks of any size', () => {
     expect(isTrusted('192.0.2.7', '192.0.2.7')).toBe(true);
     expect(isTrusted('192.0.2.7', '192.0.2.6')).toBe(false);

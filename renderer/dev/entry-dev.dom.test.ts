@@ -53,7 +53,9 @@ const listeners = new Map<string, (payload: never) => void>();
 /** Tells what Vite tells. */
 async function tell(event: string, payload?: unknown): Promise<void> {
   asked = [];
-  Reflect.apply(listeners.get(event) ?? expect.fail, undefined, [payload]);
+  const listener = listeners.get(event);
+  if (!listener) throw new Error(`Nobody listens to ${event}.`);
+  Reflect.apply(listener, undefined, [payload]);
   for (let turn = 0; turn < 5; turn += 1) await drawn();
 }
 

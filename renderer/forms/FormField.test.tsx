@@ -48,9 +48,11 @@ test('browsers fill in names, addresses and numbers, and nothing into a long tex
   );
 });
 
+/** The class of a field's outermost element. */
+const widthOf = (type: FieldDefinition['type']) =>
+  /^<\w+ class="([^"]*)"/.exec(draw({ type, options: ['Rye'] }))?.[1];
+
 test('a long text, and what is chosen from a list, takes the whole width', () => {
-  const widthOf = (type: FieldDefinition['type']) =>
-    /^<\w+ class="([^"]*)"/.exec(draw({ type, options: ['Rye'] }))?.[1];
   for (const type of ['long-text', 'choices', 'consent'] as const)
     expect(widthOf(type)).toBe(styles.wide);
   for (const type of ['text', 'choice', 'email'] as const) expect(widthOf(type)).toBe(styles.field);
