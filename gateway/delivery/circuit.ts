@@ -30,34 +30,33 @@ interface Failure {
 export class Circuit {
   #failuresInRow = 0;
   #timesOpened = 0;
-  #openUntil: number | undefined;
-  #isAway = false;
-  #reason = '';
+  /** Since it opened. */
+  #open: { until: number; reason: string; isAway: boolean } | undefined;
 
   constructor(readonly random: () => number = Math.random) {}
 
   /** Why it is open, undefined when it is closed. */
   get openReason(): string | undefined {
-    return this.#openUntil === undefined ? undefined : this.#reason;
+    return this.#open?.reason;
   }
 
   /** Whether even inquiries that were never tried have to wait. */
   get isAway(): boolean {
-    return this.#openUntil !== undefined && this.#isAway;
+    return this.#open?.isAway === true;
   }
 
   /** How many deliveries may be started now, with `underWay` on their way and `parallel` allowed. */
   capacity(now: number, underWay: number, parallel: number): number {
-    if (this.#openUntil === undefined) return parallel - underWay;
-    return underWay === 0 && now >= this.#openUntil ? 1 : 0;
+    if (!this.#open) return parallel - underWay;
+    return underWay === 0 && now >= this.#open.until ? 1 : 0;
   }
 
   /** @returns true when this closed an open circuit */
   succeeded(): boolean {
-    const wasOpen = this.#openUntil !== undefined;
+    const wasOpen = this.#open !== undefined;
     this.#failuresInRow = 0;
     this.#timesOpened = 0;
-    this.#openUntil = undefined;
+    this.#open = undefined;
     return wasOpen;
   }
 
@@ -83,18 +82,16 @@ export class Circuit {
 
   #fail(now: number, { reason, isAway, isEvidence, atOnce, wait }: Failure): boolean {
     if (isEvidence) this.#failuresInRow += 1;
-    const openUntil = this.#openUntil;
-    if (openUntil === undefined) {
+    const open = this.#open;
+    if (!open) {
       if (!atOnce && this.#failuresInRow < FAILURES_TO_OPEN) return false;
-    } else if (now < openUntil && (this.#isAway || !isAway)) {
+    } else if (now < open.until && (open.isAway || !isAway)) {
       // Those that were on their way when it opened also fail; they are no probes.
       return false;
     }
     this.#timesOpened += 1;
-    this.#reason = reason;
-    this.#isAway = isAway;
     const backoff = fullJitter(this.#timesOpened, BASE_MILLISECONDS, CAP_MILLISECONDS, this.random);
-    this.#openUntil = now + Math.max(wait, backoff);
-    return openUntil === undefined;
+    this.#open = { until: now + Math.max(wait, backoff), reason, isAway };
+    return !open;
   }
 }

@@ -25,6 +25,20 @@ describe('crmLead', () => {
     },
   );
 
+  it('writes what the CRM has no field for below the message', () => {
+    const roof = { name: 'roof', type: 'text', label: 'Your *roof*', required: false } as const;
+    const read = (values: object) => JSON.parse(crmLead(JSON.stringify(values), [...FIELDS, roof]));
+    expect(read({ ...ADA, roof: 'Flat' })).toEqual({
+      ...ADA,
+      description: `${ADA.description}\n\nYour roof: Flat`,
+    });
+    expect(read({ ...ADA, roof: '' })).toEqual(ADA);
+    expect(read({ roof: 'Flat' })).toEqual({
+      ...Object.fromEntries(Object.keys(ADA).map((name) => [name, ''])),
+      description: '\n\nYour roof: Flat',
+    });
+  });
+
   it('keeps the seven fields and their order', () => {
     const keys = Object.keys(JSON.parse(crmLead(JSON.stringify({ ...ADA, email: 'a@b' }), FIELDS)));
     expect(keys).toEqual(Object.keys(ADA));
