@@ -52,7 +52,7 @@ describe('Circuit', () => {
   it('is not driven further by leads that were under way when it opened', () => {
     const circuit = new Circuit(longest);
     circuit.failed(0, 'down', true);
-    for (let n = 0; n < 4; n += 1) circuit.failed(10, 'down', false);
+    for (let n = 0; n < 4; n += 1) expect(circuit.failed(10, 'down', false)).toBe(false);
     expect(circuit.capacity(1000, 0, 5)).toBe(1);
   });
 

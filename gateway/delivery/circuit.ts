@@ -15,7 +15,7 @@ interface Failure {
   /** Opens without waiting for more failures. */
   atOnce: boolean;
   /** How long the target asked to be left alone, in milliseconds. */
-  wait: number;
+  wait?: number | undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ export class Circuit {
    * @param wait how long the target asked to be left alone, in milliseconds
    * @returns true when this opened a closed circuit
    */
-  failed(now: number, reason: string, atOnce: boolean, wait = 0): boolean {
+  failed(now: number, reason: string, atOnce: boolean, wait?: number): boolean {
     return this.#fail(now, { reason, isAway: true, isEvidence: true, atOnce, wait });
   }
 
@@ -76,7 +76,7 @@ export class Circuit {
    * @returns true when this opened a closed circuit
    */
   oneFailed(now: number, reason: string, isFirstAttempt: boolean): boolean {
-    const rest = { isAway: false, atOnce: false, wait: 0 };
+    const rest = { isAway: false, atOnce: false };
     return this.#fail(now, { reason, isEvidence: isFirstAttempt, ...rest });
   }
 
@@ -91,7 +91,7 @@ export class Circuit {
     }
     this.#timesOpened += 1;
     const backoff = fullJitter(this.#timesOpened, BASE_MILLISECONDS, CAP_MILLISECONDS, this.random);
-    this.#open = { until: now + Math.max(wait, backoff), reason, isAway };
+    this.#open = { until: now + Math.max(wait ?? backoff, backoff), reason, isAway };
     return !open;
   }
 }

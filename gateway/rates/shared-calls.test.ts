@@ -71,6 +71,47 @@ it('asks the database once a second, and not again before it has answered', asyn
   expect(asked).toHaveLength(2);
 });
 
+it('says that it could not ask, and asks again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const lines: string[] = [];
+  const away = { exchangeCalls: () => Promise.reject(new Error('away')) };
+  const shared = new SharedCalls(away);
+  const stop = shared.start(
+    new CallLimits(LIMIT),
+    () => NOW,
+    (level, event) => lines.push(`${level} ${event}`),
+  );
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(lines).toEqual(['warn calls not shared', 'warn calls not shared']);
+  stop();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(lines).toHaveLength(2);
+});
+
+it('takes what another gateway wrote for nothing where it is no list of calls', async () => {
+  const calls = [
+    { route: 'lead', address: '192.0.2.1', count: 4 },
+    { route: 'other', address: '192.0.2.1', count: 4 },
+    { route: 'token', address: 7, count: 4 },
+    { route: 'token', address: '192.0.2.1', count: '4' },
+    null,
+  ];
+  let number = 0;
+  const told = (json: string) => {
+    number += 1;
+    return Promise.resolve([{ gateway: 'other', number, calls: json }]);
+  };
+  const answers = [JSON.stringify(calls), '{}'];
+  const shared = new SharedCalls({ exchangeCalls: () => told(answers.shift() ?? '[]') });
+  const limits = new CallLimits(LIMIT);
+  for (let turn = 0; turn < 2; turn += 1) await shared.exchange(limits, NOW);
+  expect(limits.take('lead', '192.0.2.1', NOW).outcome).toBe('refuse');
+  expect(limits.take('token', '192.0.2.1', NOW).outcome).toBe('pass');
+});
+
 it('goes on by itself while the database is away', async () => {
   const away = { exchangeCalls: () => Promise.reject(new Error('away')) };
   const shared = new SharedCalls(away);
