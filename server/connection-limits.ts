@@ -30,7 +30,7 @@ export function limitConnections(server: Server, all: number, trustedProxies: Bl
       socket.destroy();
       return;
     }
-    connections.add(key, 1);
-    socket.once('close', () => connections.add(key, -1));
+    connections.increase(key);
+    socket.once('close', () => connections.decrease(key));
   });
 }

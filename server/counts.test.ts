@@ -3,13 +3,14 @@ import { Counts } from './counts.ts';
 
 test('each name has a count of its own, which is never below zero', () => {
   const counts = new Counts();
-  counts.add('a', 1);
-  counts.add('a', 1);
-  counts.add('b', 1);
-  expect([counts.get('a'), counts.get('b'), counts.get('c')]).toEqual([2, 1, 0]);
-  counts.add('a', -1);
-  counts.add('b', -1);
-  counts.add('b', -1);
-  counts.add('b', 1);
-  expect([counts.get('a'), counts.get('b')]).toEqual([1, 1]);
+  for (const name of ['a', 'a', 'a', 'b']) counts.increase(name);
+  expect([counts.get('a'), counts.get('b'), counts.get('c')]).toEqual([3, 1, 0]);
+  counts.decrease('a');
+  expect(counts.get('a')).toBe(2);
+  counts.decrease('a');
+  counts.decrease('b');
+  counts.decrease('b');
+  expect([counts.get('a'), counts.get('b')]).toEqual([1, 0]);
+  counts.increase('b');
+  expect(counts.get('b')).toBe(1);
 });

@@ -6,8 +6,12 @@ export class Counts {
     return this.#counts.get(name) ?? 0;
   }
 
-  add(name: string, change: 1 | -1): void {
-    const count = this.get(name) + change;
+  increase(name: string): void {
+    this.#counts.set(name, this.get(name) + 1);
+  }
+
+  decrease(name: string): void {
+    const count = this.get(name) - 1;
     if (count > 0) this.#counts.set(name, count);
     else this.#counts.delete(name);
   }

@@ -17,7 +17,7 @@ export function followFile<Content>(
 ): (atOnce?: boolean) => Content {
   let content = first;
   let stamp = stampOf(file);
-  let until = 0;
+  let until = -Infinity;
   return (atOnce = false) => {
     if (!atOnce && performance.now() < until) return content;
     until = performance.now() + LOOK_AGAIN;

@@ -230,9 +230,24 @@ test('a taken port and a foreign address are said in a sentence', async () => {
   const { port } = await started();
   const second = createHttpServer(listener, new BlockList());
   await expect(listen(second, { port, host: '127.0.0.1' })).rejects.toThrow(
-    `Port ${port} is taken. Set PORT to another one`,
+    `Port ${port} is taken. Set PORT to another one, such as PORT=4200.`,
   );
   await expect(listen(second, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine.',
   );
+});
+
+test.each([
+  ['ENOTFOUND', 'HOST is "here", which is no address of this machine.'],
+  ['EADDRNOTAVAIL', 'HOST is "here", which is no address of this machine.'],
+  ['EACCES', 'It may not.'],
+])('where listening fails with %s it says: %s', async (code, sentence) => {
+  const server = createHttpServer(listener, new BlockList());
+  vi.spyOn(server, 'listen').mockImplementation(() => {
+    server.emit('error', Object.assign(new Error('It may not.'), { code }));
+    return server;
+  });
+  await expect(listen(server, { port: 80, host: 'here' })).rejects.toMatchObject({
+    message: sentence,
+  });
 });

@@ -51,8 +51,8 @@ export function limitRequests(
         refuse(response, 503);
         return;
       }
-      ofClients.add(client, 1);
-      response.once('close', () => ofClients.add(client, -1));
+      ofClients.increase(client);
+      response.once('close', () => ofClients.decrease(client));
     }
     if (hasTwoHosts(request.rawHeaders)) refuse(response, 400);
     else listener(request, response);
@@ -64,14 +64,13 @@ export function limitRequests(
  * @param headers names and values by turns; a value that reads "host" is refused with the rest
  */
 function hasTwoHosts(headers: readonly string[]): boolean {
-  const first = headers.findIndex(isHost);
-  return first >= 0 && headers.findLastIndex(isHost) !== first;
+  return headers.findIndex(isHost) !== headers.findLastIndex(isHost);
 }
 
 function isHost(text: string): boolean {
   return text.length === 4 && text.toLowerCase() === 'host';
 }
 
-function refuse(response: ServerResponse, status: 400 | 503): void {
+function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', Connection: 'close' }).end();
 }

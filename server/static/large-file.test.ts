@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listening } from '../../test-support/servers/listening.ts';
 import { PLAIN_SERVING } from '../../test-support/servers/plain-serving.ts';
 import { answerFiles } from './answer.ts';
@@ -21,9 +21,9 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** Asks for a part of the large file. */
-async function part(range: string) {
-  const response = await app.request('/large.mp4', { headers: { Range: range } });
+/** Asks for a part of a file. */
+async function part(range: string, path = '/large.mp4') {
+  const response = await app.request(path, { headers: { Range: range } });
   const body = Buffer.from(await response.arrayBuffer());
   return { status: response.status, body, range: response.headers.get('Content-Range') };
 }
@@ -75,4 +75,54 @@ test('a client that leaves in the middle of a large file is no failure', async (
   // Sent after the connection was cut, so that its end has been seen.
   await expect.poll(async () => (await app.request('/film.webm')).status).toBe(200);
   expect(failures).toEqual([]);
+});
+
+test('of a small file parts come, too', async () => {
+  writeFileSync(join(dist, 'small.mp4'), 'abcdefg');
+  expect(await part('bytes=2-4', '/small.mp4')).toEqual({
+    status: 206,
+    body: Buffer.from('cde'),
+    range: 'bytes 2-4/7',
+  });
+  expect(await part('bytes=6-', '/small.mp4')).toMatchObject({ body: Buffer.from('g') });
+});
+
+test('no file is opened for somebody who asks for its headers alone', () => {
+  const answer = staticFiles(dist, () => PLAIN_SERVING);
+  const url = '/large.mp4';
+  expect(answer({ method: 'HEAD', url, headers: {} }).body).toBeUndefined();
+  expect(answer({ method: 'GET', url, headers: {} }).body).toEqual({
+    name: join(dist, 'large.mp4'),
+    start: 0,
+    end: 999_999,
+  });
+});
+
+test('a document that is too large to be held is sent without what its text would say', async () => {
+  writeFileSync(join(dist, 'all.html'), '<p>'.padEnd(300_000));
+  const response = await app.request('/all.html');
+  expect([response.status, (await response.text()).length]).toEqual([200, 300_000]);
+});
+
+test('what fails is answered with 500, and ends where a part of it was sent', async () => {
+  const known = vi.fn<(error: unknown) => void>();
+  const broken = await listening(
+    answerFiles(({ url }) => {
+      if (url === '/gone')
+        return { status: 200, headers: [], body: { name: url, start: 0, end: 1 } };
+      throw new Error('No answer.');
+    }, known),
+  );
+  for (const path of ['/any', '/gone']) {
+    const response = await broken.request(path);
+    expect([response.status, response.headers.get('X-Content-Type-Options')]).toEqual([
+      500,
+      'nosniff',
+    ]);
+  }
+  expect(known.mock.calls).toEqual([
+    [new Error('No answer.')],
+    [expect.objectContaining({ code: 'ENOENT' })],
+  ]);
+  broken.close();
 });

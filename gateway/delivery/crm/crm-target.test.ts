@@ -78,6 +78,15 @@ it('renews a token half a minute before it ends, and one that says nothing of th
   }
 });
 
+it.each([
+  ['x', 'delivered'],
+  ['x'.repeat(8192), 'delivered'],
+  ['x'.repeat(8193), 'away'],
+])('a token may be as long as a header: %#', async (token, outcome) => {
+  ofToken = { access_token: token };
+  expect(await target().deliver(inquiry, KEPT)).toMatchObject({ outcome });
+});
+
 it('asks for a token again where it is to show whether the CRM is there', async () => {
   const crm = target();
   await crm.deliver(inquiry, KEPT);
