@@ -22,6 +22,11 @@ test('a page that is no entry has none', () => {
   expect(renderOnSite(<Byline />)).toBe('');
 });
 
+test('one tag is a list, too', () => {
+  const html = render({ date: '2025-09-18', summary: 'Valves.', tags: ['Heat'] });
+  expect(html).toMatch(/<ul[^>]*><li[^>]*>Heat<\/li><\/ul>/);
+});
+
 test('what the entry does not say leaves no trace', () => {
   const html = render({ date: '2025-09-18', summary: 'Valves.', tags: [] });
   expect(html).not.toMatch(/·|<ul/);

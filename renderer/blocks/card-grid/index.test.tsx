@@ -17,6 +17,7 @@ test('a card shows chip, title, text and its points', () => {
   const html = render([card('Roadmap', ['In quarters', 'In days'])]);
   expect(html).toMatch(/#map".*<h3>Roadmap<\/h3><p>A sequence of changes\.<\/p>/);
   expect(html).toMatch(/<li>In quarters<\/li><li>In days<\/li>/);
+  expect(render([card('Roadmap', ['In days'])])).toContain('<li>In days</li></ul>');
 });
 
 test('a card without points ends with its text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOnSite } from '../../../test-support/render-on-site.tsx';
+import { renderOnSite, siteData } from '../../../test-support/render-on-site.tsx';
 import type { CaseStudy } from './CaseStudyModal.tsx';
 import CaseStudies from './index.tsx';
 
@@ -38,6 +38,12 @@ test('the card shows the result on the picture and leads to the dialog', () => {
   expect(card).toMatch(/<h2[^>]*>A school that heats only the rooms in use<\/h2>/);
   expect(card).toMatch(/<a href="#school-heating" aria-haspopup="dialog"/);
   expect(card).toContain('aria-label="How we did it: A school that heats only the rooms in use"');
+});
+
+test('its link has the words of the language where the study has none of its own', () => {
+  const { label: _, ...plain } = study;
+  const { readMore } = siteData.messages;
+  expect(parts(render(plain)).card).toContain(`aria-label="${readMore}: ${study.title}"`);
 });
 
 test('everything the dialog says stands in the page', () => {

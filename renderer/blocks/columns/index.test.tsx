@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../../check/markdown/read-markdown.ts';
 import { renderOnSite, site } from '../../../test-support/render-on-site.tsx';
+import styles from './columns.module.css';
 import Columns from './index.tsx';
 
 const markdown = ['- One', '## Two'].map((text) => readMarkdown(text).elements);
@@ -31,4 +32,18 @@ test('a column has a text, and title, picture and link where they are given', ()
 
 test('without a heading above, the titles are at its level', () => {
   expect(render()).toMatch(/<h2[^>]*>Owners<\/h2>.*<h3 id="two"/s);
+});
+
+test.each([
+  [2, styles.two],
+  [3, styles.three],
+])('%i columns share the width', (count, columns) => {
+  const html = renderOnSite(
+    <Columns
+      type="columns"
+      ground="plain"
+      columns={Array.from({ length: count }, () => ({ text: '0' }))}
+    />,
+  );
+  expect(html).toContain(`<div class="${styles.columns} ${columns}">`);
 });

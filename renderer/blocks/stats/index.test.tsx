@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderOnSite } from '../../../test-support/render-on-site.tsx';
 import Stats from './index.tsx';
+import styles from './stats.module.css';
 
 const items = [
   { value: '140', label: 'buildings audited', tone: 'calm' as const, share: 100 },
@@ -46,6 +47,7 @@ const rowOf = (count: number) => {
 };
 
 test('four figures stand in rows of four, other numbers in rows of three', () => {
+  expect(rowOf(4)).toBe(`${styles.stats} ${styles.four}`);
   expect(rowOf(8)).toBe(rowOf(4));
   expect(rowOf(3)).not.toBe(rowOf(4));
   expect([rowOf(5), rowOf(6)]).toEqual([rowOf(3), rowOf(3)]);
