@@ -42,8 +42,10 @@ onEachDatabase((at) => {
     if (!one || !two) throw new Error('Two gateways were expected.');
     one.limits.take('lead', '192.0.2.1', NOW);
     await one.shared.exchange(one.limits, NOW);
-    await two.shared.exchange(two.limits, NOW + 10_001);
     const all = { sql: `select * from passed_call`, args: [] };
+    await two.shared.exchange(two.limits, NOW + 10_000);
+    expect((await at.database.transaction([all]))[0]).toHaveLength(1);
+    await two.shared.exchange(two.limits, NOW + 10_001);
     expect(await at.database.transaction([all])).toEqual([[]]);
   });
 });

@@ -49,6 +49,12 @@ describe('groupCommit', () => {
     expect(transactions).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
   });
 
+  it('tries one that fails alone no second time', async () => {
+    const { run, transactions } = database();
+    await expect(groupCommit(run)([statement('bad')])).rejects.toThrow('refused');
+    expect(transactions).toEqual([['bad']]);
+  });
+
   it('fails all at once when the database is away, instead of waiting for it once for each', async () => {
     const { run, transactions } = database();
     const commit = groupCommit(run);

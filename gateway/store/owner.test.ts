@@ -100,17 +100,22 @@ onEachDatabase((at) => {
     const waiting = await at.accept({ at: START - 1 });
     const young = await at.accept();
     await at.store.delivered({ id: young, target: 'crm' }, START + HOUR);
+    const latest = await at.accept({ at: START + 1 });
 
     const deleted = { count: 1, complete: true };
-    expect(await at.store.deleteBodies(START + 1, START + HOUR)).toEqual(deleted);
     const nothing = { count: 0, complete: true };
+    expect(await at.store.deleteBodies(START, START + HOUR)).toEqual(nothing);
+    expect(await at.store.deleteBodies(START + 1, START + HOUR)).toEqual(deleted);
     expect(await at.store.deleteBodies(START + 1, START + HOUR)).toEqual(nothing);
-    const [rows] = await at.database.transaction([
+    const [rows, keys] = await at.database.transaction([
       {
         sql: `select body, email, fingerprint, accepted_at, state from inquiry where id = $1`,
         args: [old],
       },
+      { sql: 'select key from submission', args: [] },
     ]);
+    // What was sent since may be sent again.
+    expect(keys).toEqual([{ key: latest }]);
     expect(rows).toEqual([
       {
         body: null,

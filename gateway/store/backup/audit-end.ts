@@ -11,7 +11,7 @@ type Schema = 'main' | typeof ATTACHED;
 
 /** Whether these are the tables of a gateway, and not an empty file or another program's. */
 export function hasAudit(connection: SqliteConnection, schema: Schema): boolean {
-  const sql = `select 1 as one from ${schema}.sqlite_schema where name = 'audit'`;
+  const sql = `select name from ${schema}.sqlite_schema where name = 'audit'`;
   return connection.all(sql).length > 0;
 }
 

@@ -144,4 +144,13 @@ onEachDatabase((at) => {
     expect(await at.claimOne()).toMatchObject({ id: far, attempt: 2 });
     expect(await at.claimOne(START + HOUR)).toMatchObject({ id: near });
   });
+
+  it('leaves a lease alone that is as long as it can be', async () => {
+    const id = await at.accept();
+    await at.store.claim('crm', START, START + HOUR, 1);
+    await at.store.bringBack(START, START + HOUR, START + HOUR);
+    expect(await at.store.claim('crm', START, START + HOUR, 1)).toEqual([]);
+    await at.store.bringBack(START, START + HOUR, START + HOUR - 1);
+    expect(await at.claimOne()).toMatchObject({ id, attempt: 2 });
+  });
 });

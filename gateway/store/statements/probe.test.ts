@@ -28,9 +28,11 @@ onEachDatabase((at) => {
   });
 
   it('fails before the disk is full', async () => {
-    const store = storeOn({ ...at.database, room: () => Promise.resolve(1_000_000) });
-    await expect(store.probe(START)).rejects.toThrow(
-      'The disk has only 1000000 bytes left for inquiries.',
+    const probe = (room: number) =>
+      storeOn({ ...at.database, room: () => Promise.resolve(room) }).probe(START);
+    await expect(probe(8_388_607)).rejects.toThrow(
+      'The disk has only 8388607 bytes left for inquiries.',
     );
+    await expect(probe(8_388_608)).resolves.toBeUndefined();
   });
 });

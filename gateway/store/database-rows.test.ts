@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { integer, integerOrNull, readRow, readStatement, text, textOrNull } from './database.ts';
+
+const ROW = { name: 'a', at: 7, gone: null };
+
+it('takes rows of texts, numbers and nothing', () => {
+  expect(readRow(ROW)).toEqual(ROW);
+  expect(() => readRow('a')).toThrow(new TypeError('The database gave something else than a row.'));
+  expect(() => readRow({ ...ROW, at: true })).toThrow(new TypeError('Column at holds a boolean.'));
+});
+
+it('takes statements with such arguments', () => {
+  const statement = { sql: 'select $1', args: ['a', 7, null] };
+  expect(readStatement(statement)).toEqual(statement);
+  for (const none of [null, { ...statement, sql: 7 }, { ...statement, args: {} }])
+    expect(() => readStatement(none)).toThrow(new TypeError('This is no statement.'));
+  expect(() => readStatement({ ...statement, args: ['a', true] })).toThrow(
+    new TypeError('A statement has an argument of an unknown type.'),
+  );
+});
+
+it('reads a column of its type, and of no other', () => {
+  expect([text(ROW, 'name'), textOrNull(ROW, 'name'), textOrNull(ROW, 'gone')]).toEqual([
+    'a',
+    'a',
+    null,
+  ]);
+  expect([integer(ROW, 'at'), integerOrNull(ROW, 'at'), integerOrNull(ROW, 'gone')]).toEqual([
+    7,
+    7,
+    null,
+  ]);
+  expect(() => text(ROW, 'at')).toThrow(new TypeError('Column at holds no text.'));
+  expect(() => textOrNull(ROW, 'absent')).toThrow(new TypeError('Column absent holds no text.'));
+  expect(() => integer(ROW, 'name')).toThrow(new TypeError('Column name holds no number.'));
+});
