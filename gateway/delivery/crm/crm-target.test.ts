@@ -55,9 +55,9 @@ it('hands over the lead of a form, and of one that is gone the fields that the C
   expect(await crm.deliver(inquiry, KEPT)).toEqual({ outcome: 'delivered' });
   expect(await crm.deliver({ ...inquiry, form: 'gone' }, KEPT)).toEqual({ outcome: 'delivered' });
   expect(
-    called.mock.calls.map(([url, init]) => [
+    called.mock.calls.map(([url, { body } = {}]) => [
       url instanceof URL && url.href,
-      init?.body?.toString(),
+      body instanceof URLSearchParams ? body.toString() : body,
     ]),
   ).toEqual([
     [

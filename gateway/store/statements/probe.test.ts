@@ -3,6 +3,10 @@ import { onEachDatabase, START } from '../../../tests/gateway/support/store/stor
 import { storeOn } from '../store-on.ts';
 
 onEachDatabase((at) => {
+  /** Tries what an inquiry would need where there is room for so many bytes. */
+  const probe = (room: number) =>
+    storeOn({ ...at.database, room: () => Promise.resolve(room) }).probe(START);
+
   it('tries an inquiry and leaves nothing of it', async () => {
     await at.store.probe(START);
     const [inquiries, submissions, audit] = await at.database.transaction(
@@ -28,8 +32,6 @@ onEachDatabase((at) => {
   });
 
   it('fails before the disk is full', async () => {
-    const probe = (room: number) =>
-      storeOn({ ...at.database, room: () => Promise.resolve(room) }).probe(START);
     await expect(probe(8_388_607)).rejects.toThrow(
       'The disk has only 8388607 bytes left for inquiries.',
     );
