@@ -27,3 +27,18 @@ test('Escape closes nothing where no menu is open', () => {
   expect(add.mock.calls.filter(([name]) => name === 'keydown')).toEqual([]);
   add.mockRestore();
 });
+
+test('Escape is noted before the page can keep it, and not once the menu is gone', () => {
+  const unmount = mountOnSite(<EscapableMenu open="item-0" />);
+  const keep = (event: Event) => event.stopPropagation();
+  document.addEventListener('keydown', keep, true);
+  const escape = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  escape();
+  expect(isDismissed('item-0')).toBe(true);
+  drawnEscape.mock.lastCall?.[0].forgetEscape();
+  unmount();
+  escape();
+  expect(isDismissed('item-0')).toBe(false);
+  document.removeEventListener('keydown', keep, true);
+});
