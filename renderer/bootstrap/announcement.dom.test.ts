@@ -29,9 +29,13 @@ test('what was dismissed is gone on the next page, and what is announced next sh
   await open('fair');
   findElement('#other').click();
   expect(root.hasAttribute(DISMISSED)).toBe(false);
+  const focus = vi.spyOn(findElement('#main'), 'focus');
+  // Whoever else hears of the press may keep it.
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   findElement('b').click();
   expect(root.hasAttribute(DISMISSED)).toBe(true);
   expect(document.activeElement).toBe(findElement('#main'));
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   await open('fair');
   expect(root.hasAttribute(DISMISSED)).toBe(true);
   await open('move');
