@@ -28,12 +28,13 @@ test('Escape closes nothing where no menu is open', () => {
   add.mockRestore();
 });
 
+const keep = (event: Event) => event.stopPropagation();
+const escape = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+
 test('Escape is noted before the page can keep it, and not once the menu is gone', () => {
   const unmount = mountOnSite(<EscapableMenu open="item-0" />);
-  const keep = (event: Event) => event.stopPropagation();
   document.addEventListener('keydown', keep, true);
-  const escape = () =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   escape();
   expect(isDismissed('item-0')).toBe(true);
   drawnEscape.mock.lastCall?.[0].forgetEscape();
