@@ -30,7 +30,7 @@ interface Failure {
 export class Circuit {
   #failuresInRow = 0;
   #timesOpened = 0;
-  /** Since it opened. */
+  /** What it is open for; undefined when it is closed. */
   #open: { until: number; reason: string; isAway: boolean } | undefined;
 
   constructor(readonly random: () => number = Math.random) {}
