@@ -20,6 +20,31 @@ describe('the fields of an inquiry', () => {
     expect(await again.json()).toEqual(ALREADY);
   });
 
+  it('keeps whose it is by the address, in small letters, where the form asks for one', async () => {
+    const gateway = await testGateway();
+    expect((await gateway.send(ADA)).status).toBe(200);
+    const order = { name: 'Ada', agreed: 'yes' };
+    expect((await gateway.send(order, {}, 'order')).status).toBe(200);
+    const { erased } = await gateway.store.erase(ADA.email, gateway.time.now);
+    expect(erased).toHaveLength(1);
+    expect((await gateway.store.list({ state: 'waiting' })).map(({ form }) => form)).toEqual([
+      'order',
+    ]);
+  });
+
+  it.each(['nowhere', '__proto__', 'constructor', ''])(
+    'answers 404 where there is no form %j',
+    async (form) => {
+      const gateway = await testGateway();
+      const response = await gateway.send(ADA, {}, form);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        success: false,
+        message: 'There is no form of this name here.',
+      });
+    },
+  );
+
   // What type=email takes in a browser (HTML standard), the form and the gateway take too.
   it.each([
     ['a@b', 200],

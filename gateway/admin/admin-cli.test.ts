@@ -55,6 +55,17 @@ describe('npm run inquiries', () => {
     expect(await run('redirect', 'email:old@example.com', 'crm')).toBe('0 redirected to crm.');
   });
 
+  it('redirects to no target where there is no build', async () => {
+    const store = storeIn(temporaryFolder());
+    onTestFinished(() => store.close());
+    const args = readAdminArguments({ limit: '50', all: false }, ['redirect', 'crm', 'crm']);
+    await expect(runAdminCommand(store, args, {})).rejects.toThrow(
+      new UsageError(
+        'No form delivers to "crm". Targets of the forms: none, because there is no build.',
+      ),
+    );
+  });
+
   it('reconciles', async () => {
     const { run } = await owner();
     expect(await run()).toBe(
