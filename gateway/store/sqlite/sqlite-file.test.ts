@@ -7,6 +7,7 @@ import { backUp, restore, verify } from '../backup/backups.ts';
 import type { Store } from '../store.ts';
 import { dataFiles } from './data-files.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -23,6 +24,17 @@ async function accept(store: Store, count: number): Promise<void> {
 
 const acceptedBy = async (store: Store) => (await store.counts()).accepted;
 const another = (store: Store) => store.accept(submission());
+
+it('is opened once, as long as its file is the same', () => {
+  const file = new SqliteFile(temporaryFolder());
+  onTestFinished(() => file.close());
+  // Only the connection that has made it knows it.
+  file.transaction([{ sql: 'create temp table own (name)', args: [] }], 'commit');
+  file.transaction([{ sql: 'insert into own values ($1)', args: ['kept'] }], 'commit');
+  expect(file.transaction([{ sql: 'select name from own', args: [] }], 'commit')).toEqual([
+    [{ name: 'kept' }],
+  ]);
+});
 
 it('saves what a deleted database held, once, and stores nothing until that is brought back', async () => {
   const folder = join(temporaryFolder(), 'data');
