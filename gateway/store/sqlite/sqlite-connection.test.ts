@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
-import { SqliteConnection } from './sqlite-connection.ts';
+import { away, SqliteConnection } from './sqlite-connection.ts';
 
 /** A connection to a new file, and another that has the write lock. */
 function locked(milliseconds: number) {
@@ -60,4 +60,15 @@ it('takes everything back where a statement fails, and says what has failed', ()
   expect(connection.all('select b from a')).toEqual([]);
   connection.transaction([{ sql: 'insert into a values (1)', args: [] }], 'rollback');
   expect(connection.all('select b from a')).toEqual([]);
+});
+
+it.each([
+  [Object.assign(new Error('full'), { code: 'SQLITE_FULL' }), 'SQLITE_FULL', 'full'],
+  [new Error('no mode'), 'SQLITE_ERROR', 'no mode'],
+  ['gone', 'SQLITE_ERROR', 'gone'],
+])('says why nothing can be kept, and gives its code: %s', (error, code, reason) => {
+  expect(away('It cannot be written', error)).toMatchObject({
+    code,
+    message: `It cannot be written: ${reason}.`,
+  });
 });
