@@ -129,6 +129,7 @@ for (const { way, hasTouch = false, press } of PRESSES) {
       const when = isPageHydrated ? 'the rest of the page is' : 'anything is';
       test(`is done once, before ${when} hydrated`, async ({ page }) => {
         const scripts = `**/assets/${isPageHydrated ? 'Navigation-' : ''}*.js`;
+        await page.clock.install();
         const asked = page.waitForRequest(scripts);
         const release = await holdScripts(page, scripts);
         await page.goto('/services/staffing');
@@ -144,7 +145,7 @@ for (const { way, hasTouch = false, press } of PRESSES) {
         release();
         await expect(page.locator(`[${PART}=content]:visible`)).toHaveCount(1);
         // Longer than a hover takes to open a menu and a pointer that has left to close it.
-        await page.waitForTimeout(600);
+        await page.clock.runFor(600);
         expect(await seen.jsonValue()).toEqual({ pressed: 1, repeated: 1, states: ['true'] });
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PART } from '../../../renderer/bootstrap/contract.ts';
 import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
@@ -5,15 +6,27 @@ import { expect, test } from '../support/test.ts';
 /** Scripts that the page has requested so far. */
 const loaded = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`;
 
+/** Opens a page and lets its clock go on. Asserts that no script was asked for meanwhile. */
+async function expectNoScriptFor(page: Page, path: string, milliseconds: number): Promise<void> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(milliseconds);
+  await expect(page.locator('link:is([rel=prefetch], [rel=modulepreload])')).toHaveCount(0);
+  expect(scripts).toEqual([]);
+}
+
 test('a page that moves nothing by itself requests no script before an interaction', async ({
   page,
 }) => {
-  await page.goto('/services/consulting');
-  await page.waitForTimeout(2500);
-  expect(await page.evaluate(loaded)).toBe(0);
+  await expectNoScriptFor(page, '/services/consulting', 2500);
+  const asked = page.waitForRequest('**/assets/*.js');
   await page.keyboard.press('Tab');
   await expectHydrated(page);
-  expect(await page.evaluate(loaded)).toBeGreaterThan(0);
+  await asked;
 });
 
 test('where the connection is good, who reads for a while has the scripts fetched, not run', async ({
@@ -46,9 +59,7 @@ test('where the connection is poor or data is to be saved, nothing is fetched ah
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     );
-    await page.goto('/services/consulting');
-    await page.waitForTimeout(4000);
-    expect(await page.evaluate(loaded)).toBe(0);
+    await expectNoScriptFor(page, '/services/consulting', 4000);
     await page.close();
   }
 });
@@ -63,9 +74,7 @@ test('what moves by itself hydrates when the browser is idle, but not where data
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto('/');
-  await page.waitForTimeout(2500);
-  expect(await page.evaluate(loaded)).toBe(0);
+  await expectNoScriptFor(page, '/', 2500);
   await page
     .getByRole('region', { name: 'Highlights' })
     .getByRole('button', { name: 'Next slide' })
