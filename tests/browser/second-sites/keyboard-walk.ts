@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 
-interface Stop {
-  /** Which element of the document it is. */
-  index: number;
-  name: string;
-  seen: boolean;
-  inFooter: boolean;
-}
-
 /** More than any page has; a walk that comes so far goes in circles. */
-const MOST_STOPS = 200;
+const MOST_PRESSES = 200;
+
+/** To ask after each whether it was the last takes longer than all of them. */
+const PRESSES_AT_ONCE = 20;
 
 /**
  * Goes through a hydrated page with Tab, from its start to its end.
@@ -19,31 +14,33 @@ const MOST_STOPS = 200;
 export async function walkByKeyboard(page: Page): Promise<{ unseen: string[]; toFooter: boolean }> {
   // The link that leads past the menu.
   await page.locator('a').first().focus();
-  const visited = new Map<number, Stop>();
-  let last = -1;
-  while (visited.size < MOST_STOPS) {
-    const stop = await focused(page);
-    if (stop === undefined) break;
-    // A date has further stops for its parts, which are the browser's to show.
-    if (stop.index !== last) {
-      if (visited.has(stop.index)) break;
-      visited.set(stop.index, stop);
-      last = stop.index;
-    }
-    await page.keyboard.press('Tab');
+  const walk = await page.evaluateHandle(noteStops);
+  for (let presses = 1; presses <= MOST_PRESSES; presses++) {
+    await page.keyboard.down('Tab');
+    if (presses % PRESSES_AT_ONCE === 0 && (await walk.evaluate(({ ended }) => ended))) break;
   }
-  const stops = [...visited.values()];
-  return {
-    unseen: stops.filter(({ seen }) => !seen).map(({ name }) => name),
-    toFooter: stops.at(-1)?.inFooter ?? false,
-  };
+  await page.keyboard.up('Tab');
+  const { unseen, toFooter } = await walk.jsonValue();
+  return { unseen, toFooter };
 }
 
-/** What has the focus; nothing at the end of the page. */
-function focused(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+/** Looks at what has the focus whenever Tab is about to leave it, until the key is let go. Tab stays at the end of the page. */
+function noteStops() {
+  const walk = { unseen: new Array<string>(), toFooter: false, ended: false };
+  const visited = new Set<Element>();
+  let last: Element | undefined;
+  const note = (event: KeyboardEvent): void => {
     const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
+    // A date has further stops for its parts, which are the browser's to show.
+    if (element === last) return;
+    walk.ended ||= !element || element === document.body || visited.has(element);
+    if (walk.ended || !element) {
+      event.preventDefault();
+      return;
+    }
+    visited.add(element);
+    last = element;
+    walk.toFooter = element.closest('footer') !== null;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const onTop =
@@ -51,11 +48,12 @@ function focused(page: Page): Promise<Stop | undefined> {
       // The middle of a link over two lines may be beside it, in the text that holds it.
       (element.contains(middle) || (middle.contains(element) && middle !== document.body));
     const { outlineStyle } = getComputedStyle(element);
-    return {
-      index: [...document.querySelectorAll('*')].indexOf(element),
-      name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
-      seen: onTop && right > left && bottom > top && outlineStyle !== 'none',
-      inFooter: element.closest('footer') !== null,
-    };
-  });
+    if (!onTop || right <= left || bottom <= top || outlineStyle === 'none')
+      walk.unseen.push(
+        `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+      );
+  };
+  addEventListener('keydown', note, true);
+  addEventListener('keyup', () => removeEventListener('keydown', note, true), { once: true });
+  return walk;
 }
