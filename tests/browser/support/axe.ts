@@ -31,6 +31,18 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'html'):
   }
 }
 
+async function loadAxe(page: Page): Promise<void> {
+  const context = page.context();
+  if (context.browser()?.browserType().name() !== 'chromium') {
+    await page.evaluate(source);
+    return;
+  }
+  // What comes this way is compiled once for all documents of a process, which spares a tenth of axe's CPU time.
+  const session = await context.newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: source });
+  await session.detach();
+}
+
 async function expectToObey(page: Page, runOnly: string[], within: string): Promise<void> {
   // A dialog fades in and links change their colours, however shortly: on the way there is less contrast.
   await page.evaluate(() => {
@@ -39,7 +51,7 @@ async function expectToObey(page: Page, runOnly: string[], within: string): Prom
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
     iframes: false,
