@@ -12,17 +12,35 @@ const NAMED = 10;
 
 const steps = Object.keys(packageFile.scripts).filter((name) => name.startsWith('test:'));
 
+/** Steps that use all cores, or that others need. */
+const ALONE = new Set(['test:unit', 'test:build', 'test:browser']);
+
+/** The steps in their order; those between two that run alone run side by side. */
+const stages: string[][] = [];
+for (const step of steps) {
+  const last = stages.at(-1);
+  if (last && ![step, ...last].some((one) => ALONE.has(one))) last.push(step);
+  else stages.push([step]);
+}
+
 /** A log is read as text, and ten thousand colored dots are unreadable there; what asks for colors is overruled. */
 const env = process.stdout.isTTY
   ? process.env
   : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Resolves with whether the script exited with 0. */
-function run(script: string): Promise<boolean> {
-  const child = spawn('npm', ['run', '--silent', script], { stdio: 'inherit', env });
+/** Resolves with whether the script exited with 0, and with what it printed, if that is kept back. */
+function run(script: string, keepsBack: boolean): Promise<{ succeeded: boolean; output: string }> {
+  const stdio = keepsBack ? 'pipe' : 'inherit';
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['inherit', stdio, stdio],
+    env,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ succeeded: code === 0, output }));
   });
 }
 
@@ -45,26 +63,35 @@ function list(heading: string, tests: readonly Failure[]): void {
     console.log(`  ${name}\n${message.replace(/^/gm, '    ')}`);
 }
 
+/** Runs a step, prints it in one block, and adds what came of it to the results. Says whether it succeeded. */
+async function runStep(step: string, isAlone: boolean, all: TestResults): Promise<boolean> {
+  if (isAlone) console.log(`\n> ${step}`);
+  const started = performance.now();
+  const { succeeded, output } = await run(step, !isAlone);
+  if (!isAlone) process.stdout.write(`\n> ${step}\n${output}`);
+  const { passed, failures, flaky, durations } = resultsOf(step, succeeded);
+  all.passed += passed;
+  all.failures.push(...failures);
+  all.flaky.push(...flaky);
+  all.durations.push(...durations);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${succeeded ? 'ok' : 'FAILED'}: ${step} (${passed} passed, ${failures.length} failed, ${seconds} s)`,
+  );
+  return succeeded;
+}
+
 /** Runs all steps, prints what came of them, and says whether nothing failed. */
 async function runAll(): Promise<boolean> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const all: TestResults = { passed: 0, failures: [], flaky: [], durations: [] };
-  for (const step of steps) {
-    console.log(`\n> ${step}`);
-    const started = performance.now();
-    const succeeded = await run(step);
-    const { passed, failures, flaky, durations } = resultsOf(step, succeeded);
-    all.passed += passed;
-    all.failures.push(...failures);
-    all.flaky.push(...flaky);
-    all.durations.push(...durations);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(
-      `${succeeded ? 'ok' : 'FAILED'}: ${step} (${passed} passed, ${failures.length} failed, ${seconds} s)`,
+  for (const stage of stages) {
+    const succeeded = await Promise.all(
+      stage.map((step) => runStep(step, stage.length === 1, all)),
     );
     // Without a build there is nothing to open in a browser.
-    if (!succeeded && step === 'test:build') break;
+    if (stage.includes('test:build') && succeeded.includes(false)) break;
   }
 
   const slowest = all.durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED);
@@ -81,8 +108,8 @@ await command(
   {
     name: 'test',
     about:
-      `Runs every test, one step after the other, then names the slowest ${NAMED} tests, ` +
-      'those that failed and those that passed only when tried again, and counts all.',
+      'Runs every test, steps that need nothing of one another side by side, then names ' +
+      `the slowest ${NAMED} tests, those that failed and those that passed only when tried again, and counts all.`,
     options: {},
     examples: ['npm test', 'npm run test:unit'],
     notes:
