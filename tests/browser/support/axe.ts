@@ -31,6 +31,16 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'html'):
   }
 }
 
+/** Waits until nothing moves but what always does. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 async function loadAxe(page: Page): Promise<void> {
   const context = page.context();
   if (context.browser()?.browserType().name() !== 'chromium') {
@@ -45,12 +55,7 @@ async function loadAxe(page: Page): Promise<void> {
 
 async function expectToObey(page: Page, runOnly: string[], within: string): Promise<void> {
   // A dialog fades in and links change their colours, however shortly: on the way there is less contrast.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await waitUntilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
