@@ -38,16 +38,12 @@ export function applyOperations(text: string, operations: readonly Operation[]):
   }
 }
 
-function changeAll(source: Source, operations: readonly Operation[]): string {
-  let now = source;
-  for (const [n, operation] of operations.entries()) {
-    const data = applyToData(now.data, operation);
-    const text = change(now, operation, data);
-    // What it says was just read; only where everything is has to be found anew.
-    if (n < operations.length - 1) now = sourceOf(text, data);
-    else return text;
-  }
-  return now.text;
+function changeAll(source: Source, [operation, ...others]: readonly Operation[]): string {
+  if (!operation) return source.text;
+  const data = applyToData(source.data, operation);
+  const text = change(source, operation, data);
+  // What it says was just read; only where everything is has to be found anew.
+  return others.length === 0 ? text : changeAll(sourceOf(text, data), others);
 }
 
 /** @param wanted what the text shall say */

@@ -91,6 +91,11 @@ test.each<[operation: Operation, fitted: Operation | undefined]>([
     { op: 'set', path: '/group', value: { b: 2 } },
   ],
   [
+    { op: 'set', path: '/group/a', value: 2 },
+    { op: 'set', path: '/group/a', value: 2, before: 'b' },
+  ],
+  [{ op: 'set', path: '/group/a', value: 1 }, undefined],
+  [
     { op: 'set', path: '/cards', value: [{ name: 'A', tone: 'calm' }, { tone: 'loud' }] },
     { op: 'set', path: '/cards', value: [{ name: 'A' }, { tone: 'loud' }] },
   ],
@@ -107,6 +112,6 @@ test.each<[operation: Operation, fitted: Operation | undefined]>([
     { op: 'insert', path: '/cards/0', value: { name: 'B' } },
   ],
 ])('%j becomes %j', (operation, fitted) => {
-  const data = { title: 'A', cards: [{ name: 'A', tone: 'loud' }] };
+  const data = { title: 'A', cards: [{ name: 'A', tone: 'loud' }], group: { b: 1 } };
   expect(fitSchema(operation, data, SMALL)).toEqual(fitted);
 });

@@ -45,7 +45,7 @@ export function fitSchema(
     return { ...operation, value };
   }
   const isThere = Object.hasOwn(holder, name);
-  if (own && 'default' in own && isDeepStrictEqual(own.default, operation.value)) {
+  if (isDeepStrictEqual(own?.default, operation.value)) {
     return isThere ? { op: 'remove', path: toPointer(path) } : undefined;
   }
   if (isThere || operation.before !== undefined) return { ...operation, value };
@@ -95,8 +95,7 @@ function withoutDefaults(value: unknown, schema: FieldSchema | FileSchema | unde
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
       const own = schemaAt(schema, [name]);
-      if (own && 'default' in own && isDeepStrictEqual(own.default, field)) return [];
-      return [[name, withoutDefaults(field, own)]];
+      return isDeepStrictEqual(own?.default, field) ? [] : [[name, withoutDefaults(field, own)]];
     }),
   );
 }

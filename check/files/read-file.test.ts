@@ -35,11 +35,15 @@ it('reads a file of exactly the largest size, and none above', () => {
   });
 });
 
-it('refuses a file of 20 MB without reading it', () => {
+it.each([
+  [100 * 1024 * 1024, '100.0 MB'],
+  [1024 * 1024, '1.0 MB'],
+  [1024 * 1024 - 1, '1024 KB'],
+])('refuses a file of %d bytes without reading it', (bytes, size) => {
   write('huge.yaml', '');
-  truncateSync(join(folder, 'huge.yaml'), 20 * 1024 * 1024);
+  truncateSync(join(folder, 'huge.yaml'), bytes);
   expect(readTextFile({ folder }, 'huge.yaml')).toMatchObject({
-    problem: { id: 'file-too-large', message: 'This file has 20.0 MB; a page has at most 256 KB.' },
+    problem: { id: 'file-too-large', message: `This file has ${size}; a page has at most 256 KB.` },
   });
 });
 

@@ -20,27 +20,23 @@ export function parseMarkdown(text: string): Root {
 }
 
 function loadParser(): (text: string) => Root {
-  const { fromMarkdown } = load<FromMarkdown>('mdast-util-from-markdown', isFromMarkdown);
-  const { gfmTable } = load<GfmTable>('micromark-extension-gfm-table', isGfmTable);
-  const { gfmTableFromMarkdown } = load<GfmTableTree>('mdast-util-gfm-table', isGfmTableTree);
+  const { fromMarkdown } = load<FromMarkdown>('mdast-util-from-markdown', 'fromMarkdown');
+  const { gfmTable } = load<GfmTable>('micromark-extension-gfm-table', 'gfmTable');
+  const { gfmTableFromMarkdown } = load<GfmTableTree>(
+    'mdast-util-gfm-table',
+    'gfmTableFromMarkdown',
+  );
   const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   return (text) => fromMarkdown(text, options);
 }
 
-function load<Module>(name: string, isModule: (module: unknown) => module is Module): Module {
+/** @param exported what the package is loaded for */
+function load<Module>(name: string, exported: string & keyof Module): Module {
   const module: unknown = require(name);
-  if (!isModule(module)) throw new Error(`The package ${name} is not as it was.`);
+  if (!exports<Module>(module, exported)) throw new Error(`The package ${name} is not as it was.`);
   return module;
 }
 
-function isFromMarkdown(module: unknown): module is FromMarkdown {
-  return isRecord(module) && 'fromMarkdown' in module;
-}
-
-function isGfmTable(module: unknown): module is GfmTable {
-  return isRecord(module) && 'gfmTable' in module;
-}
-
-function isGfmTableTree(module: unknown): module is GfmTableTree {
-  return isRecord(module) && 'gfmTableFromMarkdown' in module;
+function exports<Module>(module: unknown, name: string): module is Module {
+  return isRecord(module) && name in module;
 }

@@ -64,7 +64,7 @@ export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void 
   if (gone.size === 0) return;
   if (Array.isArray(value)) {
     const left: unknown[] = value.filter((entry) => !gone.has(entry));
-    if (left.length < value.length) value.splice(0, value.length, ...left);
+    value.splice(0, value.length, ...left);
     for (const entry of left) removeEntries(entry, gone);
   } else if (isRecord(value)) {
     for (const inside of Object.values(value)) removeEntries(inside, gone);

@@ -25,8 +25,8 @@ export function explainReserved(route: string): string | undefined {
   if (/\/page\/\d+$/.test(route)) {
     return `${route} is where a list of entries goes on, so no page can have that address.`;
   }
-  const end = route.indexOf('/', 1);
-  const taken = byRoute.get(end < 0 ? route : route.slice(0, end));
-  if (!taken || (end > 0 && !taken.below)) return undefined;
+  const [, first = '', ...below] = route.split('/');
+  const taken = byRoute.get(`/${first}`);
+  if (!taken || (below.length > 0 && !taken.below)) return undefined;
   return `${taken.route} is where ${taken.what}, so no page can have that address.`;
 }

@@ -1,5 +1,4 @@
 /** Which of two texts comes first, for `toSorted`: by their characters, in no language's order, so the same everywhere. */
 export function compareTexts(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
 }

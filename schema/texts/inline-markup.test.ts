@@ -24,6 +24,13 @@ it('takes strong and stressed words, code, links and line breaks apart', () => {
   ]);
 });
 
+it('puts no empty words before, between or behind marks', () => {
+  expect(parseInlineMarkup('`a`**b**')).toEqual([
+    { mark: 'code', phrases: ['a'] },
+    { mark: 'strong', phrases: ['b'] },
+  ]);
+});
+
 it('gives the words without marks, and where the links lead', () => {
   expect(plainText(marked)).toBe('See all of our team, then the rest in a_b. Bye now');
   expect(hrefsIn(parseInlineMarkup(marked))).toEqual(['/team#ada']);

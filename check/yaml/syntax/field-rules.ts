@@ -10,24 +10,21 @@ export function missingSpace({
   const [, entry] = /^-([^\s-].*)$/.exec(content) ?? [];
   if (!name && !entry) return undefined;
   const at = start + lineText.indexOf(content);
+  const behindMark = at + (name ? `${name}:` : '-').length;
   return {
     at: [at, at + content.length],
     id: 'yaml-syntax',
     message: `A space is missing after the ${name ? 'colon' : 'dash'}.`,
     suggestion: `Write \`${name ? `${name}: ${value}` : `- ${entry}`}\`.`,
-    fix: {
-      start: at + (name ? name.length + 1 : 1),
-      end: at + (name ? name.length + 1 : 1),
-      text: ' ',
-    },
+    fix: { start: behindMark, end: behindMark, text: ' ' },
   };
 }
 
 /** Two dashes, or what a word processor makes of one. */
 export function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefined {
-  const [, before, dash, rest] =
-    /^(\s*)(--+|[\u2022\u00b7\u2013\u2014])\s+(.+)$/.exec(lineText) ?? [];
-  if (before === undefined || !dash || !rest) return undefined;
+  const match = /^(\s*)(--+|[\u2022\u00b7\u2013\u2014])\s+(.+)$/.exec(lineText);
+  if (!match) return undefined;
+  const [, before = '', dash = '', rest] = match;
   const at = start + before.length;
   return {
     at: [at, at + dash.length],
@@ -44,9 +41,10 @@ export function missingColon({
   start,
   lineText,
 }: BrokenLine): SourceExplanation | undefined {
-  const [, name, rest] = /^([a-zA-Z][\w-]*)(?:\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content) ?? [];
+  const match = /^([a-zA-Z][\w-]*)(?:\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content);
+  if (!match || content.includes(': ')) return undefined;
+  const [, name, rest] = match;
   const at = start + lineText.indexOf(content);
-  if (!name || rest === undefined || content.includes(': ')) return undefined;
   return {
     at: [at, at + content.length],
     id: 'yaml-syntax',

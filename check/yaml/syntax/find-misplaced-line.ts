@@ -164,11 +164,13 @@ function suspects(content: readonly ContentLine[], error: number): number[] {
 function holders(content: readonly ContentLine[], from: number): (ContentLine & { at: number })[] {
   const found: (ContentLine & { at: number })[] = [];
   let limit = content[from]?.indent ?? 0;
-  for (let at = from - 1; at >= 0 && (found.length === 0 || limit > 0); at -= 1) {
-    const line = content[at];
-    if (!line || line.indent > limit) continue;
-    found.push({ ...line, at });
+  const above = content.slice(0, from).map((line, at) => ({ ...line, at }));
+  for (const line of above.toReversed()) {
+    if (line.indent > limit) continue;
+    found.push(line);
     limit = line.indent;
+    // What starts at the edge is held by nothing.
+    if (limit === 0) break;
   }
   return found;
 }

@@ -65,8 +65,8 @@ export function textAfterBlockSign({
   value,
   valueStart,
 }: BrokenLine): SourceExplanation | undefined {
-  const [, sign, text] = /^([>|][+-]?)\s+([^#\s].*)$/.exec(value) ?? [];
-  if (error.code !== 'UNEXPECTED_TOKEN' || !sign || !text) return undefined;
+  const [, sign] = /^([>|][+-]?)\s+[^#\s]/.exec(value) ?? [];
+  if (error.code !== 'UNEXPECTED_TOKEN' || !sign) return undefined;
   return {
     at: [valueStart, valueStart + value.length],
     id: 'yaml-syntax',
