@@ -112,6 +112,8 @@ const CASES: [name: string, block: string][] = [
   ['a field that nobody knows', withLines('background: blue')],
   ['a field of an older version', withLines('headline: Old')],
   ['a field without a space after its colon', withLines('lead:Words: x')],
+  ['an unknown field without a space after its colon', withLines('overline:Words: x')],
+  ['a field that is there without a space after its colon', withLines('title:Words: x')],
   ['two of them without', withLines('lead:Words: x', 'slug:air: y')],
   ['a field of the page', withLines('description: Of the page')],
   ['a field of a group that is not far enough in', withLines('src: a.jpg')],

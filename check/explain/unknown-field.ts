@@ -35,8 +35,8 @@ export function judgeUnknownField(place: Subject, path: Path, name: string): Unk
   const absent = fieldsAt(place, path).filter(
     (field) => valueAt(place.data, [...path, field]) === undefined,
   );
-  const [, glued] = missingSpace.exec(name) ?? [];
-  if (glued !== undefined && absent.includes(glued)) {
+  const [, glued = ''] = missingSpace.exec(name) ?? [];
+  if (absent.includes(glued)) {
     return { name, path, meant: [], explains: [[...path, glued]] };
   }
   if (formerField(place, path, name) !== undefined) {

@@ -146,8 +146,8 @@ class MarkdownReader {
 
   /** The first line of what stands in the text for a node: what can be pointed at in the file. */
   #written({ position }: RootContent): string {
-    const { start, end } = position ?? { start: { offset: 0 }, end: { offset: 0 } };
-    const [line = ''] = this.#text.slice(start.offset, end.offset).split('\n');
+    const written = this.#text.slice(position?.start.offset, position?.end.offset);
+    const [line = ''] = written.split('\n');
     return line;
   }
 }

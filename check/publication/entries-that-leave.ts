@@ -73,5 +73,9 @@ export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void 
 
 /** Whether a path leads into one of some entries. */
 export function isInside(data: unknown, path: Path, entries: ReadonlySet<unknown>): boolean {
-  return path.some((_, at) => entries.has(valueAt(data, path.slice(0, at + 1))));
+  let value = data;
+  return path.some((step) => {
+    value = valueAt(value, [step]);
+    return entries.has(value);
+  });
 }

@@ -223,6 +223,7 @@ const cases: [string, string, string][] = [
   ],
   ['a character that turns the text', page('§    title: A\u202eB'), 'yaml-hidden-character'],
   ['a character that nobody sees', page('§    title: A\u0007B'), 'yaml-control-character'],
+  ['a line end of decades ago', page('§    title: A\r    lead: B'), 'yaml-control-character'],
   ['five fields twice', page(...fieldsTwice('abcde')), 'yaml-duplicate-field'],
   ['a tab far above', page('    title: A', '§    \tlead: B', '    a: 1', '    b: 2'), 'yaml-tab'],
   ['a number as it is in a list', page('§    x: [1,5 kg, 2]'), 'yaml-needs-quotes'],
@@ -301,6 +302,13 @@ it('names the line that was moved, and where it belongs', async () => {
     }),
   );
   await expect(told.join('')).toMatchFileSnapshot('moved-lines.txt');
+});
+
+it('looks for the line that is meant in texts of at most 50,000 characters', () => {
+  const text = `${instead('      - icon: wind', '        icon: wind')}# `;
+  const idsOf = (length: number) => explain(text.padEnd(length, 'x')).map(({ id }) => id);
+  expect(idsOf(50_000)).toEqual(['yaml-syntax']);
+  expect(idsOf(50_001)).toEqual(['yaml-indent']);
 });
 
 it('finds nothing in the page that is damaged here', () => {

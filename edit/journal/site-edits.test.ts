@@ -281,6 +281,30 @@ it('undoes in a file that was changed elsewhere, and only what is still as it wa
   expect(read()).toContain('Eins');
 });
 
+it('numbers the steps, and says of each which one it takes back', () => {
+  write(BASE);
+  expect(edit(set('/title', 'Uno'))).toMatchObject({ id: 1, of: 1 });
+  expect(edits().undo()).toMatchObject({ id: 2, of: 1 });
+  expect(edits().redo()).toMatchObject({ id: 3, of: 1 });
+  const step = edit(set('/lead', 'Due'));
+  edits().cancel(step);
+  expect(read()).toBe(BASE.replace('One', 'Uno'));
+  expect(edit(set('/lead', 'Due'))).toMatchObject({ id: 6, of: 6 });
+});
+
+it('tries five times while a file is another one than it was read, and leaves nothing half done', () => {
+  write(BASE);
+  writeFileSync(join(folder, 'b.yaml'), BASE);
+  // The second edit of a file finds what the first has made of it.
+  const files = ['b.yaml', FILE, FILE];
+  const twice = files.map((file) => ({ file, base: BASE, operations: [set('/title', 'Uno')] }));
+  expect(() => edits().apply('Test', twice)).toThrow('A file is being changed all the time.');
+  expect([read(), readFileSync(join(folder, 'b.yaml'), 'utf8')]).toEqual([BASE, BASE]);
+  expect(edits().history()).toEqual([]);
+  const journal = readFileSync(join(folder, '.data/edits/journal.jsonl'), 'utf8');
+  expect(journal.trimEnd().split('\n')).toHaveLength(2 * 5);
+});
+
 function caught(run: () => unknown): ConflictError {
   try {
     run();
