@@ -46,7 +46,7 @@ export function derivePalette(colors: ThemeColors, overrides: ThemeOverrides = {
       ...darkAccent(basis, kind, onNight),
       ...nightBands,
       ...darkArt(basis, kind, { grounds: night, bands: nightBands, light: dayArt }),
-      ...darkStatus(basis, onNight),
+      ...darkStatus(basis),
       ...overrides.dark,
     },
   };

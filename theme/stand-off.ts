@@ -30,5 +30,5 @@ export function standOff(color: Oklch, { least, on, move, from }: Demand): strin
 /** Yellow that becomes darker turns olive; the eye expects ochre. So its hue goes towards orange on the way down. */
 export function bend({ l, h }: Oklch, lightness: number): number {
   const isYellow = h > 70 && h < 118;
-  return isYellow && lightness < l ? h - Math.min(28, (l - lightness) * 70) : h;
+  return isYellow ? h - Math.min(28, Math.max(0, l - lightness) * 70) : h;
 }

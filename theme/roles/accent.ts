@@ -32,26 +32,25 @@ function pressed({ fill, onFill, isBright }: AccentKind, by: number, chroma: num
   }
   const l = Math.max(0.08, base.l > 0.3 ? base.l - by : base.l + by);
   const moved = { l, c: base.c * chroma, h: bend(base, l) };
-  return standOff(moved, { least: 4.6, on: [onFill], move: 'darker' });
+  return toHex(moved);
 }
 
 /** Buttons, links and the ring of the focus on dark pages. */
 export function darkAccent(
   basis: Basis,
   kind: AccentKind,
-  { all, papers }: TextGrounds,
+  { all }: TextGrounds,
 ): ReturnType<typeof lightAccent> {
   const { second } = basis;
   const fill = toOklch(darkFill(basis, kind));
   const text = toOklch(standOff(darkWords(basis, kind), { least: 4.6, on: all, move: 'lighter' }));
-  const ring = { l: Math.max(second.l, 0.8), c: Math.min(second.c, 0.17), h: second.h };
   return {
     accent: toHex(fill),
     'on-accent': kind.isRed ? '#ffffff' : basis.deep(0.165, 0.046),
     ...lit(fill, kind),
     'accent-text': toHex(text),
     'accent-text-hover': toHex({ l: Math.min(0.97, text.l + 0.099), c: text.c * 0.52, h: text.h }),
-    focus: standOff(ring, { least: 4, on: papers, move: 'lighter' }),
+    focus: toHex({ l: Math.max(second.l, 0.8), c: Math.min(second.c, 0.17), h: second.h }),
   };
 }
 
@@ -61,8 +60,7 @@ function darkFill({ accent }: Basis, { isBright, isColourless, isRed }: AccentKi
   if (isBright) return toHex({ l: Math.min(l, 0.9), c: c * 0.96, h });
   if (isColourless) return toHex({ l: 0.93, c: Math.min(c, 0.012), h });
   if (!isRed) return toHex({ l: 0.726, c: Math.max(c * 0.656, Math.min(c, 0.1)), h });
-  const full = { l: 0.525, c: Math.min(0.18, Math.max(c * 1.1, 0.12)), h };
-  return standOff(full, { least: 4.6, on: ['#ffffff'], move: 'darker' });
+  return toHex({ l: 0.525, c: Math.min(0.18, Math.max(c * 1.1, 0.12)), h });
 }
 
 function darkWords({ accent }: Basis, kind: AccentKind): Oklch {

@@ -12,15 +12,14 @@ type Grounds = Pick<Roles, 'bg' | 'surface' | 'surface-sky' | 'surface-dawn' | '
 export function lightArt(basis: Basis, kind: AccentKind, grounds: Grounds, bands: Bands) {
   const { seeds, ink, second, spark } = basis;
   const chip = basis.deep(0.165, 0.046);
-  const onChip = { least: 4.5, on: [chip], move: 'lighter' } as const;
-  const people = standOff({ ...second, l: Math.max(second.l, 0.7) }, onChip);
+  const people = toHex({ ...second, l: Math.max(second.l, 0.7) });
   const strong = strongLayer(basis, kind);
   return {
     'art-sky': grounds['surface-sky'],
     'art-dawn': grounds['surface-dawn'],
     'art-mist': grounds['surface-tint'],
     'art-people': people,
-    'art-process': isVivid(basis, kind) ? seeds.accent : standOff(paleLayer(basis, kind), onChip),
+    'art-process': isVivid(basis, kind) ? seeds.accent : toHex(paleLayer(basis, kind)),
     'art-data': strong,
     'art-platform': bands['surface-band'],
     'art-disc': seeds.spark,
@@ -71,11 +70,7 @@ export function darkArt(
     'art-foot': bands['surface-foot'],
     bullet: process,
     tick: tickOn(bands, people),
-    current: standOff(toOklch(disc), {
-      least: 3.05,
-      on: [grounds.bg, grounds['surface-sky']],
-      move: 'lighter',
-    }),
+    current: disc,
   };
 }
 

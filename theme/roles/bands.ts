@@ -21,8 +21,7 @@ export function lightBands(
   const below = { ...seed, l: Math.min(seed.l, 0.52) };
   const feature = standOff(below, { least: 4.8, on: [palest], move: 'darker', from: seed });
   const { c, h } = toOklch(feature);
-  const pale = { l: 0.838, c: 0.06 * inkTinge, h: ink.h };
-  const muted = standOff(pale, { least: 7, on: [band, foot], move: 'lighter' });
+  const muted = toHex({ l: 0.838, c: 0.06 * inkTinge, h: ink.h });
   const ring = { l: Math.max(second.l, 0.834), c: Math.min(second.c, 0.17), h: second.h };
   return {
     'surface-band': band,
@@ -72,10 +71,5 @@ export function darkBands(
     'surface-feature': feature,
     'text-on-feature-muted': mutedOn(feature, h, c),
     'border-on-band': withAlpha(light['text-on-band-muted'], 0.2),
-    'focus-on-band': standOff(toOklch(light['focus-on-band']), {
-      least: 3.1,
-      on: [band, foot, feature],
-      move: 'lighter',
-    }),
   };
 }

@@ -5,66 +5,32 @@ import type { TextGrounds } from './text.ts';
 
 /** Success, errors and warnings on light pages, in hues that people know, and what lies over the page. */
 export function lightStatus(basis: Basis, { papers }: TextGrounds) {
-  const { ink, second, secondLoudness, seeds } = basis;
+  const { ink, second, secondLoudness } = basis;
   const red = hueOfErrors(basis.accent);
-  const soft = { danger: toHex({ l: 0.956, c: 0.019, h: red - 4 }), warning: WARNING_ON_LIGHT };
-  const marker = {
-    l: 0.893,
-    c: 0.081 * Math.max(secondLoudness, 0.4),
-    h: second.h,
-  };
   return {
-    'success-text': standOff(
-      { l: 0.42, c: 0.094, h: 157 },
-      { least: 4.6, on: papers, move: 'darker' },
-    ),
+    'success-text': toHex({ l: 0.42, c: 0.094, h: 157 }),
     danger: standOff({ l: 0.513, c: 0.184, h: red }, { least: 4.6, on: papers, move: 'darker' }),
-    'danger-soft': soft.danger,
-    'danger-text': standOff(
-      { l: 0.432, c: 0.156, h: red },
-      { least: 4.6, on: [...papers, soft.danger], move: 'darker' },
-    ),
-    'warning-soft': soft.warning,
-    'warning-text': standOff(
-      { l: 0.46, c: 0.099, h: 71 },
-      { least: 4.6, on: [...papers, soft.warning], move: 'darker' },
-    ),
-    selection: standOff(marker, { least: 7, on: [seeds.ink], move: 'lighter' }),
+    'danger-soft': toHex({ l: 0.956, c: 0.019, h: red - 4 }),
+    'danger-text': toHex({ l: 0.432, c: 0.156, h: red }),
+    'warning-soft': toHex({ l: 0.969, c: 0.034, h: 86 }),
+    'warning-text': toHex({ l: 0.46, c: 0.099, h: 71 }),
+    selection: toHex({ l: 0.893, c: 0.081 * Math.max(secondLoudness, 0.4), h: second.h }),
     scrim: withAlpha(basis.deep(0.165, 0.046), 0.56),
     shadow: toHex({ l: 0.221, c: ink.c, h: ink.h }),
   };
 }
 
-const WARNING_ON_LIGHT = toHex({ l: 0.969, c: 0.034, h: 86 });
-const WARNING_ON_DARK = toHex({ l: 0.294, c: 0.046, h: 77 });
-
 /** The same on dark pages. */
-export function darkStatus(
-  { accent, ink }: Basis,
-  { papers }: TextGrounds,
-): ReturnType<typeof lightStatus> {
+export function darkStatus({ accent, ink }: Basis): ReturnType<typeof lightStatus> {
   const red = hueOfErrors(accent);
-  const soft = toHex({ l: 0.264, c: 0.062, h: red - 20 });
   const marker = Math.min(0.105, Math.max(0.04, accent.c * 0.5));
   return {
-    'success-text': standOff(
-      { l: 0.858, c: 0.073, h: 162 },
-      { least: 4.6, on: papers, move: 'lighter' },
-    ),
-    danger: standOff(
-      { l: 0.788, c: 0.123, h: red - 3 },
-      { least: 4.6, on: papers, move: 'lighter' },
-    ),
-    'danger-soft': soft,
-    'danger-text': standOff(
-      { l: 0.842, c: 0.076, h: red - 3 },
-      { least: 4.6, on: [...papers, soft], move: 'lighter' },
-    ),
-    'warning-soft': WARNING_ON_DARK,
-    'warning-text': standOff(
-      { l: 0.84, c: 0.133, h: 83 },
-      { least: 4.6, on: [...papers, WARNING_ON_DARK], move: 'lighter' },
-    ),
+    'success-text': toHex({ l: 0.858, c: 0.073, h: 162 }),
+    danger: toHex({ l: 0.788, c: 0.123, h: red - 3 }),
+    'danger-soft': toHex({ l: 0.264, c: 0.062, h: red - 20 }),
+    'danger-text': toHex({ l: 0.842, c: 0.076, h: red - 3 }),
+    'warning-soft': toHex({ l: 0.294, c: 0.046, h: 77 }),
+    'warning-text': toHex({ l: 0.84, c: 0.133, h: 83 }),
     selection: toHex({ l: 0.398, c: marker, h: accent.h + 22 }),
     scrim: withAlpha(toHex({ l: 0.1, c: ink.c * 0.3, h: ink.h }), 0.72),
     shadow: '#000000',

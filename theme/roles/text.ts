@@ -1,5 +1,5 @@
 import type { Basis } from '../basis.ts';
-import type { Oklch } from '../oklch.ts';
+import { type Oklch, toHex } from '../oklch.ts';
 import { standOff } from '../stand-off.ts';
 
 /** Grounds that words stand on. */
@@ -13,13 +13,13 @@ export interface TextGrounds {
 }
 
 /** Words and fields on light pages. */
-export function lightText({ seeds, ink, inkTinge }: Basis, { all, plain }: TextGrounds) {
+export function lightText({ seeds, ink, inkTinge }: Basis, { plain }: TextGrounds) {
   const inked = (l: number, c: number): Oklch => ({ l, c: c * inkTinge, h: ink.h });
   const muted = inked(Math.max(ink.l + 0.1, 0.435), 0.063);
   const quiet = inked(Math.max(ink.l + 0.12, 0.516), 0.062);
   return {
     text: seeds.ink,
-    'text-muted': standOff(muted, { least: 4.6, on: all, move: 'darker' }),
+    'text-muted': toHex(muted),
     'text-quiet': standOff(quiet, { least: 4.6, on: plain, move: 'darker' }),
     'border-input': standOff(inked(0.631, 0.056), { least: 3.1, on: plain, move: 'darker' }),
   };
@@ -28,15 +28,15 @@ export function lightText({ seeds, ink, inkTinge }: Basis, { all, plain }: TextG
 /** Words and fields on dark pages. */
 export function darkText(
   { paper, ink, inkTinge, greyTinge, paperIsTinted }: Basis,
-  { all, papers }: TextGrounds,
+  { all }: TextGrounds,
 ): ReturnType<typeof lightText> {
   const inked = (l: number, c: number): Oklch => ({ l, c: c * inkTinge, h: ink.h });
   const tinge = Math.min(1, Math.max(inkTinge, greyTinge * 0.6));
   const white = { l: 0.968, c: 0.015 * tinge, h: paperIsTinted ? paper.h : ink.h };
   return {
-    text: standOff(white, { least: 7, on: all, move: 'lighter' }),
+    text: toHex(white),
     'text-muted': standOff(inked(0.81, 0.044), { least: 5, on: all, move: 'lighter' }),
-    'text-quiet': standOff(inked(0.713, 0.055), { least: 4.6, on: papers, move: 'lighter' }),
-    'border-input': standOff(inked(0.611, 0.073), { least: 3.1, on: papers, move: 'lighter' }),
+    'text-quiet': toHex(inked(0.713, 0.055)),
+    'border-input': toHex(inked(0.611, 0.073)),
   };
 }
