@@ -13,7 +13,7 @@ import { isRecord } from '../schema/is-record.ts';
 import { isFolder, listFiles } from './files/list-files.ts';
 import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
-import type { Schemas } from '../schema/load-schemas.ts';
+import { listBlockTypes } from '../schema/load-schemas.ts';
 import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -149,7 +149,7 @@ export function openSite(
       ...routeProblems,
       ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
       ...findLostAddresses(published, siteData, facts),
-      ...(componentNames ? checkBlockPairs(root, engineTypes(schemas), componentNames) : []),
+      ...(componentNames ? checkBlockPairs(root, listBlockTypes(), componentNames) : []),
     ],
     site: checked.site,
     localSites: local.sites,
@@ -159,11 +159,6 @@ export function openSite(
       ...localForms.flatMap(({ file, index }) => (index ? [[file, index] as const] : [])),
     ]),
   };
-}
-
-/** The types whose components are in renderer/blocks. */
-function engineTypes({ blocks }: Schemas): string[] {
-  return [...blocks].flatMap(([type, { isOwn }]) => (isOwn ? [] : [type]));
 }
 
 /** Only a whole address can be compared with others. */

@@ -14,8 +14,6 @@ export interface LoadedSchema {
   schema: FieldSchema;
   /** Gives what is wrong with a value. */
   validate: (value: unknown) => ErrorObject[];
-  /** Whether the site has brought it along, and not the engine. */
-  isOwn?: boolean;
 }
 
 /**

@@ -12,7 +12,7 @@ export function withOwnBlocks(own: readonly OwnBlock[]): Schemas {
     ...engine.blocks,
     ...own.map(({ type, schema }) => {
       const file = join(OWN_BLOCKS, type, SCHEMA_FILE);
-      return [type, { ...loadedSchema(file, schema, compile), isOwn: true }] as const;
+      return [type, loadedSchema(file, schema, compile)] as const;
     }),
   ]);
   return {
