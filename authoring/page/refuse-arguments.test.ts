@@ -41,3 +41,29 @@ it('refuses what is missing, of another type or no choice', () => {
   expect(() => refuseArguments([], input)).toThrow('The arguments must be of type object.');
   expect(() => refuseArguments({ op: 'set', to: 1 }, input)).not.toThrow();
 });
+
+it.each<[value: unknown, sentence: string]>([
+  [{ list: [{ op: 'set' }, 7] }, '`list[1]` must be of type object.'],
+  [{ list: [{ op: 'zzz' }] }, '`list[0].op` cannot be `zzz`. Known are set, move.'],
+  [{ list: [{}] }, 'The argument `list[0].op` is missing.'],
+  [{ list: [{ op: 'set', zzz: 1 }] }, 'There is no argument `list[0].zzz`. Known are op.'],
+  [{ none: { zzz: 1 } }, 'There is no argument `none.zzz`. There are none.'],
+])('%j is refused with its place', (value, sentence) => {
+  const entry: InputSchema = {
+    type: 'object',
+    properties: { op: { enum: ['set', 'move'] } },
+    required: ['op'],
+    additionalProperties: false,
+  };
+  const input: InputSchema = {
+    properties: {
+      list: { type: 'array', items: entry },
+      none: { additionalProperties: false },
+    },
+  };
+  expect(() => refuseArguments(value, input)).toThrow(new Error(sentence));
+});
+
+it('takes any more where a schema does not forbid it', () => {
+  expect(() => refuseArguments({ more: 1 }, { type: 'object' })).not.toThrow();
+});

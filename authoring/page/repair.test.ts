@@ -15,18 +15,23 @@ const SCHEMA: FieldSchema = {
   },
 };
 
-/** What would put right that a value is of the wrong type. */
-function repair(data: unknown, path: DataPath): Operation[] {
-  const problem: Diagnostic = {
-    id: 'wrong-type',
-    severity: 'error',
-    file: 'site.yaml',
-    line: 1,
-    column: 1,
-    message: 'Wrong.',
-    path,
-  };
-  return repairOf(problem, { text: '', data, schema: { root: SCHEMA } });
+const WRONG_TYPE: Diagnostic = {
+  id: 'wrong-type',
+  severity: 'error',
+  file: 'site.yaml',
+  line: 1,
+  column: 1,
+  message: 'Wrong.',
+};
+
+/** What would put a problem right, by default that a value is of the wrong type. */
+function repair(
+  data: unknown,
+  path?: DataPath,
+  { text = '', ...problem }: Partial<Diagnostic> & { text?: string } = {},
+): Operation[] {
+  const whole = { ...WRONG_TYPE, ...(path && { path }), ...problem };
+  return repairOf(whole, { text, data, schema: { root: SCHEMA } });
 }
 
 it('leaves out an optional field of the wrong type, and fills one that must be there', () => {
@@ -36,9 +41,36 @@ it('leaves out an optional field of the wrong type, and fills one that must be t
   ]);
 });
 
+it('does what the check itself would do, if that can be read', () => {
+  const fix = { start: 0, end: 5, text: 'title' };
+  const of = (text: string) => repair({ tilte: 'A' }, ['tilte'], { text, fix });
+  expect(of('tilte: A\n')).toEqual([
+    { op: 'set', path: '/title', value: 'A' },
+    { op: 'remove', path: '/tilte' },
+  ]);
+  expect(of('tilte: [\n')).toEqual([]);
+});
+
+it('adds what is missing with the words of an example, and takes out what no schema knows', () => {
+  expect(repair({ note: 'A' }, [], { id: 'missing-field' })).toEqual([
+    { op: 'set', path: '/title', value: 'A title' },
+  ]);
+  expect(repair({ title: 'A' }, [], { id: 'missing-field' })).toEqual([]);
+  expect(repair({ fax: 1 }, ['fax'], { id: 'unknown-field' })).toEqual([
+    { op: 'remove', path: '/fax' },
+  ]);
+  expect(repair({ fax: 1 }, ['fax'])).toEqual([]);
+  expect(repair({})).toEqual([]);
+});
+
 it('takes a single value out of a list, or puts it into one', () => {
   expect(repair({ title: ['A'] }, ['title'])).toEqual([{ op: 'set', path: '/title', value: 'A' }]);
   expect(repair({ title: 'A', days: 'Monday' }, ['days'])).toEqual([
     { op: 'set', path: '/days', value: ['Monday'] },
   ]);
+  expect(repair({ title: ['A', 'B'] }, ['title'])).toEqual([
+    { op: 'set', path: '/title', value: 'A title' },
+  ]);
+  expect(repair({ title: 'A', days: 7 }, ['days'])).toEqual([{ op: 'remove', path: '/days' }]);
+  expect(repair({ title: 'A', days: ['x'] }, ['days'])).toEqual([{ op: 'remove', path: '/days' }]);
 });

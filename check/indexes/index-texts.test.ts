@@ -57,6 +57,8 @@ test('title and keywords are those of the page itself', () => {
     text('staff', undefined, { path: ['keywords', 1] }),
   );
   expect([found.title, found.keywords]).toEqual(['Team', ['crew', 'staff']]);
+  expect(index(text('crew', undefined, { path: ['keywords', 0] })).keywords).toEqual(['crew']);
+  expect(index(text('A', undefined, { path: ['title', 0] })).title).toBeUndefined();
   expect(Object.keys(index())).toEqual([
     'links',
     'anchors',

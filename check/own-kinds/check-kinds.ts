@@ -74,7 +74,7 @@ function checkKind(context: SiteContext, file: string): Diagnostic[] {
       }),
     );
   // The lines of the page stay where they are in the file.
-  const above = text.slice(0, text.length - parts.page.length).replaceAll(/[^\n]/g, '');
+  const above = `${parts.head.replaceAll(/[^\n]/g, '')}\n\n`;
   const page = parts.page.replaceAll(PLACEHOLDER, (_, name: string) => values.get(name) ?? '');
   const parsed = parseYamlFile(file, new SourceText(above + page));
   const found = 'yaml' in parsed ? checkPageYaml(context, parsed.yaml).problems : parsed.problems;

@@ -45,8 +45,9 @@ export function noColon(line: BrokenLine): SourceExplanation | undefined {
  * that is wrong may be another one than the line where the parser noticed.
  *
  * @param errorLine where the parser noticed, from 1; a blank line or a comment stands for what follows it
+ * @returns nothing for a text without content
  */
-function explainIndent({ text }: SourceText, errorLine: number): SourceExplanation {
+function explainIndent({ text }: SourceText, errorLine: number): SourceExplanation | undefined {
   const lines = text.split('\n');
   const content = readContentLines(lines);
   const after = content.findIndex(({ index }) => index >= errorLine - 1);
@@ -54,22 +55,24 @@ function explainIndent({ text }: SourceText, errorLine: number): SourceExplanati
   const misplaced = findMisplacedLine(text, content, error);
   const at = misplaced?.at ?? error;
   const own = content[at];
-  const levels = openLevels(content.slice(0, at), own?.isEntry ?? false);
+  if (!own) return undefined;
+  const levels = openLevels(content.slice(0, at), own.isEntry);
   const indents = misplaced?.indents ?? nearest(levels, own);
   const isBelowText = isFurtherIn(own, content[at - 1]);
   const fits = levels.some(
-    ({ indent, fieldIndent }) => own?.indent === (own?.isEntry ? indent : fieldIndent),
+    ({ indent, fieldIndent }) => own.indent === (own.isEntry ? indent : fieldIndent),
   );
-  const column = (own?.indent ?? 0) + 1;
+  const column = own.indent + 1;
+  const around = { above: content.slice(0, at), below: content.slice(at + 1) };
   const alike = indents.filter(
-    (indent) => own?.isField && likeIn(content, at, indent)?.word === own.word,
+    (indent) => own.isField && likeIn(around, own, indent)?.word === own.word,
   );
   const advice = (alike.length > 0 ? alike : indents)
     .slice(0, 2)
-    .map((indent) => describe(content, at, indent));
-  const lineText = lines[own?.index ?? 0] ?? '';
-  const start = lines.slice(0, own?.index ?? 0).reduce((sum, line) => sum + line.length + 1, 0);
-  const range = [start + column - 1, start + lineText.trimEnd().length] as const;
+    .map((indent) => describe(around, own, indent));
+  const lineText = lines[own.index] ?? '';
+  const start = lines.slice(0, own.index).reduce((sum, line) => sum + line.length + 1, 0);
+  const range = [start + own.indent, start + lineText.trimEnd().length] as const;
   if (misplaced?.asEntry !== undefined) return explainMissingDash(range, misplaced.asEntry);
   return {
     at: range,
@@ -95,28 +98,31 @@ function explainMissingDash(at: Range, entry: string): SourceExplanation {
   };
 }
 
-function isFurtherIn(own: ContentLine | undefined, above: ContentLine | undefined): boolean {
-  return own !== undefined && above !== undefined && !above.opens && own.indent > above.fieldIndent;
+function isFurtherIn(own: ContentLine, above: ContentLine | undefined): boolean {
+  return above !== undefined && !above.opens && own.indent > above.fieldIndent;
+}
+
+interface Around {
+  above: readonly ContentLine[];
+  below: readonly ContentLine[];
 }
 
 /** The nearest line of the same kind that starts in a column, rather above than below. */
 function likeIn(
-  content: readonly ContentLine[],
-  at: number,
+  { above, below }: Around,
+  own: ContentLine,
   indent: number,
 ): ContentLine | undefined {
-  const own = content[at];
   const isAlike = (line: ContentLine) =>
-    line !== own &&
-    (own?.isEntry ? line.isEntry && line.indent === indent : line.fieldIndent === indent);
-  return content.slice(0, at).findLast(isAlike) ?? content.slice(at + 1).find(isAlike);
+    own.isEntry ? line.isEntry && line.indent === indent : line.fieldIndent === indent;
+  return above.findLast(isAlike) ?? below.find(isAlike);
 }
 
-function describe(content: readonly ContentLine[], at: number, indent: number): string {
-  const like = likeIn(content, at, indent);
+function describe(around: Around, own: ContentLine, indent: number): string {
+  const like = likeIn(around, own, indent);
   const place = `in column ${indent + 1}`;
   return like
-    ? `${place} like \`${content[at]?.isEntry ? '- ' : ''}${like.word}\` in line ${like.index + 1}`
+    ? `${place} like \`${own.isEntry ? '- ' : ''}${like.word}\` in line ${like.index + 1}`
     : place;
 }
 
@@ -133,10 +139,9 @@ function openLevels(above: readonly ContentLine[], asEntry: boolean): ContentLin
   return levels;
 }
 
-function nearest(levels: readonly ContentLine[], own: ContentLine | undefined): number[] {
-  const indent = own?.indent ?? 0;
+function nearest(levels: readonly ContentLine[], own: ContentLine): number[] {
   return levels
-    .map((level) => (own?.isEntry ? level.indent : level.fieldIndent))
-    .filter((column) => own?.indent !== column)
-    .toSorted((a, b) => Math.abs(a - indent) - Math.abs(b - indent));
+    .map((level) => (own.isEntry ? level.indent : level.fieldIndent))
+    .filter((column) => own.indent !== column)
+    .toSorted((a, b) => Math.abs(a - own.indent) - Math.abs(b - own.indent));
 }
