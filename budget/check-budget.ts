@@ -6,10 +6,9 @@ import type { SiteFolders } from '../prerender/engine/paths.ts';
 import { isScriptReports } from '../prerender/bundle/script-report.ts';
 import { readServing } from '../prerender/output/serving.ts';
 import { readJson } from '../schema/read-json.ts';
-import { LIMITS, overruns } from './limits.ts';
+import { overruns, summarize } from './limits.ts';
 import { firstAnswers } from './first-answer.ts';
-import { pageCosts, type Weights } from './page-costs.ts';
-import { inKB, sum } from './sizes.ts';
+import { pageCosts } from './page-costs.ts';
 
 export interface BudgetReport {
   /** A line for each limit: how much of it the dearest page takes. */
@@ -39,14 +38,4 @@ export function checkBudget({ dist }: SiteFolders): BudgetReport {
     summary: summarize(pages),
     overruns: pages.flatMap((page) => overruns(page, reports)),
   };
-}
-
-function summarize(pages: Weights[]): string[] {
-  return LIMITS.map(({ of, name, kilobytes, route }) => {
-    const dearest = pages
-      .filter((page) => !route || page.route === route)
-      .toSorted((a, b) => sum(b[of]) - sum(a[of]))[0];
-    const most = dearest ? `${inKB(sum(dearest[of]))} (${dearest.route})` : 'no page';
-    return `${name}: at most ${most} of ${kilobytes} KB`;
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS, overruns } from './limits.ts';
+import { LIMITS, overruns, summarize } from './limits.ts';
 import type { Weights } from './page-costs.ts';
 import { inKB } from './sizes.ts';
 
@@ -63,6 +63,30 @@ test('the largest come first, a script as the libraries in it by their shares', 
   expect(overruns({ ...FREE, unasked }, reports)).toEqual([
     '/team: script that runs unasked weighs 11.0 KB, 8.0 KB over the limit of 3 KB. ' +
       'Largest: react 6.0 KB, the inline script 3.0 KB, renderer/a.ts 2.0 KB.',
+  ]);
+});
+
+test('six of the largest are named', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const document = names.map((name, n) => ({ name, bytes: (40 - n) * KB }));
+  const [sentence] = overruns({ ...FREE, document }, {});
+  expect(sentence).toMatch(/Largest: a 40\.0 KB, .*, f 35\.0 KB\.$/);
+});
+
+test('of each limit the dearest page is named, of those for which it holds', () => {
+  const page = (route: string, bytes: number): Weights => {
+    const parts = [{ name: 'a', bytes }];
+    return { ...FREE, route, document: parts, firstView: parts };
+  };
+  const told = (pages: Weights[]) =>
+    summarize(pages).filter((line) => /^(?:HTML and CSS|the first view)/.test(line));
+  expect(told([page('/', 2 * KB), page('/team', 5 * KB), page('/jobs', 3 * KB)])).toEqual([
+    'HTML and CSS: at most 5.0 KB (/team) of 20 KB',
+    'the first view, pictures included: at most 2.0 KB (/) of 150 KB',
+  ]);
+  expect(told([page('/jobs', KB)])).toEqual([
+    'HTML and CSS: at most 1.0 KB (/jobs) of 20 KB',
+    'the first view, pictures included: at most no page of 150 KB',
   ]);
 });
 

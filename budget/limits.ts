@@ -69,6 +69,17 @@ export function overruns(page: Weights, reports: ScriptReports): string[] {
   ];
 }
 
+/** A line for each limit: how much of it the dearest page takes. */
+export function summarize(pages: readonly Weights[]): string[] {
+  return LIMITS.map(({ of, name, kilobytes, route }) => {
+    const [dearest] = pages
+      .filter((page) => !route || page.route === route)
+      .toSorted((a, b) => sum(b[of]) - sum(a[of]));
+    const most = dearest ? `${inKB(sum(dearest[of]))} (${dearest.route})` : 'no page';
+    return `${name}: at most ${most} of ${kilobytes} KB`;
+  });
+}
+
 /** A script is told by the libraries and modules in it, each with its share of the script's bytes. */
 function largest(parts: Part[], reports: ScriptReports): string {
   return parts

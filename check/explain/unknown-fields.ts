@@ -32,7 +32,7 @@ function sayOnce(findings: readonly Finding[]): Finding[] {
       entry < 0 || replacement !== undefined
         ? JSON.stringify(path)
         : JSON.stringify([
-            path.with(entry, 0),
+            path.with(entry, 'any'),
             message.replace(/ of entry \d+ of /, ' '),
             suggestion,
           ]);

@@ -52,6 +52,7 @@ test('a word in the place of a picture for shared links is no picture', () => {
 test('title and keywords are those of the page itself', () => {
   const found = index(
     text('Card', undefined, { path: ['blocks', 0, 'title'] }),
+    text('Words', undefined, { path: ['description'] }),
     text('Team', undefined, { path: ['title'] }),
     text('crew', undefined, { path: ['keywords', 0] }),
     text('staff', undefined, { path: ['keywords', 1] }),

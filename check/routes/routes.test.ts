@@ -53,6 +53,13 @@ test('a page whose name is nearly right has the address that it should have', ()
   });
 });
 
+test('addresses have small letters, digits and single hyphens only', () => {
+  expect(judge('pages/2029/top-10-a3b.yaml')).toMatchObject({ route: '/2029/top-10-a3b', ids: [] });
+  for (const name of ['a--b', '-a', 'a-', 'a_b', 'a.b', 'café'])
+    expect(judge(`pages/${name}.yaml`).ids).toEqual(['wrong-route-name']);
+  expect(judge('pages/---.yaml').suggestion).toBeUndefined();
+});
+
 test('a copy of a page is no page of its own', () => {
   expect(judge('pages/team.yaml.bak', 'pages/team.yaml')).toEqual({
     route: undefined,

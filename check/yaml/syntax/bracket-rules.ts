@@ -13,7 +13,7 @@ export function textInBrackets({ error, source }: BrokenLine): SourceExplanation
         source.text.lastIndexOf('[', error.pos[0]),
       )
     : error.pos[0];
-  const found = findTextInBrackets(source, Math.max(from, 0));
+  const found = findTextInBrackets(source, from);
   if (!found) return undefined;
   const { start, text, message } = found;
   const end = start + text.length;
