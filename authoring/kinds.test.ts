@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findKind, listKinds } from './kinds.ts';
+import { findKind, kindNamesModule, listKinds } from './kinds.ts';
 
 let site = '';
 beforeEach(() => {
@@ -14,6 +14,11 @@ afterEach(() => rmSync(site, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(join(site, 'kinds', file), text);
 const names = (language?: string, folder?: string) =>
   listKinds(language, folder).map(({ name }) => name);
+
+test('the check knows their names: run npm run generate after a change of them', () => {
+  const file = join(import.meta.dirname, '../schema/generated/kind-names.ts');
+  expect(kindNamesModule()).toBe(readFileSync(file, 'utf8'));
+});
 
 test('kinds of a site come behind those of the engine, in its language', () => {
   const engine = names();

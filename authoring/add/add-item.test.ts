@@ -64,7 +64,9 @@ it.each(listAddable(schemas))(
 
 it('puts what has a day first and all else last, with a comment at each field', async () => {
   writePage('pages/press.yaml', 'press-releases');
-  await addItem(open(), { name: 'press-release', title: 'A third office' });
+  const added = await addItem(open(), { name: 'press-release', title: 'A third office' });
+  expect(added).toMatchObject({ line: 7, picture: 'example/landscape.svg' });
+  expect(added.toFill.map(({ line, id }) => [line, id])).toEqual([[10, 'template-text']]);
   expect(read('pages/press.yaml')).toMatch(
     /items:\n +# Title of the press release\.\n +- title: A third office\n +# One or two sentences below the title\.\n +description: 'To be written: description'\n/,
   );
@@ -74,8 +76,8 @@ it('puts what has a day first and all else last, with a comment at each field', 
     'ada-lindqvist',
     'bela-bank',
   ]);
-  const added = team.slice(team.indexOf('bela-bank') - 8);
-  expect(added).toMatch(/^- slug: bela-bank\n +# First and last name\.\n +name: Béla Bánk\n/);
+  const person = team.slice(team.indexOf('bela-bank') - 8);
+  expect(person).toMatch(/^- slug: bela-bank\n +# First and last name\.\n +name: Béla Bánk\n/);
 });
 
 it('takes the end of a name for it, and says what was probably meant', () => {

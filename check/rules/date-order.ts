@@ -1,3 +1,4 @@
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../yaml/locate.ts';
 import type { Text } from '../collect-texts.ts';
@@ -31,12 +32,12 @@ export function warnAboutDates(texts: readonly Text[], today: string): Finding[]
 function firstOutOfOrder(dates: readonly { text: string; path: Path }[]): Finding[] {
   const steps = dates.slice(1).map(({ text, path }, index) => {
     const before = dates[index]?.text ?? '';
-    return { path, before, text, way: Math.sign(text < before ? -1 : text > before ? 1 : 0) };
+    return { path, before, text, way: compareTexts(text, before) };
   });
   const up = steps.filter(({ way }) => way > 0).length;
   const down = steps.filter(({ way }) => way < 0).length;
   // Two entries that run up and two that run down are no order at all.
-  if (up === 0 || down === 0 || up === down) return [];
+  if (up === down) return [];
   const wrong = steps.find(({ way }) => way === (up < down ? 1 : -1));
   if (!wrong) return [];
   const order = up < down ? 'newest first' : 'oldest first';
