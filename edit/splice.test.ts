@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  applySplices,
-  lineAt,
-  lineBreakOf,
-  lineEnd,
-  lineStart,
-  spliceBetween,
-} from './splice.ts';
+import { applySplices, lineAt, lineBreakOf, lineEnd, lineStart, spliceBetween } from './splice.ts';
 
 it('makes edits in any order, and of two at one place the first first', () => {
   const edits = [

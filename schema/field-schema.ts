@@ -51,13 +51,12 @@ export interface FieldSchema {
 /** Whether a value has the shape of a schema, all the way down; `load-schemas.test.ts` looks at every keyword. */
 export function isFieldSchema(value: unknown): value is FieldSchema {
   if (!isRecord(value)) return false;
-  const { type, properties = {}, items = {}, additionalProperties: more } = value;
+  const { type, properties = {}, items, additionalProperties: more } = value;
   return (
     (type === undefined || typeof type === 'string' || Array.isArray(type)) &&
     isRecord(properties) &&
     Object.values(properties).every(isFieldSchema) &&
-    isRecord(items) &&
-    (Object.keys(items).length === 0 || isFieldSchema(items)) &&
+    (items === undefined || isFieldSchema(items)) &&
     (more === undefined || typeof more === 'boolean' || isFieldSchema(more))
   );
 }

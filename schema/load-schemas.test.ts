@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import type { FieldSchema } from './field-schema.ts';
 import { forgetSchemas, loadSchemas, schemaFolder } from './load-schemas.ts';
 
 const files = readdirSync(schemaFolder, { recursive: true, encoding: 'utf8' }).filter(
@@ -17,6 +18,24 @@ it('are read and compiled once, until they have changed', () => {
   expect(loadSchemas()).toBe(before);
   forgetSchemas();
   expect(loadSchemas()).not.toBe(before);
+});
+
+it('knows a page with the fields of all blocks at once', () => {
+  const { page, pageWithAllFields, blocks } = loadSchemas();
+  const names = ({ properties }: FieldSchema = {}) => Object.keys(properties ?? {});
+  expect(names(pageWithAllFields)).toEqual(names(page.schema));
+  const ofBlocks = new Set([...blocks.values()].flatMap(({ schema }) => names(schema)));
+  expect(new Set(names(pageWithAllFields.properties?.['blocks']?.items))).toEqual(ofBlocks);
+  expect(ofBlocks.size).toBeGreaterThan(20);
+});
+
+it('says of what is in another language only what may differ there', () => {
+  const { localSite, localForm } = loadSchemas();
+  expect(Object.keys(localSite.schema.properties ?? {})).toEqual(
+    expect.arrayContaining(['navigation', 'footer', 'messages']),
+  );
+  expect(localSite.schema.properties).not.toHaveProperty('language');
+  expect(localForm.schema.properties).not.toHaveProperty('deliver');
 });
 
 it.each(files)('%s is a well-formed JSON Schema', (file) => {

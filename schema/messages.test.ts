@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from './is-record.ts';
 import { loadSchemas, schemaFolder } from './load-schemas.ts';
-import { engineMessages, messageNames, messagesOf } from './messages.ts';
+import { engineMessages, messageNames, messagesOf, shownWords } from './messages.ts';
 import { readJson } from './read-json.ts';
 
 const schema = loadSchemas().site.schema.properties?.['messages'];
@@ -58,6 +58,20 @@ it('takes the language of a region from the language', () => {
   expect(engineMessages('pt-BR')?.close).toBe('Fechar');
   expect(engineMessages('EN-gb')?.close).toBe('Close');
   expect(engineMessages('sv')).toBeUndefined();
+});
+
+it('shows the words of a search where there is one, and never those of a preview', () => {
+  const shown = (search?: boolean) =>
+    shownWords({
+      language: 'en',
+      messages: { close: 'Shut', search: 'Find', draftsShown: 'Drafts!' },
+      ...(search && { search }),
+    });
+  expect(shown()).toContain('Shut');
+  expect(shown()).not.toContain('Find');
+  expect(shown(true)).toContain('Find');
+  expect(shown(true)).not.toContain('Drafts!');
+  expect(shown(true)).toHaveLength(messageNames().length - 1);
 });
 
 it("lets a site's own words win", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../check-site.ts';
@@ -5,12 +6,15 @@ import { openSite } from '../open-site.ts';
 
 const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
+const SITE = readFileSync(join(goodSite, 'site.yaml'), 'utf8');
+
 const page = (fields: string, text: string) =>
   `title: A\n${fields}blocks:\n  - type: hero\n    title: A\n    text: "${text}"\n`;
 
 /** What is said of links to a page that is hidden by such a field. */
-async function found(hidden: string, options: { drafts?: boolean } = {}) {
+async function found(hidden: string, options: { drafts?: boolean } = {}, site = SITE) {
   const unsaved = new Map([
+    ['site.yaml', site],
     ['pages/news.yaml', page(hidden, 'All [of us](/team) and [you](/news#inquiry).')],
     ['pages/links.yaml', page('', 'See [us](/team), [that](/news#inquiry) or [this](/links).')],
   ]);
@@ -64,4 +68,18 @@ test('so is one to a page that has gone, or is to come', async () => {
       undefined,
     ],
   ]);
+});
+
+test('a redirect leads there as a link does', async () => {
+  const site = `${SITE}redirects:\n  /old: /news\n  /older: /team\n`;
+  const line = SITE.split('\n').length + 1;
+  const [, told] = await found('draft: true\n', {}, site);
+  expect(told).toEqual([
+    'site.yaml',
+    line,
+    9,
+    '/news is a draft, so this redirect leads nowhere until that is published.',
+    'Delete `draft: true` there once the page is ready.',
+  ]);
+  expect(await found('', {}, site)).toEqual([]);
 });

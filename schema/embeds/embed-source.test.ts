@@ -60,6 +60,21 @@ describe('shows in no frame', () => {
   });
 });
 
+test.each([
+  ['https://maps.google.de/', 'google-maps'],
+  ['https://maps.google.com.br/', 'google-maps'],
+  ['https://www.google.com.br/maps/place/A', 'google-maps'],
+  ['https://google.de/maps', 'google-maps'],
+  ['https://maps.app.goo.gl/abc', 'google-maps'],
+  ['https://google.de/search', 'google.de'],
+  ['https://maps.google.company/', 'maps.google.company'],
+  ['https://www.google.company/maps', 'www.google.company'],
+  ['https://maps.google.d/', 'maps.google.d'],
+  ['https://openstreetmap.org/', 'openstreetmap'],
+])('%s is offered by %s', (href, provider) => {
+  expect(providerOf(new URL(href))).toBe(provider);
+});
+
 test('every frame comes from the origin that the policy is told', () => {
   const examples = [
     'https://youtu.be/M7lc1UVf-VE',
