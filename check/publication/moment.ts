@@ -41,7 +41,7 @@ export function readMoment(text: string, zone: string | undefined): number | Mom
 }
 
 /** Whether a day such as 2026-02-28 is in the calendar. */
-function isDay(day: string): boolean {
+export function isDay(day: string): boolean {
   const start = new Date(`${day}T00:00Z`);
   // Date moves days that do not exist into the next month.
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);

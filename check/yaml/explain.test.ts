@@ -225,6 +225,11 @@ const cases: [string, string, string][] = [
   ['a character that nobody sees', page('§    title: A\u0007B'), 'yaml-control-character'],
   ['a line end of decades ago', page('§    title: A\r    lead: B'), 'yaml-control-character'],
   ['a bracket in the first line', `§]\n${good}`, 'yaml-syntax'],
+  [
+    'an indent below an empty text in quotes',
+    page("    title: ''", '§     lead: B'),
+    'yaml-indent',
+  ],
   ['five fields twice', page(...fieldsTwice('abcde')), 'yaml-duplicate-field'],
   ['a tab far above', page('    title: A', '§    \tlead: B', '    a: 1', '    b: 2'), 'yaml-tab'],
   ['a number as it is in a list', page('§    x: [1,5 kg, 2]'), 'yaml-needs-quotes'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDate } from './date.ts';
 
-test.each(['2025-06-27', '2024-02-29', '2025-12-31'])('%s is a day', (text) => {
+test.each(['2025-06-27', '2024-02-29', '2025-12-31', '0050-01-01'])('%s is a day', (text) => {
   expect(checkDate(text)).toBeUndefined();
 });
 
