@@ -73,18 +73,20 @@ test('six of the largest are named', () => {
   expect(sentence).toMatch(/Largest: a 40\.0 KB, .*, f 35\.0 KB\.$/);
 });
 
+/** A page whose document and first view weigh so much. */
+const pageOf = (route: string, bytes: number): Weights => {
+  const parts = [{ name: 'a', bytes }];
+  return { ...FREE, route, document: parts, firstView: parts };
+};
+const told = (pages: Weights[]) =>
+  summarize(pages).filter((line) => /^(?:HTML and CSS|the first view)/.test(line));
+
 test('of each limit the dearest page is named, of those for which it holds', () => {
-  const page = (route: string, bytes: number): Weights => {
-    const parts = [{ name: 'a', bytes }];
-    return { ...FREE, route, document: parts, firstView: parts };
-  };
-  const told = (pages: Weights[]) =>
-    summarize(pages).filter((line) => /^(?:HTML and CSS|the first view)/.test(line));
-  expect(told([page('/', 2 * KB), page('/team', 5 * KB), page('/jobs', 3 * KB)])).toEqual([
+  expect(told([pageOf('/', 2 * KB), pageOf('/team', 5 * KB), pageOf('/jobs', 3 * KB)])).toEqual([
     'HTML and CSS: at most 5.0 KB (/team) of 20 KB',
     'the first view, pictures included: at most 2.0 KB (/) of 150 KB',
   ]);
-  expect(told([page('/jobs', KB)])).toEqual([
+  expect(told([pageOf('/jobs', KB)])).toEqual([
     'HTML and CSS: at most 1.0 KB (/jobs) of 20 KB',
     'the first view, pictures included: at most no page of 150 KB',
   ]);

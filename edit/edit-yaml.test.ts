@@ -178,6 +178,12 @@ it('changes only what differs in a list or fields that are set as a whole', () =
   );
 });
 
+it('writes what a whole file gets with quotes where the words alone would say something else', () => {
+  expect(applyOperation('a: one\nb: 0\n', set('', { a: 'one: two', b: 1 }))).toBe(
+    "a: 'one: two'\nb: 1\n",
+  );
+});
+
 it('makes several changes, one after the other', () => {
   expect(applyOperations('a: [x]\n', [set('/a/0', 'z'), set('/b', 1)])).toBe('a: [z]\nb: 1\n');
 });

@@ -20,9 +20,10 @@ it('are read and compiled once, until they have changed', () => {
   expect(loadSchemas()).not.toBe(before);
 });
 
+const names = ({ properties }: FieldSchema = {}) => Object.keys(properties ?? {});
+
 it('knows a page with the fields of all blocks at once', () => {
   const { page, pageWithAllFields, blocks } = loadSchemas();
-  const names = ({ properties }: FieldSchema = {}) => Object.keys(properties ?? {});
   expect(names(pageWithAllFields)).toEqual(names(page.schema));
   const ofBlocks = new Set([...blocks.values()].flatMap(({ schema }) => names(schema)));
   expect(new Set(names(pageWithAllFields.properties?.['blocks']?.items))).toEqual(ofBlocks);

@@ -60,13 +60,10 @@ it('takes the language of a region from the language', () => {
   expect(engineMessages('sv')).toBeUndefined();
 });
 
+const OWN = { close: 'Shut', search: 'Find', draftsShown: 'Drafts!' };
+const shown = (search = false) => shownWords({ language: 'en', messages: OWN, search });
+
 it('shows the words of a search where there is one, and never those of a preview', () => {
-  const shown = (search?: boolean) =>
-    shownWords({
-      language: 'en',
-      messages: { close: 'Shut', search: 'Find', draftsShown: 'Drafts!' },
-      ...(search && { search }),
-    });
   expect(shown()).toContain('Shut');
   expect(shown()).not.toContain('Find');
   expect(shown(true)).toContain('Find');

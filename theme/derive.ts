@@ -36,13 +36,13 @@ export function derivePalette(colors: ThemeColors, overrides: ThemeOverrides = {
       ...lightAccent(basis, kind, onDay),
       ...dayBands,
       ...dayArt,
-      ...lightStatus(basis, onDay),
+      ...lightStatus(basis),
       ...overrides.light,
     },
     dark: {
       ...night,
       ...nightLines,
-      ...darkText(basis, onNight),
+      ...darkText(basis),
       ...darkAccent(basis, kind, onNight),
       ...nightBands,
       ...darkArt(basis, kind, { grounds: night, bands: nightBands, light: dayArt }),
@@ -56,10 +56,8 @@ function textGrounds(
   grounds: ReturnType<typeof lightGrounds>,
   lines: ReturnType<typeof lightLines>,
 ): TextGrounds {
-  const papers = Object.values(grounds);
   return {
-    papers,
-    all: [...papers, lines['button-quiet'], lines['button-quiet-hover']],
+    all: [...Object.values(grounds), lines['button-quiet'], lines['button-quiet-hover']],
     plain: [
       grounds.bg,
       grounds['bg-subtle'],

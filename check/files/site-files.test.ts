@@ -8,9 +8,10 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-files-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'a.yaml'), '');
 
+const there = (file: string, unsaved?: [string, string | undefined][]) =>
+  hasFile({ folder, ...(unsaved && { unsaved: new Map(unsaved) }) }, file);
+
 test('a file is there as it is on the disk, unless a text stands in its place or it would be gone', () => {
-  const there = (file: string, unsaved?: [string, string | undefined][]) =>
-    hasFile({ folder, ...(unsaved && { unsaved: new Map(unsaved) }) }, file);
   expect([there('a.yaml'), there('b.yaml')]).toEqual([true, false]);
   expect([there('a.yaml', []), there('b.yaml', [])]).toEqual([true, false]);
   expect(there('b.yaml', [['b.yaml', '']])).toBe(true);

@@ -31,12 +31,12 @@ function loadParser(): (text: string) => Root {
 }
 
 /** @param exported what the package is loaded for */
-function load<Module>(name: string, exported: string & keyof Module): Module {
+function load<Module>(name: string, exported: keyof Module): Module {
   const module: unknown = require(name);
   if (!exports<Module>(module, exported)) throw new Error(`The package ${name} is not as it was.`);
   return module;
 }
 
-function exports<Module>(module: unknown, name: string): module is Module {
+function exports<Module>(module: unknown, name: keyof Module): module is Module {
   return isRecord(module) && name in module;
 }

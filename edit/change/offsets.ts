@@ -52,10 +52,9 @@ export function offsetsOf(text: string, node: ScalarNode, value: string): number
     }
   }
   // The line breaks at the end of a text below | or > are not written where its words end.
-  const rest = value.slice(offsets.length);
-  if (style === 'block' && /^\n+$/.test(rest)) offsets.push(...Array.from(rest, () => end));
+  if (style === 'block') offsets.push(...Array.from(value.slice(offsets.length), () => end));
   if (offsets.length < value.length) return undefined;
-  return [...offsets, at < end ? at : end];
+  return [...offsets, Math.min(at, end)];
 }
 
 function blockFold(indent: number): RegExp {

@@ -5,7 +5,7 @@ import { bend, standOff } from '../stand-off.ts';
 import type { TextGrounds } from './text.ts';
 
 /** Buttons, links and the ring of the focus on light pages. */
-export function lightAccent({ ink }: Basis, kind: AccentKind, { all, papers }: TextGrounds) {
+export function lightAccent({ ink }: Basis, kind: AccentKind, { all }: TextGrounds) {
   const text = toOklch(asWords(kind.words, all));
   // A ring in the colour of errors would read as an error: red brands focus in ink.
   const isReddish = text.c > 0.08 && hueGap(text.h, 30) < 32;
@@ -19,7 +19,7 @@ export function lightAccent({ ink }: Basis, kind: AccentKind, { all, papers }: T
     'accent-active': pressed(kind, 0.14, 0.64),
     'accent-text': toHex(text),
     'accent-text-hover': toHex({ l: Math.max(0.1, text.l - 0.14), c: text.c * 0.64, h: text.h }),
-    focus: standOff(ring, { least: 3.1, on: papers, move: 'darker' }),
+    focus: toHex(ring),
   };
 }
 

@@ -48,10 +48,12 @@ export function darkArt(
   { grounds, bands, light }: { grounds: Grounds; bands: Bands; light: ReturnType<typeof lightArt> },
 ): ReturnType<typeof lightArt> {
   const { ink, second, secondLoudness, inkTinge } = basis;
-  const onChip = { least: 4.5, on: [light['on-chip']], move: 'lighter' } as const;
   const pale = toOklch(light['art-people']);
-  const people = standOff({ l: pale.l - 0.09, c: pale.c * 1.07, h: pale.h - 5 }, onChip);
-  const process = standOff(darkPaleLayer(basis, kind), onChip);
+  const people = standOff(
+    { l: pale.l - 0.09, c: pale.c * 1.07, h: pale.h - 5 },
+    { least: 4.5, on: [light['on-chip']], move: 'lighter' },
+  );
+  const process = toHex(darkPaleLayer(basis, kind));
   const strong = toOklch(light['art-data']);
   const moon = 0.058 * Math.max(0.5, secondLoudness);
   const disc = toHex({ l: 0.929, c: moon, h: second.h + 8 });

@@ -1,15 +1,13 @@
 import type { Basis } from '../basis.ts';
 import { hueGap, type Oklch, toHex, withAlpha } from '../oklch.ts';
-import { standOff } from '../stand-off.ts';
-import type { TextGrounds } from './text.ts';
 
 /** Success, errors and warnings on light pages, in hues that people know, and what lies over the page. */
-export function lightStatus(basis: Basis, { papers }: TextGrounds) {
+export function lightStatus(basis: Basis) {
   const { ink, second, secondLoudness } = basis;
   const red = hueOfErrors(basis.accent);
   return {
     'success-text': toHex({ l: 0.42, c: 0.094, h: 157 }),
-    danger: standOff({ l: 0.513, c: 0.184, h: red }, { least: 4.6, on: papers, move: 'darker' }),
+    danger: toHex({ l: 0.513, c: 0.184, h: red }),
     'danger-soft': toHex({ l: 0.956, c: 0.019, h: red - 4 }),
     'danger-text': toHex({ l: 0.432, c: 0.156, h: red }),
     'warning-soft': toHex({ l: 0.969, c: 0.034, h: 86 }),

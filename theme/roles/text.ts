@@ -4,9 +4,7 @@ import { standOff } from '../stand-off.ts';
 
 /** Grounds that words stand on. */
 export interface TextGrounds {
-  /** Of pages and cards. */
-  papers: readonly string[];
-  /** Those, and quiet buttons. */
+  /** Of pages, cards and quiet buttons. */
   all: readonly string[];
   /** Without tints: of dates, captions and the fields of forms. */
   plain: readonly string[];
@@ -26,16 +24,19 @@ export function lightText({ seeds, ink, inkTinge }: Basis, { plain }: TextGround
 }
 
 /** Words and fields on dark pages. */
-export function darkText(
-  { paper, ink, inkTinge, greyTinge, paperIsTinted }: Basis,
-  { all }: TextGrounds,
-): ReturnType<typeof lightText> {
+export function darkText({
+  paper,
+  ink,
+  inkTinge,
+  greyTinge,
+  paperIsTinted,
+}: Basis): ReturnType<typeof lightText> {
   const inked = (l: number, c: number): Oklch => ({ l, c: c * inkTinge, h: ink.h });
   const tinge = Math.min(1, Math.max(inkTinge, greyTinge * 0.6));
   const white = { l: 0.968, c: 0.015 * tinge, h: paperIsTinted ? paper.h : ink.h };
   return {
     text: toHex(white),
-    'text-muted': standOff(inked(0.81, 0.044), { least: 5, on: all, move: 'lighter' }),
+    'text-muted': toHex(inked(0.81, 0.044)),
     'text-quiet': toHex(inked(0.713, 0.055)),
     'border-input': toHex(inked(0.611, 0.073)),
   };

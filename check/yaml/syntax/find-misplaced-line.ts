@@ -1,3 +1,4 @@
+import { SourceText } from '../../diagnostics/source-text.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 import { type ContentLine, countBeforeNextAlike, countBelonging } from './content-lines.ts';
 
@@ -55,7 +56,7 @@ export function findMisplacedLine(
       ...lines.slice(end),
     ].join('\n');
     const obstacle = findFirstObstacle(changed);
-    return obstacle === undefined ? Infinity : changed.slice(0, obstacle).split('\n').length;
+    return obstacle === undefined ? Infinity : new SourceText(changed).position(obstacle).line;
   }
 
   /** Whether what follows the text that a line opens would become part of it, as nearly everything can. */
