@@ -230,6 +230,7 @@ const cases: [string, string, string][] = [
     page("    title: ''", '§     lead: B'),
     'yaml-indent',
   ],
+  ['a colon in a page in braces', '§{ title: Read: more, blocks: [] }\n', 'yaml-needs-quotes'],
   ['five fields twice', page(...fieldsTwice('abcde')), 'yaml-duplicate-field'],
   ['a tab far above', page('    title: A', '§    \tlead: B', '    a: 1', '    b: 2'), 'yaml-tab'],
   ['a number as it is in a list', page('§    x: [1,5 kg, 2]'), 'yaml-needs-quotes'],

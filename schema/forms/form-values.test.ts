@@ -29,6 +29,7 @@ describe('problemOf', () => {
     [`a@${'b'.repeat(64)}.example`, 'emailWrong'],
     [`a@example.${'c'.repeat(64)}`, 'emailWrong'],
     ['9@9.9', undefined],
+    ['a29b@c38d.e47f', undefined],
     ['9@a9.b9', undefined],
     ['a@b-1.c-2', undefined],
     ['a@b-.example', 'emailWrong'],
