@@ -34,10 +34,10 @@ export function insertSlot(source: Source, collection: CollectionNode, slot: New
 
 /** How many empty lines are above an entry. */
 function emptyLines(text: string, slots: readonly Slot[], index: number): number {
-  const from = slots[Math.min(index, slots.length - 1) - 1]?.end;
-  const to = slots[Math.min(index, slots.length - 1)]?.start;
-  if (from === undefined || to === undefined) return 0;
-  return /(?:\r?\n[ \t]*)*$/.exec(text.slice(from, to))?.[0].split('\n').slice(2).length ?? 0;
+  const [above, below] = slots.slice(Math.min(index, slots.length - 1) - 1);
+  if (!below) return 0;
+  const gap = text.slice(above?.end, below.start);
+  return /(?:\r?\n[ \t]*)*$/.exec(gap)?.[0].split('\n').slice(2).length ?? 0;
 }
 
 function insertInLine({ text, style }: Source, before: Slot, added: string): Splice {
