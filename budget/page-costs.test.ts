@@ -72,6 +72,9 @@ test('counts what a visitor loads: scripts with their imports, dialogs, fonts, p
     '/icons.svg',
     '/media/first.jpg',
   ]);
+  writeFileSync(join(dist, 'team/index.html'), HTML.replace('data-search=""', ''));
+  const unsearched = pageCosts('/team', dist, { reports, firstAnswer: [] });
+  expect([unsearched.search, unsearched.searchIndex]).toEqual([[], []]);
   // Fonts and photos are compressed already; text is not.
   expect(sum(costs.fonts)).toBe(200);
   expect(costs.hydrated[0]?.bytes).toBe(textSize('x'.repeat(100)));

@@ -39,10 +39,10 @@ test('a line is shown without its indent, with a mark below what is meant', () =
 
 test('of a long line 100 characters are shown, those around what is further in', () => {
   expect(shown(letters, 1, 150)).toEqual([letters.slice(0, 100), 0, 100]);
-  expect(shown(letters, 81, 82)).toEqual([letters.slice(0, 100), 80, 1]);
-  expect(shown(letters, 82, 83)).toEqual([letters.slice(52, 152), 29, 1]);
+  expect(shown(letters, 80, 81)).toEqual([letters.slice(0, 100), 79, 1]);
+  expect(shown(letters, 81, 82)).toEqual([letters.slice(51, 151), 29, 1]);
   expect(shown(`  ${letters}`, 82, 83)).toEqual([letters.slice(0, 100), 79, 1]);
-  expect(shown(`  ${letters}`, 84, 85)).toEqual([letters.slice(52, 152), 29, 1]);
+  expect(shown(`  ${letters}`, 83, 84)).toEqual([letters.slice(51, 151), 29, 1]);
 });
 
 test('problems are counted, also those that are not shown', () => {

@@ -28,6 +28,7 @@ test('what is not there is pointed at by what should hold it', () => {
   expect(written(['a', 'z'])).toBe('{ b: one, c: [x, { d: 1 }] }');
   expect(written(['a', 0])).toBe('{ b: one, c: [x, { d: 1 }] }');
   expect(written(['a', 'b', 'z'])).toBe('one');
+  expect(written(['a', 'b', 0])).toBe('one');
   expect(written(['a', 'c', 'z'])).toBe('[x, { d: 1 }]');
   expect(written(['a', 'c', 5])).toBe('[x, { d: 1 }]');
   // A name that is a number is none of a path.
