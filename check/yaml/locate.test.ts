@@ -12,6 +12,7 @@ test('a field is found by its name, an entry by its number, between brackets as 
   expect(written(['a', 'b'])).toBe('one');
   expect(written(['a', 'b'], 'key')).toBe('b');
   expect(written(['a', 'c', 0])).toBe('x');
+  expect(written(['a', 'c', 0], 'key')).toBe('x');
   expect(written(['a', 'c', 1, 'd'], 'key')).toBe('d');
   expect(written(['a', 'c', 1, 'd'])).toBe('1');
 });
@@ -43,5 +44,6 @@ test('an empty value is pointed at by its name, an empty entry by its dash', () 
 });
 
 test('in an empty text it is the first character', () => {
-  expect(locateInNodes(compose('').contents, ['a'], 'value')).toEqual([0, 1]);
+  for (const path of [[], ['a']])
+    expect(locateInNodes(compose('').contents, path, 'value')).toEqual([0, 1]);
 });

@@ -15,15 +15,19 @@ export type Range = readonly [start: number, end: number];
  * hold it.
  */
 export function locateInNodes(root: ParsedNode | null, path: Path, part: PathPart): Range {
+  return findInNodes(root, path, part) ?? [0, 1];
+}
+
+function findInNodes(root: ParsedNode | null, path: Path, part: PathPart): Range | undefined {
   let node = root;
   let key: ParsedNode | undefined;
   for (const [depth, step] of path.entries()) {
     const child = childOf(node, step);
-    if (!child) return rangeOf(node) ?? rangeOf(key) ?? [0, 1];
+    if (!child) return rangeOf(node) ?? rangeOf(key);
     ({ key, node } = child);
-    if (part === 'key' && depth === path.length - 1) return rangeOf(key ?? node) ?? [0, 1];
+    if (part === 'key' && depth === path.length - 1) return rangeOf(key ?? node);
   }
-  return rangeOf(node) ?? rangeOf(key) ?? behindDash(node) ?? [0, 1];
+  return rangeOf(node) ?? rangeOf(key) ?? behindDash(node);
 }
 
 /** Of an entry that holds nothing the parser knows only where its value would start. */

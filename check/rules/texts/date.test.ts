@@ -41,9 +41,20 @@ test('what is no date is told with what one looks like', () => {
 });
 
 // Either of two numbers may be the month, or there is no such day.
-test.each(['6/7/2025', '12-12-2025', '30.2.2025', '2025-6-31', 'June 2025', 'soon', ''])(
-  '%j leaves in doubt which day it means',
-  (text) => {
-    expect(checkDate(text)).toMatchObject({ id: 'wrong-form', suggestion: undefined });
-  },
-);
+test.each([
+  '6/7/2025',
+  '12-12-2025',
+  '30.2.2025',
+  '2025-6-31',
+  '2025-06-270',
+  '2025-006-27',
+  '127.6.2025',
+  '27.006.2025',
+  '13/1/20250',
+  'June 2025',
+  'June 127, 2025',
+  'soon',
+  '',
+])('%j leaves in doubt which day it means', (text) => {
+  expect(checkDate(text)).toMatchObject({ id: 'wrong-form', suggestion: undefined });
+});
