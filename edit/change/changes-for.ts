@@ -115,14 +115,7 @@ function* addField(
   }
 }
 
-const quotedEntry: EntryNode = {
-  name: undefined,
-  nameEnd: 0,
-  start: 0,
-  end: 0,
-  mark: 0,
-  value: QUOTED,
-};
+const quotedEntry = { mark: 0, value: QUOTED } as const;
 
 function* addEntry(
   source: Source,

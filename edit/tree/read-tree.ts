@@ -124,7 +124,7 @@ class TreeReader {
     const value = this.#read(dashEnd);
     const start = isFlow ? (value?.start ?? from) : dashEnd - 1;
     const mark = isFlow ? start : dashEnd;
-    return { name: undefined, nameEnd: 0, start, mark, end: value?.end ?? mark, value };
+    return { name: undefined, nameEnd: mark, start, mark, end: value?.end ?? mark, value };
   }
 
   /** @returns where the mark ends; where it was looked for if it is not there, as the colon in { a } */

@@ -19,7 +19,7 @@ export interface Writer {
 export function writeField(
   writer: Writer,
   { name, value, column }: { name: string; value: unknown; column: number },
-  like?: EntryNode,
+  like?: Pick<EntryNode, 'value'>,
 ): string[] {
   const model = like ?? writer.style.fields.get(name);
   const written = writeBehindColon(writer, { value, column }, model?.value);
@@ -35,7 +35,7 @@ export function writeEntry(
     column,
     comments = {},
   }: { value: unknown; column: number; comments?: Readonly<Record<string, string>> | undefined },
-  like?: EntryNode,
+  like?: Pick<EntryNode, 'mark' | 'value'>,
 ): string[] {
   const between = like?.value ? writer.text.slice(like.mark, like.value.start) : ' ';
   const gap = /^ +$/.test(between) ? between.length : 1;
