@@ -132,7 +132,8 @@ function suggestQuotes(
   { mayBeText, ...refusal }: Refusal,
 ): SourceExplanation {
   const line = splitLine(source, at[0]);
-  const isText = mayBeText && line.valueStart === at[0] && /\s[^#\s]|\*$/.test(line.value);
+  const words = line.value.replace(/\s+#.*$/, '');
+  const isText = mayBeText && line.valueStart === at[0] && /\s|\*$/.test(words);
   if (!isText) return { at, ...refusal };
   return { at, ...refusal, ...quoteFix(line) };
 }
