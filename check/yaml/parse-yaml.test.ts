@@ -122,6 +122,10 @@ describe('hostile texts', { timeout: 30_000 }, () => {
   it('may be nested 50 levels deep, and no deeper', () => {
     expect(idsOf('['.repeat(50) + ']'.repeat(50))).toEqual([]);
     expect(idsOf('['.repeat(51) + ']'.repeat(51))).toEqual(['yaml-nesting']);
+    expect(idsOf(`[${'[], {}, '.repeat(60)}]`)).toEqual([]);
+    const keys = Array.from({ length: 60 }, (_, n) => `k${n}: ${n}`);
+    expect(idsOf(`{ ${keys.join(', ')} }`)).toEqual([]);
+    expect(idsOf(keys.join('\n'))).toEqual([]);
     expect(idsOf(deepIndent.slice(0, 50).join('\n'))).toEqual([]);
     expect(idsOf(deepIndent.slice(0, 51).join('\n'))).toEqual(['yaml-nesting']);
   });
