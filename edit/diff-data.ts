@@ -54,11 +54,8 @@ function diffLists(
   // Between two entries that stay as they are, entries are changed as far as there are some on both sides.
   let index = 0;
   let [old, fresh] = [0, 0];
-  for (const [keptOld, keptFresh] of [
-    ...commonEntries(before, after),
-    [before.length, after.length],
-  ]) {
-    if (keptOld === undefined || keptFresh === undefined) continue;
+  const end: [number, number] = [before.length, after.length];
+  for (const [keptOld, keptFresh] of [...commonEntries(before, after), end]) {
     for (; old < keptOld && fresh < keptFresh; old += 1, fresh += 1, index += 1) {
       operations.push(...diffData(before[old], after[fresh], [...path, index]));
     }
