@@ -24,12 +24,13 @@ it('shows 50 problems of a file, errors before warnings, and says how many more 
   expect(report.problems.filter(({ severity }) => severity === 'error')).toHaveLength(21);
 });
 
+const hiddenOf = (count: number) =>
+  makeReport(
+    Array.from({ length: count }, (_, at) => problem('a', at)),
+    1,
+  ).hidden;
+
 it('leaves none of 50 out', () => {
-  const hidden = (count: number) =>
-    makeReport(
-      Array.from({ length: count }, (_, at) => problem('a', at)),
-      1,
-    ).hidden;
-  expect(hidden(50)).toEqual([]);
-  expect(hidden(51)).toEqual([{ file: 'a', count: 1 }]);
+  expect(hiddenOf(50)).toEqual([]);
+  expect(hiddenOf(51)).toEqual([{ file: 'a', count: 1 }]);
 });
