@@ -21,7 +21,9 @@ test('names that hold a mark of the pointer itself are told apart', () => {
 });
 
 test.each(['list', '/a~2b', '/a~'])('%j is no JSON Pointer', (pointer) => {
-  expect(() => readPointer(pointer, DATA)).toThrow('is no JSON Pointer');
+  expect(() => readPointer(pointer, DATA)).toThrow(
+    `\`${pointer}\` is no JSON Pointer; one looks like /blocks/0/heading.`,
+  );
 });
 
 test.each([

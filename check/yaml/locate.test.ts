@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compose } from './compose.ts';
 import { locateInNodes, type Path } from './locate.ts';
 
-const TEXT = 'a: { b: one, c: [x, { d: 1 }] }\n7: seven\ne:\n  -\n  - f:\n';
+const TEXT = 'a: { b: one, c: [x, { d: 1 }] }\n7: seven\ne:\n  -\n  - f:\ng: # why\n';
 const { contents } = compose(TEXT);
 
 const written = (path: Path, part: 'key' | 'value' = 'value') =>
@@ -40,6 +40,7 @@ test('what is not there is pointed at by what should hold it', () => {
 test('an empty value is pointed at by its name, an empty entry by its dash', () => {
   expect(written(['e', 1, 'f'])).toBe('f');
   expect(written(['e', 0])).toBe('-');
+  expect(written(['g'])).toBe('g');
   expect(written(['e'])).toBe('e');
 });
 
