@@ -178,9 +178,9 @@ it('changes only what differs in a list or fields that are set as a whole', () =
   );
 });
 
-it('writes what a whole file gets with quotes where the words alone would say something else', () => {
-  expect(applyOperation('a: one\nb: 0\n', set('', { a: 'one: two', b: 1 }))).toBe(
-    "a: 'one: two'\nb: 1\n",
+it('writes a value of a whole file anew where its words alone would say something else', () => {
+  expect(applyOperation('a: |\n  one\nb: 0\n', set('', { a: ' one\n', b: 1 }))).toBe(
+    'a: " one\\n"\nb: 1\n',
   );
 });
 

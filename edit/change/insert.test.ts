@@ -18,6 +18,7 @@ describe('a new entry is divided from its neighbours as they are', () => {
     ['a: [\r\n  x,\r\n  y\r\n]\r\n', '/a/2', 'z', 'a: [\r\n  x,\r\n  y,\r\n  z\r\n]\r\n'],
     ['a: []\n', '/a/0', 'x', 'a: [x]\n'],
     ['a:\n  b: []\n', '/a/b/0', { c: [1] }, 'a:\n  b:\n    - c:\n        - 1\n'],
+    ['a:\n  b:\n    c: []\n', '/a/b/c/0', 1, 'a:\n  b:\n    c: [1]\n'],
     ['[]\n', '/0', 1, '- 1\n'],
     [
       'a:\n  - t: "x"\n    d: 1\n  - t: y\n',
