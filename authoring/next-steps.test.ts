@@ -16,8 +16,9 @@ blocks:
 `;
 const STAND_IN = 'picture hills.jpg stands in: put your own below media/ and name it here';
 
+const steps = (own: string) => nextSteps(loadSchemas(), PAGE, own);
+
 test('what is to be edited on a new page, from top to bottom', () => {
-  const steps = (own: string) => nextSteps(loadSchemas(), PAGE, own);
   const blocks = [
     { line: 2, what: 'description: one sentence for search results' },
     { line: 4, what: 'block 1, hero' },

@@ -31,8 +31,7 @@ function pressed({ fill, onFill, isBright }: AccentKind, by: number, chroma: num
     return standOff(darker, { least: 4.6, on: [onFill], move: 'lighter', from: base });
   }
   const l = Math.max(0.08, base.l > 0.3 ? base.l - by : base.l + by);
-  const moved = { l, c: base.c * chroma, h: bend(base, l) };
-  return toHex(moved);
+  return toHex({ l, c: base.c * chroma, h: bend(base, l) });
 }
 
 /** Buttons, links and the ring of the focus on dark pages. */

@@ -13,11 +13,10 @@ export interface TextGrounds {
 /** Words and fields on light pages. */
 export function lightText({ seeds, ink, inkTinge }: Basis, { plain }: TextGrounds) {
   const inked = (l: number, c: number): Oklch => ({ l, c: c * inkTinge, h: ink.h });
-  const muted = inked(Math.max(ink.l + 0.1, 0.435), 0.063);
   const quiet = inked(Math.max(ink.l + 0.12, 0.516), 0.062);
   return {
     text: seeds.ink,
-    'text-muted': toHex(muted),
+    'text-muted': toHex(inked(Math.max(ink.l + 0.1, 0.435), 0.063)),
     'text-quiet': standOff(quiet, { least: 4.6, on: plain, move: 'darker' }),
     'border-input': standOff(inked(0.631, 0.056), { least: 3.1, on: plain, move: 'darker' }),
   };
