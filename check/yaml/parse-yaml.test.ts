@@ -126,6 +126,8 @@ describe('hostile texts', { timeout: 30_000 }, () => {
     const keys = Array.from({ length: 60 }, (_, n) => `k${n}: ${n}`);
     expect(idsOf(`{ ${keys.join(', ')} }`)).toEqual([]);
     expect(idsOf(keys.join('\n'))).toEqual([]);
+    expect(idsOf(`${'- '.repeat(50)}a`)).toEqual([]);
+    expect(idsOf(`${'- '.repeat(51)}a`)).toEqual(['yaml-nesting']);
     expect(idsOf(deepIndent.slice(0, 50).join('\n'))).toEqual([]);
     expect(idsOf(deepIndent.slice(0, 51).join('\n'))).toEqual(['yaml-nesting']);
   });

@@ -19,6 +19,8 @@ describe('a new entry is divided from its neighbours as they are', () => {
     ['a: []\n', '/a/0', 'x', 'a: [x]\n'],
     ['a:\n  b: []\n', '/a/b/0', { c: [1] }, 'a:\n  b:\n    - c:\n        - 1\n'],
     ['a:\n  b:\n    c: []\n', '/a/b/c/0', 1, 'a:\n  b:\n    c: [1]\n'],
+    ['a:\n  # one\n  - x\n', '/a/0', 'z', 'a:\n  - z\n  # one\n  - x\n'],
+    ['# file\n- x\n', '/0', 'z', '# file\n- z\n- x\n'],
     ['[]\n', '/0', 1, '- 1\n'],
     [
       'a:\n  - t: "x"\n    d: 1\n  - t: y\n',

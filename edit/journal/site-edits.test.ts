@@ -62,9 +62,9 @@ it('undoes and redoes step by step, byte by byte, from the journal alone', () =>
 
 it('makes a file and removes one, and takes that back', () => {
   write(BASE);
-  const other = join(folder, 'pages/b.yaml');
+  const other = join(folder, 'pages/de/b.yaml');
   edits().apply('Test', [
-    { file: 'pages/b.yaml', base: undefined, text: 'title: B\n' },
+    { file: 'pages/de/b.yaml', base: undefined, text: 'title: B\n' },
     { file: FILE, base: BASE, text: undefined },
   ]);
   expect(readFileSync(other, 'utf8')).toBe('title: B\n');
