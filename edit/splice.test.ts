@@ -8,6 +8,9 @@ it('makes edits in any order, and of two at one place the first first', () => {
     { start: 4, end: 4, text: '2' },
   ];
   expect(applySplices('abcdef', edits)).toBe('Abcd12ef');
+  const upwards = [0, 2, 4].map((start) => ({ start, end: start + 1, text: 'xyz' }));
+  for (const some of [upwards, upwards.toReversed()])
+    expect(applySplices('abcdef', some)).toBe('xyzbxyzdxyzf');
 });
 
 it.each([
@@ -25,6 +28,7 @@ it.each([
 it('finds lines and their ends with either line break', () => {
   expect(lineAt('a\nb\nc', 0)).toBe(1);
   expect(lineAt('a\nb\nc', 4)).toBe(3);
+  expect(lineAt('\na', 1)).toBe(2);
   expect(lineEnd('ab\r\nc', 1)).toBe(2);
   expect(lineEnd('ab\nc', 1)).toBe(2);
   expect(lineEnd('ab\nc', 3)).toBe(4);
