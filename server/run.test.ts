@@ -16,6 +16,8 @@ import { run } from './run.ts';
 let done: string[];
 /** What the process does when it is told to stop. */
 let signals: Map<string | symbol, (signal: string) => void>;
+/** Resolves when the process would have ended. */
+let ended: Promise<void>;
 let folder: string;
 
 beforeEach(() => {
@@ -27,7 +29,13 @@ beforeEach(() => {
     signals.set(name, listener);
     return process;
   });
-  Object.assign(process, { exit: (code: number) => void done.push(`exit ${code}`) });
+  ended = new Promise((resolve) => {
+    const exitNow = (code: number) => {
+      done.push(`exit ${code}`);
+      resolve();
+    };
+    Object.assign(process, { exit: exitNow });
+  });
 });
 
 const { exit } = Object.getOwnPropertyDescriptors(process);
@@ -83,10 +91,10 @@ function ask(port: number, path: string, protocol = 'http') {
   });
 }
 
-/** Tells the process to stop, and waits until nothing more is done by itself. */
-async function tell(signal: string): Promise<void> {
+/** Tells the process to stop, and waits until it would have ended: later it would end the process of these tests. */
+async function stop(signal: string): Promise<void> {
   signals.get(signal)?.(signal);
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  await ended;
 }
 
 test('what is for the gateway is answered by it, all else from the files', async () => {
@@ -101,29 +109,29 @@ test('what is for the gateway is answered by it, all else from the files', async
     text: 'files',
     headers: [undefined, undefined],
   });
-  await tell('SIGTERM');
+  await stop('SIGTERM');
 });
 
 test('a gateway alone answers everything', async () => {
   const { at } = await start({ hasFiles: false });
   expect((await ask(at, '/team')).text).toBe('gateway site');
-  await tell('SIGTERM');
+  await stop('SIGTERM');
 });
 
 test('told to stop, it ends the server first and the gateway then, once', async () => {
   const { at } = await start();
   done = [];
-  await tell('SIGINT');
+  await stop('SIGINT');
   expect(done).toEqual(['info stopping', 'gateway stopped', 'info stopped', 'exit 0']);
   await expect(ask(at, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  await tell('SIGTERM');
+  await stop('SIGTERM');
   expect(done).toHaveLength(4);
 });
 
 test('the process ends after seven and a half seconds in any case', async () => {
   await start({ stop: () => new Promise(() => undefined) });
   done = [];
-  await tell('SIGTERM');
+  signals.get('SIGTERM')?.('SIGTERM');
   vi.advanceTimersByTime(7_499);
   expect(done).toEqual(['info stopping']);
   vi.advanceTimersByTime(1);
@@ -155,5 +163,5 @@ test('secrets that have changed are taken over, and wrong ones are said', async 
   spoil();
   change('one more time');
   expect(done).toEqual(['error settings not taken over PORT must be a number.']);
-  await tell('SIGTERM');
+  await stop('SIGTERM');
 });
