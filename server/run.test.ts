@@ -92,7 +92,7 @@ function ask(port: number, path: string, protocol = 'http') {
 }
 
 /** Tells the process to stop, and waits until it would have ended: later it would end the process of these tests. */
-async function stop(signal: string): Promise<void> {
+async function stopBy(signal: string): Promise<void> {
   signals.get(signal)?.(signal);
   await ended;
 }
@@ -109,22 +109,22 @@ test('what is for the gateway is answered by it, all else from the files', async
     text: 'files',
     headers: [undefined, undefined],
   });
-  await stop('SIGTERM');
+  await stopBy('SIGTERM');
 });
 
 test('a gateway alone answers everything', async () => {
   const { at } = await start({ hasFiles: false });
   expect((await ask(at, '/team')).text).toBe('gateway site');
-  await stop('SIGTERM');
+  await stopBy('SIGTERM');
 });
 
 test('told to stop, it ends the server first and the gateway then, once', async () => {
   const { at } = await start();
   done = [];
-  await stop('SIGINT');
+  await stopBy('SIGINT');
   expect(done).toEqual(['info stopping', 'gateway stopped', 'info stopped', 'exit 0']);
   await expect(ask(at, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  await stop('SIGTERM');
+  await stopBy('SIGTERM');
   expect(done).toHaveLength(4);
 });
 
@@ -163,5 +163,5 @@ test('secrets that have changed are taken over, and wrong ones are said', async 
   spoil();
   change('one more time');
   expect(done).toEqual(['error settings not taken over PORT must be a number.']);
-  await stop('SIGTERM');
+  await stopBy('SIGTERM');
 });

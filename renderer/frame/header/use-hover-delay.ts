@@ -28,7 +28,7 @@ export function useHoverDelay() {
   /** Keeps a press right after the hover from closing what the hover has just opened. */
   function keepOpen(event: MouseEvent): void {
     const byPointer = event.detail > 0;
-    const justOpened = performance.now() - openedAt.current < SAME_GESTURE;
+    const justOpened = event.timeStamp - openedAt.current < SAME_GESTURE;
     const trigger =
       event.target instanceof Element && event.target.closest(`[${PART}=trigger][${STATE}=open]`);
     if (byPointer && justOpened && trigger) event.stopPropagation();
