@@ -99,7 +99,8 @@ export function renderContext(
   const lateFile = `assets/theme-${digestOf(lateTheme).slice(0, 6)}.css`;
   dist.write(lateFile, lateTheme);
   const shared = {
-    template: readFileSync(join(ENGINE, 'index.html'), 'utf8'),
+    // Its lines are for who reads the file; every document would carry their ends and indents.
+    template: readFileSync(join(ENGINE, 'index.html'), 'utf8').replaceAll(/\n\s*/g, ''),
     bundle,
     theme: theme.sheet,
     hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),
