@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   Object.defineProperty(process, 'exit', exit);
@@ -69,6 +70,8 @@ test('serves the files, and the gateway to the clients that the build names', as
   const [, address = ''] = /^Serving (http:.*)$/.exec(String(said.mock.lastCall?.[0])) ?? [];
   expect(await (await fetch(address)).text()).toBe('<h1>Bread</h1>');
   expect([await askAs(address, 'built'), await askAs(address, 'website')]).toEqual([200, 401]);
+  // What ends it in any case would end the process of these tests.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   stop('SIGTERM');
   await ended;
 });
