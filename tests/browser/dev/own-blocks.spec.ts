@@ -26,7 +26,7 @@ blocks:
       - { name: Monday, hours: closed }
 `,
   );
-}, true);
+});
 
 function edit(file: string, from: string, to: string): void {
   const path = join(dev.folder, BLOCK, file);

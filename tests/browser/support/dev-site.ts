@@ -15,13 +15,9 @@ const FONTS = join(import.meta.dirname, '../../../test-results/dev-fonts');
  * file run.
  *
  * @param prepare changes the copy before the server starts
- * @param modulesChange whether a test changes modules, so that the browser has to ask for them at each load
  * @returns the copy, and where it is served, once the tests run
  */
-export function devSite(
-  prepare = (_folder: string): void => {},
-  modulesChange = false,
-): {
+export function devSite(prepare = (_folder: string): void => {}): {
   readonly folder: string;
   readonly address: string;
 } {
@@ -38,8 +34,6 @@ export function devSite(
     symlinkSync(FONTS, join(folder, '.cache/fonts'));
     prepare(folder);
     server = await startDev(folder, 0);
-    // A page is made of fifty modules; to ask for each whether it has changed takes a third of a load.
-    if (!modulesChange) server.config.server.headers = { 'Cache-Control': 'max-age=3600' };
   });
   test.afterAll(async () => {
     await server?.close();
