@@ -62,6 +62,19 @@ export interface LastBuild extends BuildManifest {
   outputs: Readonly<Record<string, PageOutput>>;
 }
 
+/** What lies there before the first build. */
+export const noBuild: LastBuild = {
+  shared: '',
+  pictures: {},
+  shareImages: {},
+  downloads: {},
+  hidden: [],
+  files: [],
+  outdated: [],
+  search: '',
+  outputs: {},
+};
+
 /** What is known of a site from one run to the next. */
 export interface SiteRecord {
   /** Of what all pages were checked against. */

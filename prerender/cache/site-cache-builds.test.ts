@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../check/context.ts';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../../tests/bad-content/lay-case.ts';
 import { siteFolders } from '../engine/paths.ts';
-import type { PageOutput } from './records.ts';
+import { noBuild, type PageOutput } from './records.ts';
 import { SiteCache } from './site-cache.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'site-cache-builds-'));
@@ -77,16 +77,7 @@ const output = (digest: string): PageOutput => ({
   style: '',
 });
 
-const built = {
-  shared: 's',
-  pictures: {},
-  shareImages: {},
-  downloads: {},
-  hidden: [],
-  files: ['robots.txt'],
-  outdated: [],
-  search: '',
-};
+const built = { ...noBuild, shared: 's', files: ['robots.txt'] };
 
 test('the first build takes all that lies there for outdated', () => {
   expect(cacheWith().startBuild()).toMatchObject({

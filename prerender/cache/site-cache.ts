@@ -7,7 +7,13 @@ import { listBelow } from '../../check/files/list-below.ts';
 import type { SiteFolders } from '../engine/paths.ts';
 import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';
-import { isSiteRecord, type LastBuild, type PageRecord, type SiteRecord } from './records.ts';
+import {
+  isSiteRecord,
+  type LastBuild,
+  noBuild,
+  type PageRecord,
+  type SiteRecord,
+} from './records.ts';
 
 /** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
 const WIDEST_NEED = 1200;
@@ -102,18 +108,7 @@ export class SiteCache implements CheckCache {
       );
       return { ...build, outputs: { ...fallbacks, ...Object.fromEntries(outputs) } };
     }
-    const files = existsSync(dist) ? listBelow(dist) : [];
-    return {
-      shared: '',
-      pictures: {},
-      shareImages: {},
-      downloads: {},
-      hidden: [],
-      files,
-      outdated: [],
-      search: '',
-      outputs: {},
-    };
+    return { ...noBuild, files: existsSync(dist) ? listBelow(dist) : [] };
   }
 
   /** Writes down what a build has left. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageIndex } from '../../check/page-index.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import type { BuildManifest } from '../cache/records.ts';
+import { type BuildManifest, noBuild } from '../cache/records.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
 import { derivePalette } from '../../theme/derive.ts';
@@ -25,22 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const NOTHING: BuildManifest = {
-  shared: '',
-  pictures: {},
-  shareImages: {},
-  downloads: {},
-  hidden: [],
-  files: [],
-  outdated: [],
-  search: '',
-};
-
 function index(pictures: string[], shareImages: string[] = []): PageIndex {
   return { ...emptyIndex, pictures, shareImages };
 }
 
-async function make(indexes: PageIndex[], last = NOTHING) {
+async function make(indexes: PageIndex[], last: BuildManifest = noBuild) {
   const folders = siteFolders(root);
   const dist = new OutputDir(folders);
   return {

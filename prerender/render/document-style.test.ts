@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PictureFile, Pictures } from '../../renderer/data/types.ts';
+import { documentParts } from '../../test-support/content/document-parts.ts';
 import { documentStyle } from './document-style.ts';
 
 const sheet =
@@ -11,29 +12,13 @@ const partsOf = (
   site: Omit<Site, 'navigationRoom' | 'site' | 'pictures'> & Partial<Site>,
   text = sheet,
 ) => ({
+  ...documentParts,
   bundle: {
-    bootstrap: '',
-    announcement: '',
-    search: '',
-    notFound: '',
-    entry: '',
-    imports: [],
+    ...documentParts.bundle,
     layoutStyles: ['/layout.css'],
-    deferredStyles: [],
-    blocks: {},
     sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
-    optional: {
-      rightToLeft: '.rtl{}',
-      tallScripts: '.tall{}',
-      languages: '.languages{}',
-      announcement: '.announcement{}',
-      draftsBar: '.drafts-bar{}',
-      veil: '.veil{}',
-    },
   },
-  theme: { fontRules: '', properties: [], constants: [], schemes: '' },
   site: { site: { language: 'en' }, navigationRoom: 'usual' as const, pictures: {}, ...site },
-  hasPhotographs: false,
 });
 
 const styleOf = (...site: Parameters<typeof partsOf>) =>

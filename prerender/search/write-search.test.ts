@@ -6,7 +6,7 @@ import type { PageResult } from '../../check/page-result.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
-import type { LastBuild, PageOutput } from '../cache/records.ts';
+import { type LastBuild, noBuild, type PageOutput } from '../cache/records.ts';
 import { siteFolders } from '../engine/paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
 import type { RenderContext } from '../render/stage-page.ts';
@@ -14,17 +14,6 @@ import { writeSearch } from './write-search.ts';
 
 const schemas = loadSchemas();
 const output: PageOutput = { digest: 'd', sizes: [1, 1], hasCopies: false, style: '' };
-const nothing: LastBuild = {
-  shared: '',
-  pictures: {},
-  shareImages: {},
-  downloads: {},
-  hidden: [],
-  files: [],
-  outdated: [],
-  search: '',
-  outputs: {},
-};
 
 let root = '';
 beforeEach(() => {
@@ -64,7 +53,7 @@ function put(file: string, text: string): void {
 
 /** Writes the search of a build that has rendered some pages. */
 async function write({
-  last = nothing,
+  last = noBuild,
   rendered = [],
   pages = PAGES,
   context = searched(),
@@ -98,7 +87,7 @@ async function write({
     written,
     files: dist.files.toSorted(),
     last: {
-      ...nothing,
+      ...noBuild,
       search: written.key,
       files: dist.files,
       outputs: { ...outputs, ...written.outputs },
