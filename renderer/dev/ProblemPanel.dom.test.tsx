@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { unknownField } from '../../test-support/content/unknown-field.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -19,15 +20,7 @@ test('the place of a problem opens the editor, and if there is none, says so', a
   );
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const problem = {
-    id: 'unknown-field',
-    severity: 'error',
-    file: 'pages/team.yaml',
-    line: 3,
-    column: 5,
-    message: 'There is no field "titel".',
-  } as const;
-  mountOnSite(<ProblemPanel problems={[problem]} failures={[]} mark={null} />);
+  mountOnSite(<ProblemPanel problems={[unknownField]} failures={[]} mark={null} />);
   expect(await press()).toBe(undefined);
   expect(await press()).toBe('No editor.');
   expect(fetched.mock.lastCall).toEqual(['/__open-in-editor?file=pages%2Fteam.yaml%3A3%3A5']);

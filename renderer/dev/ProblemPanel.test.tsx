@@ -1,16 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { unknownField } from '../../test-support/content/unknown-field.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
-
-const problem: Diagnostic = {
-  id: 'unknown-field',
-  severity: 'error',
-  file: 'pages/index.yaml',
-  line: 3,
-  column: 5,
-  message: 'There is no field "titel".',
-};
 
 /** What is shown, element by element, without their classes. */
 function draw(problems: Diagnostic[], failures: string[] = [], mark: string | null = null): string {
@@ -25,20 +17,20 @@ test('where nothing is wrong it is not there', () => {
 });
 
 test('problems and failures are counted together, and each is told with its place', () => {
-  const one = draw([problem]);
+  const one = draw([unknownField]);
   expect(one).toContain('>1 problem on the way to the site. The last good page is shown.<');
   expect(one).toContain('aria-expanded="true"');
   expect(one).toContain(
-    '<li><p><a href="/__open-in-editor?file=pages%2Findex.yaml%3A3%3A5">pages/index.yaml:3:5</a></p>' +
+    '<li><p><a href="/__open-in-editor?file=pages%2Fteam.yaml%3A3%3A5">pages/team.yaml:3:5</a></p>' +
       '<p>There is no field &quot;titel&quot;. </p></li>',
   );
-  const two = draw([problem], ['The worker has ended.']);
+  const two = draw([unknownField], ['The worker has ended.']);
   expect(two).toContain('>2 problems on the way');
   expect(two).toContain('<li><pre>The worker has ended.</pre></li>');
 });
 
 test('warnings are apart from errors, and folded', () => {
-  const html = draw([{ ...problem, severity: 'warning' }]);
+  const html = draw([{ ...unknownField, severity: 'warning' }]);
   expect(html).toContain('aria-label="Warnings"');
   expect(html).toContain('aria-expanded="false">1 warning</button>');
   expect(html).not.toContain('<ol>');
@@ -48,7 +40,7 @@ test('warnings are apart from errors, and folded', () => {
 test('a problem names its block, its line and what was probably meant', () => {
   const sourceLine = '    titel: Words';
   const whole = {
-    ...problem,
+    ...unknownField,
     sourceLine,
     suggestion: 'Did you mean "title"?',
     block: { type: 'hero', position: 2 },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unknownField } from '../../test-support/content/unknown-field.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
@@ -12,14 +13,6 @@ const state = {
   page: emptyPage,
   mark: null,
   digest: 'abc',
-};
-const problem = {
-  id: 'unknown-field',
-  severity: 'error',
-  file: 'pages/team.yaml',
-  line: 3,
-  column: 5,
-  message: 'There is no field "titel".',
 };
 
 /** What the development server answers; what is undefined fails. */
@@ -95,7 +88,10 @@ test('where there is no page, its title is that of the not-found page; where no 
 });
 
 test('problems are told over the page', async () => {
-  await open({ state, problems: { problems: [problem], failures: ['The worker has ended.'] } });
+  await open({
+    state,
+    problems: { problems: [unknownField], failures: ['The worker has ended.'] },
+  });
   expect(panel()).toContain('2 problems on the way to the site.');
   expect(panel()).toContain('There is no field "titel".');
   expect(document.title).toBe('Our team');
@@ -105,7 +101,7 @@ test('problems are told over the page', async () => {
 });
 
 test('a page that cannot be drawn says why, over how it was drawn last', async () => {
-  await open({ problems: { problems: [problem], failures: [] } });
+  await open({ problems: { problems: [unknownField], failures: [] } });
   expect(heading()).toBe('This page cannot be drawn yet');
   expect(panel()).toContain('No connection to /dev/state.json');
   expect(panel()).toContain('2 problems');

@@ -1,0 +1,11 @@
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+
+/** What the check says of a misspelled field. */
+export const unknownField = {
+  id: 'unknown-field',
+  severity: 'error',
+  file: 'pages/team.yaml',
+  line: 3,
+  column: 5,
+  message: 'There is no field "titel".',
+} satisfies Diagnostic;
