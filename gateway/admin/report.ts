@@ -9,7 +9,7 @@ import type { AuditLine, Counts, Entry, Erasure } from '../store/store.ts';
 export function printable(text: string): string {
   return text.replaceAll(
     /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
-    (character) => `\\u{${Number(character.codePointAt(0)).toString(16)}}`,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
   );
 }
 

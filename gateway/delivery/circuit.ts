@@ -91,7 +91,7 @@ export class Circuit {
     }
     this.#timesOpened += 1;
     const backoff = fullJitter(this.#timesOpened, BASE_MILLISECONDS, CAP_MILLISECONDS, this.random);
-    this.#open = { until: now + Math.max(wait ?? backoff, backoff), reason, isAway };
+    this.#open = { until: now + Math.max(wait ?? 0, backoff), reason, isAway };
     return !open;
   }
 }

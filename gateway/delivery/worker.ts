@@ -216,7 +216,7 @@ export class DeliveryWorker {
       const lane = circuit.openReason === undefined ? 'slow' : 'main';
       await store.retryAt(claim, now + backoff, reason, lane);
     } else {
-      const wait = Math.max(result.wait ?? backoff, backoff);
+      const wait = Math.max(result.wait ?? 0, backoff);
       await store.retryAt(claim, now + wait, reason);
     }
     log('warn', 'attempt failed', { ...fields, reason });
