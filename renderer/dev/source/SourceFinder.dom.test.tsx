@@ -62,6 +62,12 @@ test('what nobody has written is of its block, or of the page', () => {
   expect(findSource(findElement('#footer'), unknown).place).toBe(`${PLACE}:1:1`);
 });
 
+test('of texts that stand twice in the first block, the drawn one is known by where it is drawn', () => {
+  const second = `${PLACE}:8:9`;
+  const elements = [{ block: 0, path: [2], tag: 'p', text: 'Twice', place: second }];
+  expect(findSource(findElement('#twice'), { ...sources, elements }).place).toBe(second);
+});
+
 const opened: string[] = [];
 let answer = () => new Response('');
 

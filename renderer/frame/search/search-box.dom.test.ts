@@ -64,6 +64,15 @@ function open(messages = Promise.resolve(MESSAGES)) {
   };
 }
 
+test('a phone offers to search, and corrects nothing of what is typed', () => {
+  expect(open().field).toMatchObject({
+    type: 'search',
+    enterKeyHint: 'search',
+    autocomplete: 'off',
+    spellcheck: false,
+  });
+});
+
 test('what is found is shown with its heading, and the words that were found are marked', async () => {
   document.documentElement.lang = 'en';
   const { box, type, said, isSeen, links } = open();
