@@ -71,6 +71,8 @@ describe('networksOf', () => {
     // As long as it can be, and with one group left out.
     expect(networksOf('2001:db8:5:7:8:9:a:b').address).toBe('2001:db8:5:7');
     expect(networksOf('2001::5:7:8:9:a:b').address).toBe('2001:0:5:7');
+    // Node takes anything for the name of an interface, and a client may have written it.
+    expect(networksOf('2001::7%a:1:2:3:4:5:6:7:8:9').address).toBe('2001:0:0:0');
     expect(networksOf('unknown')).toEqual({
       address: 'unknown',
       network: 'unknown',

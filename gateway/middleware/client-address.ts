@@ -78,9 +78,9 @@ export function networksOf(address: string): Networks {
   return { address: first(4), network: first(3), wide: first(2) };
 }
 
-/** The first groups of an IPv6 address, without what may be left out or written in two ways. */
+/** The groups of an IPv6 address, without its interface, and what may be left out or written in two ways. */
 function ipv6Groups(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::');
+  const [head = '', tail = ''] = address.replace(/%.*/, '').split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
