@@ -132,8 +132,14 @@ function suggestQuotes(
   { mayBeText, ...refusal }: Refusal,
 ): SourceExplanation {
   const line = splitLine(source, at[0]);
-  const words = line.value.replace(/\s+#.*$/, '');
-  const isText = mayBeText && line.valueStart === at[0] && /\s|\*$/.test(words);
+  const isText = mayBeText && line.valueStart === at[0] && isWords(line.value);
   if (!isText) return { at, ...refusal };
   return { at, ...refusal, ...quoteFix(line) };
+}
+
+/** Whether what is before a comment is more than one name. */
+function isWords(value: string): boolean {
+  // Split, because /\s+#/ would look at each of many spaces from each of them.
+  const [words = ''] = value.split(/[ \t]#/, 1);
+  return /\s|\*$/.test(words.trimEnd());
 }

@@ -105,6 +105,7 @@ describe('hostile texts', { timeout: 30_000 }, () => {
     ['deep indent', deepIndent.join('\n'), 'yaml-nesting'],
     ['deep dashes', deepDashes.join('\n'), 'yaml-syntax'],
     ['aliases', 'a: &a [x]\n' + fill('b: [*a, *a]\n'), 'yaml-anchor'],
+    ['spaces behind an anchor', `a: &a${fill(' ')}b`, 'yaml-anchor'],
     ['tags', fill('- !!binary x\n'), 'yaml-tag'],
     ['directives', fill('%YAML 1.2\n'), 'yaml-directive'],
     ['documents', fill('---\n'), 'yaml-several-documents'],
