@@ -199,6 +199,11 @@ it('makes several changes, one after the other', () => {
   expect(applyOperations('a: [x]\n', [set('/a/0', 'z'), set('/b', 1)])).toBe('a: [z]\nb: 1\n');
 });
 
+it('makes more changes than calls fit on the stack', () => {
+  const counted = Array.from({ length: 10_000 }, (_, n) => set('/a', n));
+  expect(applyOperations('a: x\n', counted)).toBe('a: 9999\n');
+});
+
 test.for<[string, Operation, string]>([
   ['a: 1\n', set('/b/c', 1), 'There is nothing at /b/c; the file has no `b`.'],
   ['a: 1\n', remove('/b'), 'There is nothing at /b; the file has no `b`.'],

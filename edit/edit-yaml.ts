@@ -38,12 +38,17 @@ export function applyOperations(text: string, operations: readonly Operation[]):
   }
 }
 
-function changeAll(source: Source, [operation, ...others]: readonly Operation[]): string {
-  if (!operation) return source.text;
-  const data = applyToData(source.data, operation);
-  const text = change(source, operation, data);
-  // What it says was just read; only where everything is has to be found anew.
-  return others.length === 0 ? text : changeAll(sourceOf(text, data), others);
+function changeAll(source: Source, operations: readonly Operation[]): string {
+  let now: Source | undefined = source;
+  let { text, data } = source;
+  for (const operation of operations) {
+    // What it says was just read; only where everything is has to be found anew.
+    now ??= sourceOf(text, data);
+    data = applyToData(data, operation);
+    text = change(now, operation, data);
+    now = undefined;
+  }
+  return text;
 }
 
 /** @param wanted what the text shall say */
