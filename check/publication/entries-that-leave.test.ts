@@ -59,6 +59,14 @@ test('menus lose the entries that lead there, and those of which nothing is left
   });
 });
 
+test('a list stays that is longer than the arguments of a call can be', () => {
+  const list = Array.from({ length: 200_000 }, () => 'A');
+  expect(left({ blocks: [grid('/now', '/later')], list })).toEqual({
+    blocks: [grid('/now')],
+    list,
+  });
+});
+
 test('tells which problems lie in what leaves', () => {
   const data = { blocks: [grid('/now', '/later')] };
   const gone = entriesThatLeave(schemas, data, isHidden);

@@ -64,8 +64,12 @@ export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void 
   if (gone.size === 0) return;
   if (Array.isArray(value)) {
     const left: unknown[] = value.filter((entry) => !gone.has(entry));
-    value.splice(0, value.length, ...left);
-    for (const entry of left) removeEntries(entry, gone);
+    // One by one: no call takes all entries of a long list as its arguments.
+    value.length = 0;
+    for (const entry of left) {
+      removeEntries(entry, gone);
+      value.push(entry);
+    }
   } else if (isRecord(value)) {
     for (const inside of Object.values(value)) removeEntries(inside, gone);
   }
