@@ -39,6 +39,7 @@ test.each([
   '/page',
   '/page?id=33',
   '/page/?d=3',
+  '/page??id=3',
   '/constructor',
 ])('nothing is said of %s', (target) => {
   expect(moved(target)).toBeUndefined();

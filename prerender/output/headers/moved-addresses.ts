@@ -48,6 +48,6 @@ function ruleOf(address: string, moved: Moved): MovedRule {
 }
 
 function parametersOf(target: string): [name: string, value: string][] {
-  const [, ...query] = target.split('?');
-  return [...new URLSearchParams(query.join('?'))];
+  const [query] = /\?.*/s.exec(target) ?? [];
+  return [...new URLSearchParams(query)];
 }
