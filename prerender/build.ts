@@ -17,6 +17,7 @@ import { documentStyle } from './render/document-style.ts';
 import { documentScript } from './render/document.ts';
 import type { SiteFolders } from './engine/paths.ts';
 import type { EngineBundle } from './engine/engine-bundle.ts';
+import { bundleFolder, hashEngine } from './engine/engine-hash.mjs';
 import { sourceHash } from './output/headers/content-security-policy.ts';
 import { outdatedFiles, removeOutdated } from './output/outdated-files.ts';
 import { pageOutputs } from './output/page-files.ts';
@@ -88,7 +89,7 @@ export async function build(
     ...engineTexts([site, ...localSites.values()]),
     ...Object.values(downloads),
   ];
-  takeOwnFont(code.store, folders.cache);
+  takeOwnFont(bundleFolder(hashEngine()), folders.cache);
   const theme = await makeSiteTheme(site, texts, folders);
   for (const [url, content] of theme.files) dist.write(fileAt(url), content);
   const { palette } = theme;

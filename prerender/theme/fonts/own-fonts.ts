@@ -17,7 +17,7 @@ export async function cutOwnFont(store: string): Promise<void> {
 
 /**
  * Puts what was cut when the engine was bundled among what a site has kept; each file is named by all that it is made from.
- * @param store the folder of the bundle; that of a site with blocks of its own holds no font
+ * @param store the folder of the engine's bundle, which is not there if only sites with blocks of their own were built
  * @param cache folder of the site's cache
  */
 export function takeOwnFont(store: string, cache: string): void {
