@@ -14,7 +14,7 @@ export async function lightenSite(folder: string): Promise<void> {
 }
 
 /** Makes the photographs of a copy of a site small: encoding large ones takes most of its first build. */
-export async function shrinkPhotographs(folder: string): Promise<void> {
+async function shrinkPhotographs(folder: string): Promise<void> {
   const media = join(folder, 'media');
   for (const name of readdirSync(media).filter((one) => one.endsWith('.jpg'))) {
     const photograph = await sharp(join(media, name)).resize(96).toBuffer();
