@@ -6,6 +6,7 @@ import { SourceText } from './source-text.ts';
 const TEXT = `title: Audits # a comment
 lead: 'Bread and bread'
 note: a "b" {name} and on
+link: To contact us, [contact](contact) or [look](contact.pdf) or [read](contact)
 blocks:
   - type: hero
     title: Audits
@@ -48,10 +49,18 @@ test('words that are wrong twice are each pointed at, and not those that are not
   ]);
 });
 
+test('the address of a link is pointed at, not the same word elsewhere in the text', () => {
+  const contact = { path: ['link'], words: 'contact', isAddress: true };
+  expect(located(contact, contact, contact).map(({ at }) => at)).toEqual([
+    [4, 32, 39],
+    [4, 74, 81],
+  ]);
+});
+
 test('it is told in which block it is', () => {
   expect(located({ path: ['blocks', 0, 'title'] }, { path: ['blocks', 1] })).toEqual([
-    { at: [6, 12, 18], block: { type: 'hero', position: 1 } },
-    { at: [7, 5, 10], block: { type: undefined, position: 2 } },
+    { at: [7, 12, 18], block: { type: 'hero', position: 1 } },
+    { at: [8, 5, 10], block: { type: undefined, position: 2 } },
   ]);
   expect(located({ path: ['blocks'] })[0]).not.toHaveProperty('block');
 });

@@ -15,6 +15,8 @@ export interface Finding extends Omit<Explanation, 'suggestion'> {
   part: PathPart;
   /** Words inside the value to point at; the whole value if they cannot be found. */
   words?: string;
+  /** Whether the words are the address of a link or picture, so that the same words elsewhere in the text are not meant. */
+  isAddress?: boolean;
   /** May depend on the characters found in the file, and on those after them in the same line. */
   suggestion?: string | ((found: string, after: string) => string);
   /** What to write in place of the characters pointed at, where that is safe. */
@@ -31,7 +33,7 @@ export function locateFindings(
     const whole = parsed.locate(finding.path, finding.part);
     // Of the same words that are wrong twice in a text each is pointed at; those that a reference brings are not there.
     const key = JSON.stringify([finding.id, finding.path, finding.words]);
-    const inside = rangeOfWords(source, whole, finding.words, last.get(key));
+    const inside = rangeOfWords(source, whole, finding, last.get(key));
     if (!inside && last.has(key)) return [];
     if (inside) last.set(key, inside[1]);
     const range = inside ?? whole;
@@ -60,11 +62,13 @@ function restOfLine({ text }: SourceText, from: number): string {
 function rangeOfWords(
   source: SourceText,
   whole: Range,
-  words: string | undefined,
+  { words, isAddress }: Finding,
   from: number = whole[0],
 ): Range | undefined {
   if (words === undefined) return undefined;
-  const at = source.text.slice(from, whole[1]).indexOf(words);
+  const text = source.text.slice(from, whole[1]);
+  const link = isAddress ? text.indexOf(`](${words})`) : -1;
+  const at = link < 0 ? text.indexOf(words) : link + 2;
   return at < 0 ? undefined : [from + at, from + at + words.length];
 }
 

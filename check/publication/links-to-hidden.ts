@@ -44,7 +44,8 @@ function locateLinks(
       if (!publication) return [];
       const { path } = text;
       const why = explain(route, publication, context);
-      return [{ id: 'link-to-hidden-page', path, part: 'value', words: href, ...why }];
+      const at = { path, part: 'value', words: href, isAddress: true } as const;
+      return [{ id: 'link-to-hidden-page', ...at, ...why }];
     });
   });
   return locateFindings(read.yaml, findings);

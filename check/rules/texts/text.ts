@@ -54,7 +54,7 @@ export interface TextContext
   globalAnchors: ReadonlySet<string>;
 }
 
-type Mistake = Explanation & { words?: string; replacement?: string };
+type Mistake = Explanation & Pick<Finding, 'words' | 'isAddress'> & { replacement?: string };
 
 /** A text with an unknown reference is not judged further: nobody knows what it will say. */
 export function checkTexts(
@@ -79,6 +79,7 @@ function checkText({ text, path, schema, words }: Text, context: TextContext): F
     : warnAboutTemplateText(schema.format === 'markdown' ? withoutCode(text) : text);
   return (template ? [template] : found).map((mistake) => ({
     words,
+    isAddress: schema.format === 'link' || schema.format === 'media',
     ...mistake,
     path,
     part: 'value',
@@ -159,7 +160,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
     ...(broken.length > 0 ? broken : listOf(warning)),
     ...hrefsIn(parseInlineMarkup(text.replaceAll(PICTURE, ''))).flatMap((href) => {
       const mistake = checkAddress(href, context) ?? warnAboutAddress(href, schema, context);
-      return mistake ? [{ ...mistake, words: href }] : [];
+      return mistake ? [{ ...mistake, words: href, isAddress: true }] : [];
     }),
   ];
 }

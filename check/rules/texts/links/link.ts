@@ -151,7 +151,7 @@ function explainMissingPage(
       replacement: page,
     };
   }
-  const tidy = path.replace(/(\/index)?(\.(html?|ya?ml))?\/*$/i, '').toLowerCase() || '/';
+  const tidy = tidyAddress(path);
   const matches = routes.has(tidy) ? [tidy] : closest(tidy, routes.keys());
   const sameEnd = [...routes.keys()].filter((route) =>
     route.endsWith(tidy.slice(tidy.lastIndexOf('/'))),
@@ -164,6 +164,11 @@ function explainMissingPage(
     suggestion: didYouMean(likely.map((route) => route + anchor)) ?? explainWhereItWouldBe(page),
     replacement: likely.length === 1 ? `${likely[0]}${anchor}` : undefined,
   };
+}
+
+/** As the addresses of this site are written, without the ending of a file and without capitals. */
+function tidyAddress(path: string): string {
+  return path.replace(/(\/index)?(\.(html?|ya?ml))?\/*$/i, '').toLowerCase() || '/';
 }
 
 function explainWhereItWouldBe(path: string): string {
@@ -201,7 +206,8 @@ function explainOther(href: string, scheme: string, { routes }: AddressContext):
 }
 
 function guessAddress(href: string, routes: AddressContext['routes']): string | undefined {
-  if (routes.has(`/${href}`)) return `/${href}`;
+  const address = tidyAddress(`/${href.replace(/^(\.{0,2}\/)*(pages\/)?/, '')}`);
+  if (routes.has(address)) return address;
   if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(href)) return `mailto:${href}`;
   return /^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|eu|example)(\/|$))/.test(href)
     ? `https://${href}`
