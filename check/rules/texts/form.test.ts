@@ -19,6 +19,18 @@ test('a slip of the keyboard is told with what was meant', () => {
   });
 });
 
+test.each(['Visit', 'forms/visit.yaml', './forms/visit', 'visit.yml'])(
+  'the form visit is meant by %s, and its file is not called missing',
+  (name) => {
+    expect(checkForm(name, new Set(['inquiry', 'visit']))).toEqual({
+      id: 'unknown-form',
+      message: `There is no form \`${name}\`.`,
+      suggestion: 'Did you mean `visit`?',
+      replacement: 'visit',
+    });
+  },
+);
+
 test('where nothing is alike all forms are named, unless they are more than eight', () => {
   expect(suggestionAmong(0)).toBeUndefined();
   expect(suggestionAmong(1)).toBe('The only form is `form-0-x`.');

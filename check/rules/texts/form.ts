@@ -5,10 +5,13 @@ import type { AddressMistake } from './links/address.ts';
 /** Explains why a name is that of no form; gives nothing if it is. */
 export function checkForm(name: string, forms: ReadonlySet<string>): AddressMistake | undefined {
   if (forms.has(name)) return undefined;
-  const matches = closest(name, forms);
+  const bare = slugify(name.replaceAll(/^(\.{0,2}\/)*(forms\/)?|\.ya?ml$/gi, ''));
+  const matches = forms.has(bare) ? [bare] : closest(name, forms);
   return {
     id: 'unknown-form',
-    message: `There is no form \`${name}\`: the file forms/${slugify(name)}.yaml is missing.`,
+    message: forms.has(bare)
+      ? `There is no form \`${name}\`.`
+      : `There is no form \`${name}\`: the file forms/${bare}.yaml is missing.`,
     suggestion: didYouMean(matches) ?? listForms([...forms]),
     replacement: matches.length === 1 ? matches[0] : undefined,
   };

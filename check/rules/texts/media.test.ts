@@ -34,19 +34,23 @@ test('a file of another kind is no picture', () => {
   expect(found('plain')[1]).toBe('The name of media/plain has no ending, so it is no picture.');
 });
 
-test.each(['media/team/ann.svg', '/media/team/ann.svg', './team/ann.svg', '/team/ann.svg'])(
-  '%s is written as a path below media/',
-  (path) => {
-    expect(found(path)).toEqual([
-      'wrong-media-path',
-      `\`${path}\` is not a path below media/, such as team/anna.svg.`,
-      'Did you mean `team/ann.svg`?',
-      'team/ann.svg',
-    ]);
-  },
-);
+test.each([
+  'media/team/ann.svg',
+  '/media/team/ann.svg',
+  './team/ann.svg',
+  '/team/ann.svg',
+  '../media/team/ann.svg',
+  'team\\ann.svg',
+])('%s is written as a path below media/', (path) => {
+  expect(found(path)).toEqual([
+    'wrong-media-path',
+    `\`${path}\` is not a path below media/, such as team/anna.svg.`,
+    'Did you mean `team/ann.svg`?',
+    'team/ann.svg',
+  ]);
+});
 
-test.each(['../ann.svg', 'team\\ann.svg', 'https://shop.example/ann.svg', 'media/ben.svg'])(
+test.each(['../ann.svg', 'people\\ann.svg', 'https://shop.example/ann.svg', 'media/ben.svg'])(
   '%s is no path below media/, and nothing there is meant',
   (path) => {
     expect(found(path).slice(2)).toEqual([undefined, undefined]);
@@ -58,6 +62,7 @@ test.each([
   ['logo.svg', 'Logo.svg', '; capital and small letters count.'],
   ['team/anm.svg', 'team/ann.svg', '.'],
   ['people/office/ann.svg', 'team/ann.svg', '.'],
+  ['team/ann', 'team/ann.svg', '.'],
   ['brand/images/Logo.svg', 'Logo.svg', '.'],
 ])('%s is probably %s', (path, meant, end) => {
   expect(found(path)).toEqual([

@@ -32,8 +32,8 @@ export function explainMissing(
   media: ReadonlySet<string>,
   kind: 'picture' | 'font',
 ): AddressMistake {
-  const bare = path.replace(/^\.?\/*(media\/)?/, '');
-  if (path !== bare || path.includes('..') || path.includes('\\') || path.includes(':')) {
+  const bare = path.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(media\/)?/, '');
+  if (path !== bare || path.includes('..') || path.includes(':')) {
     const fits = media.has(bare);
     return {
       id: 'wrong-media-path',
@@ -44,7 +44,9 @@ export function explainMissing(
   }
   const otherCase = [...media].filter((file) => file.toLowerCase() === path.toLowerCase());
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const sameName = [...media].filter((file) => file.endsWith(`/${name}`) || file === name);
+  const sameName = [...media].filter((file) =>
+    [`/${file}`, `/${file}`.replace(/\.\w+$/, '')].some((end) => end.endsWith(`/${name}`)),
+  );
   const near = [otherCase, closest(path, media), sameName].find((files) => files.length > 0) ?? [];
   return {
     id: 'missing-media',
