@@ -24,5 +24,6 @@ test('what holds fields has a name that writers know', () => {
   expect(nameOf(page, [])).toBe('the page');
   expect(nameOf(page, ['cards'])).toBe('`cards`');
   expect(nameOf(page, ['cards', 0])).toBe('entry 1 of `cards`');
+  expect(nameOf(page, ['rows', 0, 1])).toBe('entry 2 of entry 1 of `rows`');
   expect(nameOf(page, [2])).toBe('entry 3');
 });

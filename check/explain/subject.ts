@@ -30,8 +30,9 @@ export function nameOf(place: Subject, path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return place.name;
   if (typeof last === 'string') return `\`${last}\``;
-  const list = path.at(-2);
-  return list === undefined ? `entry ${last + 1}` : `entry ${last + 1} of \`${list}\``;
+  return path.length === 1
+    ? `entry ${last + 1}`
+    : `entry ${last + 1} of ${nameOf(place, path.slice(0, -1))}`;
 }
 
 /** The names of the fields that the schema allows at a path. */

@@ -12,8 +12,8 @@ export interface UnknownField {
   path: Path;
   /** Fields that are missing here and have a similar name. */
   meant: string[];
-  /** Where a field of exactly this name belongs. */
-  home?: { owner: string; indent: 'more' | 'less' };
+  /** Where a field of exactly this name belongs, and the name of that group if it is not there. */
+  home?: { owner: string; indent: 'more' | 'less'; missing?: string | undefined };
   /** Fields whose absence or emptiness it explains. */
   explains: Path[];
   /** Whether it is part of a whole entry of another list, and so no other field is meant. */
@@ -110,13 +110,17 @@ function findHomeFurtherOut(place: Subject, path: Path, name: string): Guess | u
 function findHomeFurtherIn(place: Subject, path: Path, name: string): Guess | undefined {
   const properties = schemaAt(place.schema, path)?.properties ?? {};
   for (const [field, schema] of Object.entries(properties)) {
-    const home = homeIn(schema, [...path, field], valueAt(place.data, [...path, field]));
+    const value = valueAt(place.data, [...path, field]);
+    // Of a list that is not there nothing is meant; the name of a group may have been lost.
+    if (value === undefined && !schema.properties) continue;
+    const home = homeIn(schema, [...path, field], value);
     if (!home || !isAbsent(place, home, name)) continue;
     const there = [...home, name];
     return {
       home: {
         owner: schema.items ? `an entry of \`${field}\`` : `\`${field}\``,
         indent: 'more',
+        missing: value === undefined ? field : undefined,
       },
       // Also what is empty only because its fields are not below it.
       explains: there.map((_, index) => there.slice(0, index + 1)).slice(path.length),

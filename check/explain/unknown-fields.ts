@@ -61,7 +61,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
       id: 'misplaced-field',
       ...at,
       message: `${names.join(', ')} are not fields of ${owner}.`,
-      suggestion: `They are fields of ${home.owner}: indent the lines ${home.indent}.`,
+      suggestion: `They are fields of ${home.owner}: ${wayHome(home, 'lines')}.`,
     };
   }
   const [, field, value] = missingSpace.exec(name) ?? [];
@@ -84,7 +84,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
       ? `${[name, ...others.map((stray) => stray.name)].map((each) => `\`${each}\``).join(', ')} are not fields of ${owner}.`
       : `\`${name}\` is not a field of ${owner}.`;
   if (home) {
-    const suggestion = `It is a field of ${home.owner}: indent the line ${home.indent}.`;
+    const suggestion = `It is a field of ${home.owner}: ${wayHome(home, 'line')}.`;
     return { id: 'misplaced-field', ...at, message, suggestion };
   }
   return {
@@ -98,6 +98,15 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
     // What is only missing in the same place need not be meant.
     replacement: meant.length === 1 && closest(name, meant).length > 0 ? meant[0] : undefined,
   };
+}
+
+/** What to do with fields that belong into something else. */
+function wayHome(
+  { indent, missing }: NonNullable<UnknownField['home']>,
+  lines: 'line' | 'lines',
+): string {
+  const under = missing === undefined ? '' : `write \`${missing}:\` above and `;
+  return `${under}indent the ${lines} ${indent}`;
 }
 
 /** So many fields can be read in a sentence. */

@@ -18,7 +18,12 @@ export function explainWrongType(
     path: at,
     part: 'value',
     message: `${name} must be ${expected(schema)}, but ${found(value)}.`,
-    ...advice(schema, value),
+    ...(at.length === 0 && typeof value === 'string'
+      ? {
+          suggestion:
+            'Write each field in a line of its own: its name, a colon, a space, its value.',
+        }
+      : advice(schema, value)),
   };
 }
 
