@@ -66,7 +66,8 @@ function takeValue(text: string): string {
 }
 
 function judge(value: string, before: string): string | undefined {
-  if (/^['"]/.test(value)) return undefined;
+  // In quotes; a colon follows the name of a field that is.
+  if (/^['":]/.test(value)) return undefined;
   if (value.startsWith('#') && /\s$/.test(before))
     return 'A # after a space starts a comment, so all that follows is lost, the bracket too.';
   // References such as {name}, and links such as [words](/address).

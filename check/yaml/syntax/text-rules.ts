@@ -65,7 +65,7 @@ export function textAfterBlockSign({
   value,
   valueStart,
 }: BrokenLine): SourceExplanation | undefined {
-  const [, sign] = /^([>|][+-]?)\s+[^#\s]/.exec(value) ?? [];
+  const [, sign] = /^([>|][+-]?)\s*[^#\s]/.exec(value) ?? [];
   if (error.code !== 'UNEXPECTED_TOKEN' || !sign) return undefined;
   return {
     at: [valueStart, valueStart + value.length],
