@@ -11,7 +11,6 @@ await command(
   },
   async ({ values }) => {
     const server = await startDev(values.site, Number(process.env.PORT ?? 5173));
-    server.printUrls();
     const [address = ''] = server.resolvedUrls?.local ?? [];
     console.log(await startupMessage(address));
     return true;

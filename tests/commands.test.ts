@@ -132,7 +132,7 @@ it('npm run dev prints where the site and the gallery are, and how many problems
       child.once('exit', () => reject(new Error(`It ended: ${output}`)));
     });
     expect(await printed).toMatch(
-      /Local: +http:\/\/localhost:(\d+)\/[^]* Blocks: +http:\/\/localhost:\1\/_blocks\n +Problems: 0 errors, 0 warnings\n/,
+      /Site: +http:\/\/localhost:(\d+)\/[^]* Blocks: +http:\/\/localhost:\1\/_blocks\n +Problems: 0 errors, 0 warnings\n/,
     );
   } finally {
     child.kill();

@@ -29,7 +29,7 @@ test('asks nobody where all is given, or nobody is there', async () => {
   const given = { name: 'Elm Row', language: 'de', url: 'elm.example' };
   expect(await askForAnswers(given, USUAL)).toEqual(given);
   await expect(askForAnswers({ name: 'Elm Row', language: 'de' }, USUAL)).rejects.toThrow(
-    new UsageError('Nobody is there to be asked: give --name, --language and --url, or --yes.'),
+    new UsageError('There is no terminal to ask in: give --name, --language and --url, or --yes.'),
   );
   expect(shown()).toBe('');
 });

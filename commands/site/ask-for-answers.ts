@@ -14,7 +14,7 @@ export async function askForAnswers(given: Partial<Answers>, usual: Answers): Pr
   if (missing.length === 0) return { ...usual, ...given };
   if (!process.stdin.isTTY)
     throw new UsageError(
-      'Nobody is there to be asked: give --name, --language and --url, or --yes.',
+      'There is no terminal to ask in: give --name, --language and --url, or --yes.',
     );
   const texts: Answers = {
     name: 'Name of the site',

@@ -9,16 +9,16 @@ async function messageOn(said: unknown): Promise<string> {
   );
   onTestFinished(server.close);
   const address = `${server.address}/`;
-  return (await startupMessage(address)).replace(address, '/');
+  return (await startupMessage(address)).replaceAll(address, '/');
 }
 
 function problem(severity: 'error' | 'warning') {
   return { id: 'any', severity, file: 'pages/index.yaml', message: 'Something is wrong.' };
 }
 
-test('leads to the gallery of blocks, and counts nothing where nothing is wrong', async () => {
+test('leads to the site and the gallery of blocks, and counts nothing where nothing is wrong', async () => {
   expect(await messageOn({ problems: [], failures: [] })).toBe(
-    '  Blocks:   /_blocks\n  Problems: 0 errors, 0 warnings',
+    '  Site:     /\n  Blocks:   /_blocks\n  Problems: 0 errors, 0 warnings',
   );
 });
 

@@ -1,8 +1,8 @@
 import { isDevProblems } from '../../renderer/dev/dev-state.ts';
 
 /**
- * What a writer wants to know when the development server has started: where the gallery of blocks is, and what is
- * wrong already.
+ * What a writer wants to know when the development server has started: where the site and the gallery of blocks are, and
+ * what is wrong already. Vite's own lines are not shown: they recommend `--host`, which `dev` does not take.
  * @param address of the server, with a slash at its end
  */
 export async function startupMessage(address: string): Promise<string> {
@@ -15,7 +15,11 @@ export async function startupMessage(address: string): Promise<string> {
     counted(errors + failures.length, 'error'),
     counted(problems.length - errors, 'warning'),
   ];
-  return `  Blocks:   ${address}_blocks\n  Problems: ${count.join(', ')}`;
+  return [
+    `  Site:     ${address}`,
+    `  Blocks:   ${address}_blocks`,
+    `  Problems: ${count.join(', ')}`,
+  ].join('\n');
 }
 
 function counted(count: number, noun: string): string {
