@@ -209,6 +209,7 @@ describe('a block type that comes later', () => {
     expect(code).toBe(1);
     expect(output).toContain('renderer/blocks/notice is missing');
     mkdirSync(NOTICE_FOLDER);
+    writeFileSync(join(NOTICE_FOLDER, 'index.tsx'), '');
   });
 
   test('fails the check when its schema is missing, by name', async () => {

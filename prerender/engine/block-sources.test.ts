@@ -25,6 +25,14 @@ test('a site has the components of the engine, and behind them its own', () => {
   expect(listBlockSources(site)).toEqual([...engine, ...own]);
 });
 
+test('a folder that is still empty is no component', () => {
+  const blocks = mkdtempSync(join(tmpdir(), 'blocks-'));
+  onTestFinished(() => rmSync(blocks, { recursive: true }));
+  for (const type of ['empty', 'map']) mkdirSync(join(blocks, type));
+  writeFileSync(join(blocks, 'map/index.tsx'), '');
+  expect(listComponents(blocks)).toEqual(['map']);
+});
+
 test('what is beside the folders of components is none', () => {
   for (const type of listComponents()) expect(type).toMatch(/^[a-z-]+$/);
 });

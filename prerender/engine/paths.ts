@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the engine itself lives: the folder with vite.config.ts and index.html. */
 export const ENGINE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every folder of renderer/blocks is the component of the block type of that name. */
-export function listComponents(): string[] {
-  const entries = readdirSync(join(ENGINE, 'renderer/blocks'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** Every folder of renderer/blocks with an index.tsx is the component of the block type of that name. */
+export function listComponents(folder = join(ENGINE, 'renderer/blocks')): string[] {
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.tsx')));
 }
 
 /** The folders of one site, as absolute paths. */
