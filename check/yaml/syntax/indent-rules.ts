@@ -73,6 +73,9 @@ function explainIndent({ text }: SourceText, errorLine: number): SourceExplanati
   const lineText = lines[own.index] ?? '';
   const start = lines.slice(0, own.index).reduce((sum, line) => sum + line.length + 1, 0);
   const range = [start + own.indent, start + lineText.trimEnd().length] as const;
+  const lacksBlocks =
+    /^\s*- +type:/.test(lineText) &&
+    !lines.slice(0, own.index).some((line) => line.startsWith('blocks:'));
   if (misplaced?.asEntry !== undefined) return explainMissingDash(range, misplaced.asEntry);
   return {
     at: range,
@@ -84,10 +87,13 @@ function explainIndent({ text }: SourceText, errorLine: number): SourceExplanati
       advice.length > 0
         ? `Start it${misplaced?.withLinesBelow ? ' and what belongs to it' : ''} ${advice.join(', or ')}.`
         : 'Compare it with the lines above.',
-      ...(isBelowText ? ['If it goes on with that text, put the whole text in quotes.'] : []),
+      ...(isBelowText ? [lacksBlocks ? LOST_BLOCKS : LONG_TEXT] : []),
     ].join(' '),
   };
 }
+
+const LOST_BLOCKS = 'If the first block starts here, the line `blocks:` above it is missing.';
+const LONG_TEXT = 'If it goes on with that text, put the whole text in quotes.';
 
 function explainMissingDash(at: Range, entry: string): SourceExplanation {
   return {
