@@ -115,6 +115,19 @@ test('the page behind is locked without moving sideways', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the link below the player begins where its title does', async ({ page }) => {
+  await stubPlayer(page);
+  await openHydrated(page, '/resources/videos');
+  await page
+    .getByRole('button', { name: /^Watch Video/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const link = await dialog.getByRole('link').boundingBox();
+  const title = await dialog.getByRole('heading').boundingBox();
+  expect(link?.x).toBe(title?.x);
+});
+
 test('the open player is accessible in both themes', async ({ page }) => {
   await stubPlayer(page);
   await openHydrated(page, '/resources/videos');
