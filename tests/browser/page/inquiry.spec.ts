@@ -286,3 +286,19 @@ lookTest('closing forgets what was typed', async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('First Name *')).toHaveValue('');
 });
+
+lookTest('a field with an error keeps its red border under the pointer', async ({ page }) => {
+  await open(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Inquiry' }).click();
+  const lastName = page.getByLabel('Last Name *');
+  await expect(lastName).toHaveAttribute('aria-invalid', 'true');
+  const border = await page.getByLabel('Email *').evaluate((input) => {
+    for (const animation of input.getAnimations()) animation.finish();
+    return getComputedStyle(input).borderColor;
+  });
+  await lastName.hover();
+  await lastName.evaluate((input) => {
+    for (const animation of input.getAnimations()) animation.finish();
+  });
+  await expect(lastName).toHaveCSS('border-color', border);
+});
