@@ -28,27 +28,13 @@ export default defineConfig({
   ],
   use: { baseURL: `http://localhost:${PORT}`, trace: 'on-first-retry' },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          executablePath: await findChromium(),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            // No process waits for a next page, which is seldom: starting one takes a fifth of a short test.
-            '--renderer-process-limit=1',
-          ],
-        },
-      },
-    },
     ...(existsSync(FIREFOX)
       ? [
           {
             name: 'firefox',
             grep: CORE,
+            // It takes longer to start than most of its tests, so that one worker does them all, from the beginning.
+            workers: 1,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -65,6 +51,22 @@ export default defineConfig({
           },
         ]
       : []),
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: await findChromium(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            // No process waits for a next page, which is seldom: starting one takes a fifth of a short test.
+            '--renderer-process-limit=1',
+          ],
+        },
+      },
+    },
   ],
   webServer: {
     command: 'node --import tsx commands/serve.ts',
