@@ -1,3 +1,4 @@
+import { blockType } from '../schema/is-page.ts';
 import { collectPageTexts } from '../check/collect-texts.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
@@ -27,8 +28,7 @@ export function nextSteps(schemas: Schemas, text: string, own: string): Step[] {
     [['description'], 'description: one sentence for search results'],
   ];
   for (const [index, block] of Array.isArray(blocks) ? blocks.entries() : []) {
-    const type = isRecord(block) ? String(block['type']) : '';
-    places.push([['blocks', index], `block ${index + 1}, ${type}`]);
+    places.push([['blocks', index], `block ${index + 1}, ${blockType(block)}`]);
   }
   for (const { text: src, path, schema } of collectPageTexts(schemas, parsed.data)) {
     if (schema.format !== 'media') continue;

@@ -1,3 +1,4 @@
+import { blockType } from '../schema/is-page.ts';
 import { checkMainHeading } from './rules/main-heading.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { explainHalves } from './explain/missing-fields.ts';
@@ -17,17 +18,16 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
   const stray = strayFields(page);
   for (const [index, written] of entries.entries()) {
     const path = ['blocks', index];
-    const type = isRecord(written) ? written['type'] : undefined;
-    const known = typeof type === 'string' ? schemas.blocks.get(type) : undefined;
+    const type = blockType(written);
+    const known = schemas.blocks.get(type);
     const data = known
       ? withLostFields(written, known.schema, entries[index + 1] ?? stray)
       : written;
     const before = entries[index - 1];
-    const beforeType = isRecord(before) ? before['type'] : undefined;
-    const schemaBefore = schemas.blocks.get(String(beforeType))?.schema;
+    const schemaBefore = schemas.blocks.get(blockType(before))?.schema;
     if (known) {
       const place = {
-        name: `the block \`${String(type)}\``,
+        name: `the block \`${type}\``,
         ...known,
         data,
         path,
@@ -38,7 +38,7 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
     } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
       findings.push(explainHalves(data, path));
     } else {
-      findings.push(explainUnknownBlock(data, path, schemas.blocks, String(beforeType)));
+      findings.push(explainUnknownBlock(data, path, schemas.blocks, blockType(before)));
     }
   }
   return findings;

@@ -10,7 +10,7 @@ import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
 import type { Page } from '../schema/generated/content.d.ts';
 import { digestOf } from './files/digest.ts';
-import { isCheckedPage } from '../schema/is-page.ts';
+import { blockType, isCheckedPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
@@ -111,7 +111,7 @@ function complete(schemas: Schemas, data: unknown): Page {
   fillDefaults(data, schemas.page.schema);
   const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
   for (const block of blocks) {
-    const type = isRecord(block) ? schemas.blocks.get(String(block['type'])) : undefined;
+    const type = schemas.blocks.get(blockType(block));
     if (type) fillDefaults(block, type.schema);
   }
   if (isCheckedPage(schemas, data)) return data;

@@ -1,3 +1,4 @@
+import { blockType } from '../schema/is-page.ts';
 import { type FieldSchema, schemaOf } from '../schema/field-schema.ts';
 import { parseInlineMarkup } from '../schema/texts/inline-markup.ts';
 import { hrefsIn } from '../schema/texts/phrases.ts';
@@ -64,7 +65,7 @@ export function collectPageTexts({ page, blocks: types }: Schemas, data: unknown
   if (!isRecord(data)) return [];
   const { blocks, ...head } = data;
   const ofBlocks = (Array.isArray(blocks) ? blocks : []).map((block: unknown, index) => {
-    const type = isRecord(block) ? types.get(String(block['type'])) : undefined;
+    const type = types.get(blockType(block));
     return type ? collectTexts(block, type.schema, ['blocks', index]) : [];
   });
   return [...collectTexts(head, page.schema, []), ...ofBlocks.flat()];

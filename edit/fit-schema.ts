@@ -1,3 +1,4 @@
+import { blockType } from '../schema/is-page.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
@@ -80,7 +81,7 @@ function blockSchema(
   blocks: ReadonlyMap<string, LoadedSchema>,
   block: unknown,
 ): FieldSchema | undefined {
-  return isRecord(block) ? blocks.get(String(block['type']))?.schema : undefined;
+  return blocks.get(blockType(block))?.schema;
 }
 
 function withoutDefaults(value: unknown, schema: FieldSchema | FileSchema | undefined): unknown {

@@ -16,15 +16,18 @@ export function isPage({ page, blocks: types }: Schemas, value: unknown): value 
 export function isCheckedPage({ blocks: types }: Schemas, value: unknown): value is Page {
   if (!isRecord(value) || typeof value['title'] !== 'string') return false;
   const { blocks } = value;
-  return (
-    Array.isArray(blocks) &&
-    blocks.every((block) => isRecord(block) && types.has(String(block['type'])))
-  );
+  return Array.isArray(blocks) && blocks.every((block) => types.has(blockType(block)));
+}
+
+/** The type that a block names; an empty text, which no type has, where it names none. */
+export function blockType(block: unknown): string {
+  const type = isRecord(block) ? block['type'] : undefined;
+  return typeof type === 'string' ? type : '';
 }
 
 /** Whether a value fits the schema of the block type that it names. */
 export function isBlock(types: Schemas['blocks'], value: unknown): value is Page['blocks'][number] {
-  const type = isRecord(value) ? types.get(String(value['type'])) : undefined;
+  const type = types.get(blockType(value));
   return type !== undefined && type.validate(value).length === 0;
 }
 

@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import { type FileSchema, schemaOfValue } from '../../edit/fit-schema.ts';
 import { type DataPath, valueAt } from '../../edit/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -10,7 +11,7 @@ import { isRecord } from '../../schema/is-record.ts';
 export function exampleAt(schema: FileSchema, data: unknown, path: DataPath): unknown {
   const [list, index, ...rest] = path;
   const block = list === 'blocks' && index !== undefined ? valueAt(data, [list, index]) : undefined;
-  const type = isRecord(block) ? schema.blocks?.get(String(block['type']))?.schema : undefined;
+  const type = schema.blocks?.get(blockType(block))?.schema;
   const example = type
     ? valueInExample(type.examples?.[0], rest)
     : valueInExample(schema.root.examples?.[0], path);

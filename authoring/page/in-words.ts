@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { type DataPath, readPointer, valueAt } from '../../edit/pointer.ts';
 import { applyToData } from '../../edit/apply-to-data.ts';
@@ -50,7 +51,7 @@ function nameOf(path: DataPath, data: unknown): string {
     if (typeof step === 'number') {
       const list = String(path[depth - 1] ?? 'entry');
       const entry = valueAt(data, path.slice(0, depth + 1));
-      const type = list === 'blocks' && isRecord(entry) ? ` (${String(entry['type'])})` : '';
+      const type = list === 'blocks' ? ` (${blockType(entry)})` : '';
       words.push(`${singular(list)} ${step + 1}${type}`);
     } else if (typeof next !== 'number') words.push(step);
   }

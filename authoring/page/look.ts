@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
@@ -25,7 +26,7 @@ export function listPages(
       const data = readDataIfAny(readText(join(folder, file)) ?? '');
       const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
       const title = isRecord(data) && typeof data['title'] === 'string' ? data['title'] : '';
-      const types = blocks.map((block) => (isRecord(block) ? String(block['type']) : ''));
+      const types = blocks.map(blockType);
       return { address, file, title, blocks: types };
     })
     .toSorted((a, b) => compareTexts(a.address, b.address));

@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../../schema/is-record.ts';
@@ -42,7 +43,7 @@ export async function takeShot(folder: string, words: string, shoot: Shoot): Pro
 
 function indexOf(data: unknown, fragment: string): number {
   const blocks: unknown[] = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
-  const types = blocks.map((block) => (isRecord(block) ? String(block['type']) : ''));
+  const types = blocks.map(blockType);
   const [, number] = /^\/blocks\/(\d+)$/.exec(fragment) ?? [];
   const index = number === undefined ? types.indexOf(fragment) : Number(number);
   if (blocks[index] !== undefined) return index;

@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -13,7 +14,7 @@ export function checkEntryFields(schemas: Schemas, page: unknown): Finding[] {
   const tags = isRecord(entry) ? entry['tags'] : undefined;
   return page['blocks'].flatMap((block: unknown, index): Finding[] => {
     if (!isRecord(block)) return [];
-    const type = String(block['type']);
+    const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfPage;
     if (needed !== undefined && !Object.hasOwn(page, needed)) {
       return [

@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -54,7 +55,7 @@ export function entriesThatLeave(
   }
 
   if (isRecord(data) && Array.isArray(data['blocks'])) {
-    visitList(data['blocks'], ({ type }) => schemas.blocks.get(String(type))?.schema);
+    visitList(data['blocks'], (block) => schemas.blocks.get(blockType(block))?.schema);
   } else if (isRecord(data)) leaves(data, schemas.site.schema);
   return gone;
 }

@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -38,7 +39,7 @@ export function mayHidePlaces({ page, blocks }: Schemas, data: unknown): boolean
   const entries: unknown = isRecord(data) ? data['blocks'] : undefined;
   if (!Array.isArray(entries) || page.validate(data).some(hides)) return true;
   return entries.some((block: unknown) => {
-    const type = isRecord(block) ? blocks.get(String(block['type'])) : undefined;
+    const type = blocks.get(blockType(block));
     return type === undefined || type.validate(block).some(hides);
   });
 }

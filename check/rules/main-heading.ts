@@ -1,5 +1,5 @@
+import { blockType } from '../../schema/is-page.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Schemas } from '../../schema/load-schemas.ts';
  * @param blocks the page's list of blocks, whose types may be unknown
  */
 export function checkMainHeading(schemas: Schemas, blocks: readonly unknown[]): Finding[] {
-  const types = blocks.map((block) => (isRecord(block) ? String(block['type']) : ''));
+  const types = blocks.map(blockType);
   const openings = [...types.entries()].filter(([, type]) => hasMainHeading(schemas, type));
   const [first, ...others] = openings;
   const findings: Finding[] = others.map(([index, type]) => ({

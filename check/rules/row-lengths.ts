@@ -1,3 +1,4 @@
+import { blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Finding } from '../diagnostics/finding.ts';
@@ -6,7 +7,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 export function checkRowLengths(schemas: Schemas, page: unknown): Finding[] {
   const blocks: unknown[] = isRecord(page) && Array.isArray(page['blocks']) ? page['blocks'] : [];
   return blocks.flatMap((block, index) => {
-    const type = isRecord(block) ? schemas.blocks.get(String(block['type'])) : undefined;
+    const type = schemas.blocks.get(blockType(block));
     const fields = Object.entries(type?.schema.properties ?? {});
     return fields.flatMap(([name, field]) => {
       const other = field.items?.sameLengthAs;

@@ -1,3 +1,4 @@
+import { blockType } from '../../../schema/is-page.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
@@ -14,7 +15,7 @@ export function checkSiteFields(
 ): Finding[] {
   const blocks = isRecord(page) && Array.isArray(page['blocks']) ? page['blocks'] : [];
   return blocks.flatMap((block: unknown, index): Finding[] => {
-    const type = isRecord(block) ? String(block['type']) : '';
+    const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfSite;
     if (needed === undefined || siteFields.has(needed)) return [];
     return [
