@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
+import { schemaAt } from '../../schema/field-schema.ts';
 import { explainUnknownFields } from './unknown-fields.ts';
 import { explainValueError } from './wrong-value.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../yaml/locate.ts';
 import { explainMissingFields, type MissingField } from './missing-fields.ts';
-import { pathOf, type Subject } from './subject.ts';
+import { pathOf, type Subject, valueAt } from './subject.ts';
 import { judgeUnknownField, type UnknownField } from './unknown-field.ts';
 
 /**
@@ -59,7 +60,7 @@ function explainAllMissing(
     .map(({ params }) => [...stray.path, String(params['missingProperty'])]);
 }
 
-/** Where one field is unknown and one is missing, the first is probably the second under another name. */
+/** Where one field is unknown and one is missing, and both or none are lists, the first is probably the second. */
 function guessFromMissing(
   place: Subject,
   stray: UnknownField,
@@ -75,8 +76,11 @@ function guessFromMissing(
   if (missing.length !== 1 || strays.filter(({ path }) => keyOf(path) === here).length !== 1)
     return;
   const field = String(missing[0]?.params['missingProperty']);
+  const path = [...stray.path, field];
+  const isList = schemaAt(place.schema, path)?.items !== undefined;
+  if (Array.isArray(valueAt(place.data, [...stray.path, stray.name])) !== isList) return;
   stray.meant = [field];
-  stray.explains = [[...stray.path, field]];
+  stray.explains = [path];
 }
 
 function keyOf(path: Path): string {
