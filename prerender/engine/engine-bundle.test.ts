@@ -24,7 +24,6 @@ test('a bundle that is whole is taken as it is', async () => {
     write(file, '');
   expect(await keptBundle(store)).toEqual({
     ...index,
-    store,
     folder: join(store, 'client'),
     serverEntry: join(store, 'server/entry-server.mjs'),
     pageWorker: join(store, 'server/page-worker.mjs'),

@@ -14,8 +14,6 @@ import { publish, stageCopies } from '../output/staged-file.ts';
 
 export interface EngineBundle {
   bundle: Bundle;
-  /** Where all of it lies. */
-  store: string;
   /** Where its files for browsers lie, and their paths from there. */
   folder: string;
   files: string[];
@@ -63,7 +61,6 @@ function readBundle(store: string): EngineBundle | undefined {
   const { bundle, files } = readJson(index, isIndex);
   const cached: EngineBundle = {
     bundle,
-    store,
     folder: join(store, 'client'),
     files,
     serverEntry: join(store, 'server/entry-server.mjs'),

@@ -54,7 +54,6 @@ function contextOf(localSites: Site[] = [], { picture = photograph, more = {} } 
     {
       code: {
         bundle: documentParts.bundle,
-        store: '',
         folder: '',
         files: [],
         serverEntry: '/entry-server.mjs',
