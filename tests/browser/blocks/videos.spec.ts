@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { goBack, openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest as test } from '../support/test.ts';
@@ -115,27 +115,27 @@ test('the page behind is locked without moving sideways', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the link below the player begins where its title does', async ({ page }) => {
+/** @returns the dialog of the first video */
+async function openPlayer(page: Page): Promise<Locator> {
   await stubPlayer(page);
   await openHydrated(page, '/resources/videos');
   await page
     .getByRole('button', { name: /^Watch Video/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog');
+  return page.getByRole('dialog');
+}
+
+test('the link below the player begins where its title does', async ({ page }) => {
+  const dialog = await openPlayer(page);
   const link = await dialog.getByRole('link').boundingBox();
   const title = await dialog.getByRole('heading').boundingBox();
   expect(link?.x).toBe(title?.x);
 });
 
 test('the open player is accessible in both themes', async ({ page }) => {
-  await stubPlayer(page);
-  await openHydrated(page, '/resources/videos');
-  await page
-    .getByRole('button', { name: /^Watch Video/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  const dialog = await openPlayer(page);
+  await expect(dialog.locator('iframe')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, waitUntilStill } from '../support/axe.ts';
 import { expectHydrated, goBack } from '../support/hydrated.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 
@@ -292,13 +292,10 @@ lookTest('a field with an error keeps its red border under the pointer', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Send Inquiry' }).click();
   const lastName = page.getByLabel('Last Name *');
   await expect(lastName).toHaveAttribute('aria-invalid', 'true');
-  const border = await page.getByLabel('Email *').evaluate((input) => {
-    for (const animation of input.getAnimations()) animation.finish();
-    return getComputedStyle(input).borderColor;
-  });
+  await waitUntilStill(page);
+  const email = page.getByLabel('Email *');
+  const border = await email.evaluate((input) => getComputedStyle(input).borderColor);
   await lastName.hover();
-  await lastName.evaluate((input) => {
-    for (const animation of input.getAnimations()) animation.finish();
-  });
+  await waitUntilStill(page);
   await expect(lastName).toHaveCSS('border-color', border);
 });
