@@ -12,6 +12,28 @@ test('three accelerators, each with More Features', async ({ page }) => {
   }
 });
 
+for (const width of [1024, 1279]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('the pictures beside the text show all that they are', async ({ page }) => {
+      await page.goto('/accelerators');
+      const shapes = await page.locator('main li picture, main li img').evaluateAll((pictures) =>
+        pictures
+          .map((picture) => picture.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ width: wide, height }) => (wide / height).toFixed(2)),
+      );
+      expect(shapes).toEqual(['1.33', '1.33', '1.33']);
+    });
+
+    test('the picture of the opening keeps what is at its edges', async ({ page }) => {
+      await page.goto('/accelerators');
+      const box = await page.locator('main section').first().locator('img').boundingBox();
+      expect(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(2)).toBe('1.13');
+    });
+  });
+}
+
 test('the dialog has key features, picture, details and Close, and gives the focus back', async ({
   page,
 }) => {
