@@ -35,6 +35,26 @@ test('the dark theme prints dark text on white, footer and buttons included', as
   }
 });
 
+test('the logo prints above the banner, which leaves it free', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const logo = await page.locator('header a').first().boundingBox();
+  const banner = await page.locator('main section').first().boundingBox();
+  expect((logo?.y ?? Infinity) + (logo?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+});
+
+test('the picture of an opening keeps to the margins of the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/services/sales-cloud');
+  const title = await page.locator('h1').boundingBox();
+  const picture = await page.locator('main section').first().locator('img').boundingBox();
+  expect(Math.round((picture?.x ?? 0) + (picture?.width ?? 0))).toBe(
+    718 - Math.round(title?.x ?? 0),
+  );
+});
+
 test('an open dialog prints whole, and alone', async ({ page }) => {
   await openHydrated(page, '/resources/case-studies#order-capture');
   await expect(page.getByRole('dialog')).toBeVisible();
