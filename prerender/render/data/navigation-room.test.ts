@@ -29,6 +29,12 @@ test('narrow letters need less room than wide ones, as do those of an alphabet t
   expect(named('n'.repeat(60))).toBe('usual');
 });
 
+test('Hebrew and Arabic letters need no more room than Latin ones, but for wide ones', () => {
+  expect(named('\u05d0'.repeat(60))).toBe('usual');
+  expect(named('\u0627'.repeat(60))).toBe('usual');
+  expect(named('\u0634'.repeat(45))).toBe('late');
+});
+
 test('the choice of language takes the room of its longest name', () => {
   const five = entries(5, '/a');
   const languages = [{ language: 'de', name: 'Deutsch', home: '/de' }];

@@ -18,7 +18,8 @@ const NARROWED = 0.5;
 
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
-const WIDE = /[mwMW@%]|[^ -\u04ff]/u;
+/** Hebrew and Arabic letters are no wider than Latin ones, but for seen, sheen, sad and dad. */
+const WIDE = /[mwMW@%\u0633-\u0636]|[^ -\u04ff\u0590-\u06ff]/u;
 
 /** Estimated from the letters, so that the document knows it without a script and before its font is there. */
 export function navigationRoom(

@@ -68,6 +68,19 @@ export function testClinic(site: SecondSite): void {
     },
   );
 
+  for (const home of ['/', '/en'])
+    lookTest(`the whole navigation of ${home} stands in the bar at 1440 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(site.address() + home);
+      await expect(page.locator('[data-navigation]')).toBeVisible();
+      await expect(page.locator('[data-menu-toggle]')).toBeHidden();
+      const entries = await page.locator('[data-navigation]').boundingBox();
+      const search = await page.locator('header [data-search]').boundingBox();
+      if (!entries || !search) throw new Error('The navigation or the search is not drawn.');
+      const [first, next] = home === '/' ? [search, entries] : [entries, search];
+      expect(first.x + first.width).toBeLessThanOrEqual(next.x);
+    });
+
   lookTest('a person is opened and closed by keyboard, in Arabic', async ({ page }) => {
     await openHydrated(page, `${site.address()}/doctors`);
     const opener = page.getByRole('button', { name: 'عرض الملف الشخصي: د. سلمى الهاشمي' });
