@@ -51,7 +51,7 @@ export interface SiteFacts extends SiteFiles {
   /** The languages of the site, and which pages are the same in several of them. */
   languages: LanguagePlan;
   /** What texts may refer to in each language but the main one. */
-  localReferences: Readonly<Record<string, References>>;
+  localReferences: ReadonlyMap<string, References>;
 }
 
 /** What the check of one page has to know of the rest of the site. It holds no page's data. */
@@ -85,5 +85,5 @@ export function referencesAt(
   { languages, references, localReferences }: SiteFacts,
   route: string,
 ): References | undefined {
-  return localReferences[languageOf(languages, route)] ?? references;
+  return localReferences.get(languageOf(languages, route)) ?? references;
 }

@@ -22,7 +22,8 @@ export function collectReferences(site: unknown): References {
   // A missing name or a broken mailbox is one problem of site.yaml, not one of each page that
   // refers to it: with these, the pages are judged as if it were fixed.
   const name = typeof site['name'] === 'string' ? site['name'] : 'Name';
-  const email = mailbox.test(String(site['email'])) ? site['email'] : 'name@example.com';
+  const isMailbox = typeof site['email'] === 'string' && mailbox.test(site['email']);
+  const email = isMailbox ? site['email'] : 'name@example.com';
   const entries: [string, unknown][] = Object.entries({ name, email });
   if (isRecord(facts)) {
     entries.push(

@@ -16,7 +16,7 @@ export function findOutdatedFacts(site: unknown, today: string): Finding[] {
     if (!isRecord(fact)) return [];
     const { value, source, reviewed, reviewEvery } = fact;
     const months = typeof reviewEvery === 'number' ? reviewEvery : USUAL_TERM;
-    if (typeof reviewed !== 'string' || checkDate(reviewed)) return [];
+    if (typeof value === 'object' || typeof reviewed !== 'string' || checkDate(reviewed)) return [];
     if (inMonths(reviewed, months) >= today) return [];
     const where = typeof source === 'string' ? ` (${source})` : '';
     return [

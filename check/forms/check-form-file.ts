@@ -32,7 +32,7 @@ export function checkForm(
     } = checkFile(context, localFile, (read) => ({
       name: `the file ${localFile}`,
       ...context.schemas.localForm,
-      references: context.localReferences[language],
+      references: context.localReferences.get(language),
       rules: () => checkWords(read, { file, form: data }),
     }));
     return [

@@ -32,8 +32,9 @@ export function checkTargets(form: unknown): Finding[] {
 type Path = (string | number)[];
 
 function checkSettings(target: Record<string, unknown>, path: Path): Finding[] {
-  const kind = String(target['to']);
-  const settings = Object.hasOwn(SETTINGS, kind) ? SETTINGS[kind] : undefined;
+  const kind = target['to'];
+  if (typeof kind !== 'string' || !Object.hasOwn(SETTINGS, kind)) return [];
+  const settings = SETTINGS[kind];
   if (!settings) return [];
   const known = [...settings.needs, ...settings.takes];
   const foreign = Object.values(SETTINGS).flatMap(({ needs, takes }) => [...needs, ...takes]);

@@ -17,7 +17,7 @@ export function checkWords(words: unknown, { file, form }: Original): Finding[] 
   const known = new Map(
     originals.flatMap((field: unknown) => (isRecord(field) ? [[field['name'], field]] : [])),
   );
-  const names = [...known.keys()].map(String);
+  const names = [...known.keys()].filter((name) => typeof name === 'string');
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = ['fields', name];
     const original = known.get(name);
@@ -29,7 +29,7 @@ export function checkWords(words: unknown, { file, form }: Original): Finding[] 
       .map((option) =>
         unknownName(
           [...path, 'options', option],
-          options.map(String),
+          options.filter((one) => typeof one === 'string'),
           `The field \`${name}\` of ${file} has no option \`${option}\`.`,
         ),
       );

@@ -47,6 +47,7 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
   const all = Object.entries(redirects);
   const addresses = Math.floor(most / 2);
   return all.flatMap(([from, to], index): Finding[] => {
+    if (typeof to !== 'string') return [];
     const place = { path: ['redirects', from], part: 'key' } as const;
     if (index === addresses)
       return [
@@ -57,7 +58,7 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
           suggestion: 'Leave out those that nobody has asked for in years.',
         },
       ];
-    if (`${from} ${String(to)} 301`.length > redirectLength)
+    if (`${from} ${to} 301`.length > redirectLength)
       return [
         {
           ...place,
@@ -65,7 +66,7 @@ function redirectFindings(redirects: Record<string, unknown>, host: HostLimits):
           message: `${title} takes at most ${inWords(redirectLength)} characters for a redirect.`,
         },
       ];
-    if (Math.max(from.length, String(to).length) > addressLength)
+    if (Math.max(from.length, to.length) > addressLength)
       return [
         {
           ...place,

@@ -53,7 +53,7 @@ function checkLocalSite(
 ): { problems: Diagnostic[]; index?: PageIndex; site?: Site } {
   const file = localFileOf(language);
   const data = yaml?.parsed.data;
-  const references = context.localReferences[language];
+  const references = context.localReferences.get(language);
   const checked = yaml
     ? checkSharedFile(context, yaml, {
         name: `the file ${file}`,

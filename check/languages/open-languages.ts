@@ -8,7 +8,7 @@ import { furtherLanguages, type LanguagePlan, localFileOf, planLanguages } from 
 
 interface OpenedLanguages {
   languages: LanguagePlan;
-  localReferences: Record<string, References>;
+  localReferences: Map<string, References>;
   /** What the site says in each language but the main one; nothing where there is no file, or it cannot be read. */
   files: Map<string, YamlFile | undefined>;
   /** Of files that cannot be read. */
@@ -42,7 +42,7 @@ export function openLanguages(
   }
   const merged = (data: unknown) =>
     isRecord(site) && isRecord(data) ? { ...site, ...data } : site;
-  const localReferences = Object.fromEntries(
+  const localReferences = new Map(
     [...local].map(([language, data]) => [language, collectReferences(merged(data))]),
   );
   return { languages, localReferences, files, problems };

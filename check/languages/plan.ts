@@ -19,9 +19,15 @@ export interface LanguagePlan {
 /** What a site says of itself in another language, by that language; the data of site.de.yaml and the like. */
 export type LocalData = ReadonlyMap<string, unknown>;
 
+/** The language of pages/ itself, from the data of site.yaml, checked or not; an empty text where that names none. */
+export function mainLanguage(site: unknown): string {
+  const language = isRecord(site) ? site['language'] : undefined;
+  return typeof language === 'string' ? language : '';
+}
+
 /** The languages beside the main one, from the data of site.yaml, checked or not. */
 export function furtherLanguages(site: unknown): string[] {
-  const main = isRecord(site) ? site['language'] : undefined;
+  const main = mainLanguage(site);
   return [...new Set(listedLanguages(site))].filter((tag) => tag !== main && isLanguageTag(tag));
 }
 
@@ -69,7 +75,7 @@ export function planLanguages(
   local: LocalData,
   routes: ReadonlyMap<string, string>,
 ): LanguagePlan {
-  const main = isRecord(site) ? String(site['language']) : '';
+  const main = mainLanguage(site);
   const further = furtherLanguages(site);
   const languages =
     further.length > 0
@@ -101,6 +107,8 @@ function renamedPages(local: unknown): Map<string, string> {
   const translations = isRecord(local) ? local['translations'] : undefined;
   if (!isRecord(translations)) return new Map();
   return new Map(
-    Object.entries(translations).map(([route, original]) => [String(original), route]),
+    Object.entries(translations).flatMap(([route, original]): [string, string][] =>
+      typeof original === 'string' ? [[original, route]] : [],
+    ),
   );
 }

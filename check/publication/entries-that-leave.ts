@@ -49,7 +49,13 @@ export function entriesThatLeave(
       else if (Array.isArray(inside)) {
         visitList(inside, () => field?.items, name === 'navigation');
         if (isNeeded && inside.length > 0 && inside.every((each) => gone.has(each))) isLeft = false;
-      } else if (isNeeded && field?.format === 'link' && isHidden(String(inside))) isLeft = false;
+      } else if (
+        isNeeded &&
+        typeof inside === 'string' &&
+        field?.format === 'link' &&
+        isHidden(inside)
+      )
+        isLeft = false;
     }
     return !isLeft;
   }

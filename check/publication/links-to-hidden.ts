@@ -61,10 +61,9 @@ function locateRedirects(
   const { data } = read.yaml.parsed;
   const redirects = isRecord(data) && isRecord(data['redirects']) ? data['redirects'] : {};
   const findings = Object.entries(redirects).flatMap(([from, to]): Finding[] => {
-    const route = String(to);
-    const publication = hidden.get(route);
-    if (!publication) return [];
-    const why = explain(route, publication, context, 'redirect');
+    const publication = typeof to === 'string' ? hidden.get(to) : undefined;
+    if (typeof to !== 'string' || !publication) return [];
+    const why = explain(to, publication, context, 'redirect');
     return [{ id: 'link-to-hidden-page', path: ['redirects', from], part: 'value', ...why }];
   });
   return locateFindings(read.yaml, findings);

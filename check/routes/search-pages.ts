@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { counterpartOf, furtherLanguages } from '../languages/plan.ts';
+import { counterpartOf, furtherLanguages, mainLanguage } from '../languages/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** The list of all pages, which the build makes of a site with a search. */
@@ -9,7 +9,7 @@ const LIST = '/search';
 export function searchPages(site: unknown): Map<string, string> {
   if (!isRecord(site) || site['search'] !== true) return new Map();
   return new Map([
-    [String(site['language']), LIST],
+    [mainLanguage(site), LIST],
     ...furtherLanguages(site).map((tag) => [tag, counterpartOf(LIST, tag)] as const),
   ]);
 }

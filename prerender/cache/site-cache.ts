@@ -32,7 +32,7 @@ export class SiteCache implements CheckCache {
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
     const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
     const { siteFields, embeds, timeZone, ownBlocks } = site;
-    const local = Object.entries(localReferences).map(([tag, values]) => [tag, ...values]);
+    const local = [...localReferences].map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
