@@ -15,6 +15,9 @@ test('a moment is right with its distance from UTC, or in the zone of the site',
 test.each([
   ['2026-12-01', '2026-12-01T00:00'],
   ['2026-12-01 09:00', '2026-12-01T09:00'],
+  ['24/12/2026', '2026-12-24T00:00'],
+  ['24.12.2026 08:00', '2026-12-24T08:00'],
+  ['24 December 2026, 8:00', '2026-12-24T08:00'],
 ])('%s is nearly a moment, and %s one', (text, replacement) => {
   expect(checkMoment(text, BERLIN)).toEqual({
     id: 'wrong-form',
@@ -24,15 +27,19 @@ test.each([
   });
 });
 
-test.each(['tomorrow', '2026-02-30', '2026-12-01 25:00', '2026-12-01T25:00'])(
-  '%s is none, and nothing that is meant',
-  (text) => {
-    expect(checkMoment(text, BERLIN)).toEqual({
-      id: 'wrong-form',
-      message: expect.stringContaining(`\`${text}\` is not a moment;`),
-    });
-  },
-);
+test.each([
+  'tomorrow',
+  '05/06/2026',
+  '2026-12-01 8 am',
+  '2026-02-30',
+  '2026-12-01 25:00',
+  '2026-12-01T25:00',
+])('%s is none, and nothing that is meant', (text) => {
+  expect(checkMoment(text, BERLIN)).toEqual({
+    id: 'wrong-form',
+    message: expect.stringContaining(`\`${text}\` is not a moment;`),
+  });
+});
 
 test('an hour that the clocks leave out, or go through twice', () => {
   expect(checkMoment('2026-03-29T02:30', BERLIN)?.message).toBe(

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Explanation } from '../diagnostics/codes.ts';
-import { checkDate } from '../rules/texts/date.ts';
-import { isTimeZone, readMoment, writeMoment } from './moment.ts';
+import { guessDate } from '../rules/texts/date.ts';
+import { isDay, isTimeZone, readMoment, writeMoment } from './moment.ts';
 
 type Mistake = Explanation & { replacement?: string };
 
@@ -35,12 +35,15 @@ export function checkMoment(text: string, { timeZone }: MomentContext): Mistake 
   };
 }
 
-/** What is near to a moment: a day alone, or day and time with a space between them. */
+/** What is near to a moment: a day alone, or day and time with a space or a comma between them; the day as in dates. */
 function explainForm(text: string): Mistake {
   const message = `\`${text}\` is not a moment; a moment is a day and a time with a T between them, such as 2026-12-01T09:00.`;
-  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}\S*))?$/.exec(text) ?? [];
-  if (checkDate(day)) return { id: 'wrong-form', message };
-  const guess = `${day}T${time ?? '00:00'}`;
+  const [, written = '', time = '00:00'] =
+    /^(.*?)(?:(?:,? |T)(\d{1,2}:\d{2}[^\sT]*))?$/.exec(text.trim()) ?? [];
+  // Behind the day there is a time that nobody understands, which a guess would lose.
+  const hasRest = /^\d{4}([-/.]\d{1,2}){2}\D/.test(written);
+  const day = isDay(written) || hasRest ? written : guessDate(written);
+  const guess = `${day}T${time.padStart('00:00'.length, '0')}`;
   const isRight = typeof readMoment(guess, 'UTC') === 'number' && guess !== text;
   return {
     id: 'wrong-form',

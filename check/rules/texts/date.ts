@@ -19,8 +19,8 @@ export function checkDate(text: string): (Explanation & { replacement?: string }
   };
 }
 
-/** Only forms that leave no doubt which number is the month. */
-function guessDate(text: string): string | undefined {
+/** The day that a text means, in the form 2025-06-27; only of forms that leave no doubt which number is the month. */
+export function guessDate(text: string): string | undefined {
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:\D.*)?$/.exec(text);
   if (yearFirst) {
     const [, year = '', month = '', day = ''] = yearFirst;
