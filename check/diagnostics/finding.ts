@@ -67,9 +67,17 @@ function rangeOfWords(
 ): Range | undefined {
   if (words === undefined) return undefined;
   const text = source.text.slice(from, whole[1]);
-  const link = isAddress ? text.indexOf(`](${words})`) : -1;
-  const at = link < 0 ? text.indexOf(words) : link + 2;
+  const [link] = isAddress
+    ? ['](', '](<'].flatMap((sign) => addressAfter(sign, words, text)).toSorted((a, b) => a - b)
+    : [];
+  const at = link ?? text.indexOf(words);
   return at < 0 ? undefined : [from + at, from + at + words.length];
+}
+
+/** Where an address begins that stands after the sign of a link. */
+function addressAfter(sign: string, address: string, text: string): number[] {
+  const at = text.indexOf(`${sign}${address}${sign.endsWith('<') ? '>' : ')'}`);
+  return at < 0 ? [] : [at + sign.length];
 }
 
 function replacementFor(finding: Finding, found: string): string | undefined {
