@@ -5,6 +5,7 @@ import type { Path } from '../yaml/locate.ts';
 import { fieldsOf } from './subject.ts';
 import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../yaml/quote.ts';
+import { buttonOfLink } from '../yaml/button-of-link.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
 export function explainWrongType(
@@ -137,7 +138,7 @@ const yes = new Set(['yes', 'y', 'on', 'true', '1']);
 const no = new Set(['no', 'n', 'off', 'false', '0']);
 
 function adviceForBoolean(value: unknown): Advice {
-  const word = String(value).toLowerCase();
+  const word = typeof value === 'object' ? '' : String(value).toLowerCase();
   if (!yes.has(word) && !no.has(word))
     return { suggestion: 'Write true or false, without quotes.' };
   const answer = String(yes.has(word));
@@ -158,6 +159,10 @@ function withoutQuotes(value: string): Advice['replacement'] {
 function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
   const [first, ...others] = schema.required ?? [];
   if (Array.isArray(value)) return { suggestion: 'Remove the dash before its first field.' };
+  const button = typeof value === 'string' ? buttonOfLink(value) : undefined;
+  if (button !== undefined && schema.required?.join() === 'label,href') {
+    return { suggestion: `Write \`${button}\`.`, replacement: withoutQuotes(button) };
+  }
   if (typeof value !== 'string' || first === undefined || others.length > 0) {
     return { suggestion: 'Write its fields below it, indented by two more spaces.' };
   }

@@ -11,6 +11,7 @@ import { noColon, wrongIndent } from './indent-rules.ts';
 import {
   backslash,
   colonInText,
+  fieldBehindType,
   comma,
   quoteInQuotes,
   specialStart,
@@ -30,6 +31,7 @@ const syntaxRules: SyntaxRule[] = [
   foreignSpace,
   missingSpace,
   otherDash,
+  fieldBehindType,
   colonInText,
   mistakeAbove,
   wrongIndent,

@@ -1,10 +1,29 @@
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { BrokenLine } from './broken-line.ts';
+import { buttonOfLink } from '../button-of-link.ts';
 import { quoteFix } from './value-line.ts';
 
 function needsQuotes(line: BrokenLine, message: string): SourceExplanation {
   const at = [line.valueStart, line.valueStart + line.value.length] as const;
   return { at, id: 'yaml-needs-quotes', message, ...quoteFix(line) };
+}
+
+/** A type is one word, so what follows it in the line is the next field. */
+export function fieldBehindType({
+  error,
+  start,
+  lineText,
+  content,
+}: BrokenLine): SourceExplanation | undefined {
+  const [, type = '', field] = /^(type:[ \t]+[\w-]+[ \t]+)(\w+:)([ \t]|$)/.exec(content) ?? [];
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || field === undefined) return undefined;
+  const from = start + lineText.indexOf(content) + type.length;
+  return {
+    at: [from, from + field.length],
+    id: 'yaml-syntax',
+    message: 'Two fields stand on one line.',
+    suggestion: `Start a line of its own with \`${field}\`, in the column of \`type:\`.`,
+  };
 }
 
 export function colonInText(line: BrokenLine): SourceExplanation | undefined {
@@ -26,7 +45,14 @@ export function specialStart(line: BrokenLine): SourceExplanation | undefined {
   const isTextBehindBracket = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s,#]/.test(line.value);
   if (!message || (line.error.code === 'UNEXPECTED_TOKEN' && !isTextBehindBracket))
     return undefined;
-  return needsQuotes(line, message);
+  const explained = needsQuotes(line, message);
+  const button = buttonOfLink(line.value);
+  return button === undefined
+    ? explained
+    : {
+        ...explained,
+        suggestion: `For a button, write \`${button}\`. For a text: ${explained.suggestion}`,
+      };
 }
 
 export function quoteInQuotes({
