@@ -16,7 +16,8 @@ export function findOutdatedFacts(site: unknown, today: string): Finding[] {
     if (!isRecord(fact)) return [];
     const { value, source, reviewed, reviewEvery } = fact;
     const months = typeof reviewEvery === 'number' ? reviewEvery : USUAL_TERM;
-    if (typeof value === 'object' || typeof reviewed !== 'string' || checkDate(reviewed)) return [];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    if (typeof reviewed !== 'string' || checkDate(reviewed)) return [];
     if (inMonths(reviewed, months) >= today) return [];
     const where = typeof source === 'string' ? ` (${source})` : '';
     return [
@@ -24,7 +25,7 @@ export function findOutdatedFacts(site: unknown, today: string): Finding[] {
         id: 'outdated-fact',
         path: ['facts', name, 'reviewed'],
         part: 'value',
-        message: `\`${String(value)}\` was reviewed on ${reviewed}, more than ${months === 1 ? 'a month' : `${months} months`} ago.`,
+        message: `\`${value}\` was reviewed on ${reviewed}, more than ${months === 1 ? 'a month' : `${months} months`} ago.`,
         suggestion: `Look whether it is still right${where}, and write the day here on which you did.`,
       },
     ];

@@ -138,7 +138,7 @@ const yes = new Set(['yes', 'y', 'on', 'true', '1']);
 const no = new Set(['no', 'n', 'off', 'false', '0']);
 
 function adviceForBoolean(value: unknown): Advice {
-  const word = typeof value === 'object' ? '' : String(value).toLowerCase();
+  const word = typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value);
   if (!yes.has(word) && !no.has(word))
     return { suggestion: 'Write true or false, without quotes.' };
   const answer = String(yes.has(word));

@@ -144,7 +144,7 @@ const FORMS = new Map([
 /** A text that a pattern refuses; the description of a field says in words what the pattern asks. */
 function explainForm({ name, at, value, schema }: ValueError): Finding {
   const guess = typeof value === 'string' ? guessForm(value, schema.pattern) : undefined;
-  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
   const form = FORMS.get(schema.format ?? '') ?? schema.description ?? '';
   return {
     id: 'wrong-form',
