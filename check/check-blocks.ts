@@ -1,4 +1,4 @@
-import { blockType } from '../schema/is-page.ts';
+import { blocksOf, blockType } from '../schema/is-page.ts';
 import { checkMainHeading } from './rules/main-heading.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { explainHalves } from './explain/missing-fields.ts';
@@ -11,19 +11,17 @@ import { explainUnknownBlock } from './explain/unknown-block.ts';
 
 /** Looks each block up by its type and checks it against that one schema. */
 export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
-  const blocks = isRecord(page.data) ? page.data['blocks'] : undefined;
-  if (!Array.isArray(blocks)) return [];
+  const blocks = blocksOf(page.data);
   const findings = checkMainHeading(schemas, blocks);
-  const entries: unknown[] = blocks;
   const stray = strayFields(page);
-  for (const [index, written] of entries.entries()) {
+  for (const [index, written] of blocks.entries()) {
     const path = ['blocks', index];
     const type = blockType(written);
     const known = schemas.blocks.get(type);
     const data = known
-      ? withLostFields(written, known.schema, entries[index + 1] ?? stray)
+      ? withLostFields(written, known.schema, blocks[index + 1] ?? stray)
       : written;
-    const before = entries[index - 1];
+    const before = blocks[index - 1];
     const schemaBefore = schemas.blocks.get(blockType(before))?.schema;
     if (known) {
       const place = {

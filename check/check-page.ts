@@ -10,7 +10,7 @@ import { fillDefaults } from './fill-defaults.ts';
 import { type Finding, locateFindings } from './diagnostics/finding.ts';
 import type { Page } from '../schema/generated/content.d.ts';
 import { digestOf } from './files/digest.ts';
-import { blockType, isCheckedPage } from '../schema/is-page.ts';
+import { blocksOf, blockType, isCheckedPage } from '../schema/is-page.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
@@ -109,8 +109,7 @@ export function checkPageYaml(
  */
 function complete(schemas: Schemas, data: unknown): Page {
   fillDefaults(data, schemas.page.schema);
-  const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
-  for (const block of blocks) {
+  for (const block of blocksOf(data)) {
     const type = schemas.blocks.get(blockType(block));
     if (type) fillDefaults(block, type.schema);
   }

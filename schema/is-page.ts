@@ -19,6 +19,12 @@ export function isCheckedPage({ blocks: types }: Schemas, value: unknown): value
   return Array.isArray(blocks) && blocks.every((block) => types.has(blockType(block)));
 }
 
+/** The blocks of a page by its data, checked or not; none where it has no list of them. */
+export function blocksOf(page: unknown): unknown[] {
+  const blocks = isRecord(page) ? page['blocks'] : undefined;
+  return Array.isArray(blocks) ? blocks : [];
+}
+
 /** The type that a block names; an empty text, which no type has, where it names none. */
 export function blockType(block: unknown): string {
   const type = isRecord(block) ? block['type'] : undefined;

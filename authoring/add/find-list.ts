@@ -1,3 +1,4 @@
+import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
@@ -22,8 +23,7 @@ export function findLists(opened: OpenedSite, addables: readonly Addable[]): Add
   return opened.pageFiles.flatMap((file) => {
     const read = readYamlFile(opened.context, file);
     const data = 'yaml' in read ? read.yaml.parsed.data : undefined;
-    const blocks: unknown[] = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
-    return blocks.flatMap((block, index) =>
+    return blocksOf(data).flatMap((block, index) =>
       addables.flatMap((addable): AddableList[] => {
         const { type, field } = addable;
         if (!isRecord(block) || block['type'] !== type) return [];

@@ -1,4 +1,4 @@
-import { blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/is-page.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
@@ -24,10 +24,8 @@ export function listPages(
     .filter(([, file]) => file.endsWith('.yaml') && existsSync(join(folder, file)))
     .map(([address, file]) => {
       const data = readDataIfAny(readText(join(folder, file)) ?? '');
-      const blocks = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
       const title = isRecord(data) && typeof data['title'] === 'string' ? data['title'] : '';
-      const types = blocks.map(blockType);
-      return { address, file, title, blocks: types };
+      return { address, file, title, blocks: blocksOf(data).map(blockType) };
     })
     .toSorted((a, b) => compareTexts(a.address, b.address));
 }

@@ -1,7 +1,6 @@
-import { blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/is-page.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../schema/is-record.ts';
 import { readPageName } from '../page-name.ts';
 import type { Shoot } from '../verb.ts';
 import { readPage } from './look.ts';
@@ -42,7 +41,7 @@ export async function takeShot(folder: string, words: string, shoot: Shoot): Pro
 }
 
 function indexOf(data: unknown, fragment: string): number {
-  const blocks: unknown[] = isRecord(data) && Array.isArray(data['blocks']) ? data['blocks'] : [];
+  const blocks = blocksOf(data);
   const types = blocks.map(blockType);
   const [, number] = /^\/blocks\/(\d+)$/.exec(fragment) ?? [];
   const index = number === undefined ? types.indexOf(fragment) : Number(number);

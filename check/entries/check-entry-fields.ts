@@ -1,4 +1,4 @@
-import { blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/is-page.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
@@ -9,10 +9,10 @@ import type { Schemas } from '../../schema/load-schemas.ts';
  * @param page its data
  */
 export function checkEntryFields(schemas: Schemas, page: unknown): Finding[] {
-  if (!isRecord(page) || !Array.isArray(page['blocks'])) return [];
+  if (!isRecord(page)) return [];
   const { entry } = page;
   const tags = isRecord(entry) ? entry['tags'] : undefined;
-  return page['blocks'].flatMap((block: unknown, index): Finding[] => {
+  return blocksOf(page).flatMap((block, index): Finding[] => {
     if (!isRecord(block)) return [];
     const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfPage;

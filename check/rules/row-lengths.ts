@@ -1,12 +1,11 @@
-import { blockType } from '../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 
 /** Finds rows that have not one text for each column. */
 export function checkRowLengths(schemas: Schemas, page: unknown): Finding[] {
-  const blocks: unknown[] = isRecord(page) && Array.isArray(page['blocks']) ? page['blocks'] : [];
-  return blocks.flatMap((block, index) => {
+  return blocksOf(page).flatMap((block, index) => {
     const type = schemas.blocks.get(blockType(block));
     const fields = Object.entries(type?.schema.properties ?? {});
     return fields.flatMap(([name, field]) => {

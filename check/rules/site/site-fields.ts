@@ -1,4 +1,4 @@
-import { blockType } from '../../../schema/is-page.ts';
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
@@ -13,8 +13,7 @@ export function checkSiteFields(
   page: unknown,
   siteFields: ReadonlySet<string>,
 ): Finding[] {
-  const blocks = isRecord(page) && Array.isArray(page['blocks']) ? page['blocks'] : [];
-  return blocks.flatMap((block: unknown, index): Finding[] => {
+  return blocksOf(page).flatMap((block, index): Finding[] => {
     const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfSite;
     if (needed === undefined || siteFields.has(needed)) return [];
