@@ -1,11 +1,9 @@
-import type { Document } from 'yaml';
 import type { Finding } from '../diagnostics/finding.ts';
 import { locateFindings } from '../diagnostics/finding.ts';
 import { type Diagnostic, problemAt } from '../diagnostics/diagnostic.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 import { readTextFile } from '../files/read-file.ts';
-import { compose } from '../yaml/compose.ts';
-import { locateInNodes } from '../yaml/locate.ts';
+import { locateInText } from '../yaml/locate.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 
 /** Reads a JSON file of the site, with the places of all that is in it: for the parser of YAML it is YAML. */
@@ -18,18 +16,7 @@ export function readJsonFile(
   const { source } = read;
   try {
     const data: unknown = JSON.parse(source.text);
-    let contents: Document.Parsed['contents'] | undefined;
-    return {
-      json: {
-        file,
-        source,
-        parsed: {
-          data,
-          locate: (path, part) =>
-            locateInNodes((contents ??= compose(source.text).contents), path, part),
-        },
-      },
-    };
+    return { json: { file, source, parsed: { data, locate: locateInText(source.text) } } };
   } catch (error) {
     return { problems: [explainSyntax(file, source, String(error))] };
   }

@@ -1,9 +1,9 @@
-import { CST, Lexer } from 'yaml';
 import { findBadCharacters } from './bad-characters.ts';
 import type { Range } from './locate.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { quoteFix, splitLine } from './syntax/value-line.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { deepestNesting, nestedTooDeeply } from './yaml-data.ts';
 
 /**
@@ -30,19 +30,11 @@ const oldLineEnd: Explanation = {
 
 function* findRefusedTokens(text: string): Generator<SourceExplanation> {
   const source = new SourceText(text);
-  let offset = 0;
   let inFlow = 0;
   let inLine = 0;
   let afterContent = false;
-  let atScalar = false;
-  for (const token of new Lexer().lex(text)) {
-    const type: TokenType = atScalar ? 'text' : CST.tokenType(token);
-    atScalar = type === 'scalar';
-    // Marks that the lexer adds; they are not part of the text.
-    if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') continue;
-    const at = [offset, offset + token.length] as const;
-    offset += token.length;
-
+  for (const { type, token, start } of tokensOf(text)) {
+    const at = [start, start + token.length] as const;
     if (type === 'flow-seq-start' || type === 'flow-map-start') inFlow += 1;
     else if (type === 'flow-seq-end' || type === 'flow-map-end') inFlow -= 1;
     else if (type === 'newline') inLine = 0;
@@ -60,10 +52,8 @@ function* findRefusedTokens(text: string): Generator<SourceExplanation> {
   }
 }
 
-type TokenType = ReturnType<typeof CST.tokenType> | 'text';
-
-const opensLevel = new Set<TokenType>(['seq-item-ind', 'explicit-key-ind', 'map-value-ind']);
-const noContent = new Set<TokenType>(['space', 'newline', 'comment', 'directive-line']);
+const opensLevel = new Set<Token['type']>(['seq-item-ind', 'explicit-key-ind', 'map-value-ind']);
+const noContent = new Set<Token['type']>(['space', 'newline', 'comment', 'directive-line']);
 
 const severalDocuments = (token: string): Refusal => ({
   id: 'yaml-several-documents',
@@ -77,7 +67,7 @@ interface Refusal extends Explanation {
   mayBeText?: boolean;
 }
 
-const refusals = new Map<TokenType, (token: string) => Refusal>([
+const refusals = new Map<Token['type'], (token: string) => Refusal>([
   ['doc-start', severalDocuments],
   ['doc-end', severalDocuments],
   [

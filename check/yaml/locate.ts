@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { compose } from './compose.ts';
 
 /** Names of fields and indexes of entries, from the top of a file down to a value. */
 export type Path = readonly (string | number)[];
@@ -8,6 +9,15 @@ export type PathPart = 'key' | 'value';
 
 /** Characters [start, end) of a text. */
 export type Range = readonly [start: number, end: number];
+
+/** As `locateInNodes` in a text, which is parsed when a place is asked for the first time: of a good one, none is. */
+export function locateInText(text: string): (path: Path, part: PathPart) => Range {
+  let root: ParsedNode | null | undefined;
+  return (path, part) => {
+    if (root === undefined) root = compose(text).contents;
+    return locateInNodes(root, path, part);
+  };
+}
 
 /**
  * Finds a field or value in parsed nodes. A list or a group of fields is pointed at by its first

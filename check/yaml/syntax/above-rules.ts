@@ -1,6 +1,6 @@
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { BrokenLine } from './broken-line.ts';
-import { readContentLines } from './content-lines.ts';
+import { readContentLines, startOfLine } from './content-lines.ts';
 import { missingSpace, missingColon } from './field-rules.ts';
 import { foreignSpace } from './foreign-rules.ts';
 import { splitLine } from './value-line.ts';
@@ -32,7 +32,7 @@ export function mistakeAbove(line: BrokenLine): SourceExplanation | undefined {
   const above = readContentLines(lines).findLast(({ index }) => index < line.line - 1);
   const lineText = lines[above?.index ?? 0] ?? '';
   if (!above || /:(\s|$)/.test(lineText)) return undefined;
-  const start = lines.slice(0, above.index).reduce((sum, each) => sum + each.length + 1, 0);
+  const start = startOfLine(lines, above.index);
   const mistake = { ...splitLine(source, start + above.indent), error: line.error };
   const explanation = foreignSpace(mistake) ?? missingSpace(mistake) ?? missingColon(mistake);
   const [, fixed] = /^Write `(.*)`/.exec(explanation?.suggestion ?? '') ?? [];

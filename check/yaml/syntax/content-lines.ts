@@ -50,6 +50,11 @@ export function readContentLines(lines: readonly string[]): ContentLine[] {
   return found;
 }
 
+/** The offset at which a line of a text starts. */
+export function startOfLine(lines: readonly string[], index: number): number {
+  return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+}
+
 /** How many of the lines, from one on, belong to it: itself and those below it that are indented further. */
 export function countBelonging(lines: readonly ContentLine[], first: number): number {
   const { indent = 0 } = lines[first] ?? {};

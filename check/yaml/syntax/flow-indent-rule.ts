@@ -1,6 +1,7 @@
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import { findFirstObstacle } from '../yaml-data.ts';
 import type { BrokenLine } from './broken-line.ts';
+import { startOfLine } from './content-lines.ts';
 
 /** Of brackets over more lines than these, the end is not looked for. */
 const mostLines = 40;
@@ -34,7 +35,7 @@ export function lineInBrackets({ error, source }: BrokenLine): SourceExplanation
   const end = indented.slice(0, close + 1).join('\n').length;
   if (obstacle !== undefined && obstacle < end) return undefined;
   const lineText = lines[broken] ?? '';
-  const start = lines.slice(0, broken).reduce((sum, line) => sum + line.length + 1, 0);
+  const start = startOfLine(lines, broken);
   const at = start + Math.max(lineText.search(/\S/), 0);
   return {
     at: [at, start + lineText.trimEnd().length],

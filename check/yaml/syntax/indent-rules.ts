@@ -2,7 +2,7 @@ import type { Range } from '../locate.ts';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';
-import { type ContentLine, readContentLines } from './content-lines.ts';
+import { type ContentLine, readContentLines, startOfLine } from './content-lines.ts';
 import { missingColon, noField } from './field-rules.ts';
 import { findMisplacedLine } from './find-misplaced-line.ts';
 
@@ -71,7 +71,7 @@ function explainIndent({ text }: SourceText, errorLine: number): SourceExplanati
     .slice(0, 2)
     .map((indent) => describe(around, own, indent));
   const lineText = lines[own.index] ?? '';
-  const start = lines.slice(0, own.index).reduce((sum, line) => sum + line.length + 1, 0);
+  const start = startOfLine(lines, own.index);
   const range = [start + own.indent, start + lineText.trimEnd().length] as const;
   const lacksBlocks =
     /^\s*- +type:/.test(lineText) &&

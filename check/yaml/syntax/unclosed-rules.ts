@@ -1,5 +1,5 @@
-import { CST, Lexer } from 'yaml';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
+import { tokensOf } from '../tokens.ts';
 import { readContentLines } from './content-lines.ts';
 import type { BrokenLine } from './broken-line.ts';
 
@@ -33,22 +33,11 @@ interface QuotedText {
 /** All texts in quotes, closed or not. */
 function findQuotedTexts(text: string): QuotedText[] {
   const found: QuotedText[] = [];
-  let start = 0;
-  let atScalar = false;
-  for (const token of new Lexer().lex(text)) {
-    const type: ReturnType<typeof CST.tokenType> = atScalar ? null : CST.tokenType(token);
-    atScalar = type === 'scalar';
-    if (type === 'scalar' || type === 'doc-mode' || type === 'flow-error-end') continue;
-    if (type === 'single-quoted-scalar' || type === 'double-quoted-scalar') {
-      const lineStart = text.lastIndexOf('\n', start) + 1;
-      const isClosed = token.length > 1 && token.endsWith(token.charAt(0));
-      found.push({
-        start,
-        isClosed,
-        lines: text.slice(lineStart, start + token.length).split('\n'),
-      });
-    }
-    start += token.length;
+  for (const { type, token, start } of tokensOf(text)) {
+    if (type !== 'single-quoted-scalar' && type !== 'double-quoted-scalar') continue;
+    const lineStart = text.lastIndexOf('\n', start) + 1;
+    const isClosed = token.length > 1 && token.endsWith(token.charAt(0));
+    found.push({ start, isClosed, lines: text.slice(lineStart, start + token.length).split('\n') });
   }
   return found;
 }
