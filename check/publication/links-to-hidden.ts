@@ -1,10 +1,9 @@
 import { collectFileTexts, hrefsOf } from '../collect-texts.ts';
-import { referencesAt, type SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
-import { routeOf } from '../routes/route-of.ts';
+import { readResolved } from '../indexes/read-resolved.ts';
 import type { PageIndex } from '../page-index.ts';
-import { resolveReferences } from '../references.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
 import { writeMoment } from './moment.ts';
@@ -30,11 +29,9 @@ function locateLinks(
   file: string,
   hidden: ReadonlyMap<string, Publication>,
 ): Diagnostic[] {
-  const read = readYamlFile(context, file);
+  const read = readResolved(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
-  const references = referencesAt(context, routeOf(file));
-  if (references) resolveReferences(data, references);
   const left = entriesThatLeave(context.schemas, data, leadsTo(hidden));
   const findings = collectFileTexts(context.schemas, file, data).flatMap((text): Finding[] => {
     if (isInside(data, text.path, left)) return [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../check-site.ts';
@@ -5,16 +6,17 @@ import { openSite } from '../open-site.ts';
 
 const goodSite = join(import.meta.dirname, '../../tests/bad-content/good-site');
 
-/** What is said of repeated text on pages that each have the same two sentences, or one of them. */
-async function found(pages: Record<string, string[]>) {
-  const unsaved = Object.entries(pages).map(
+/** What is said of repeated text on pages that have some sentences each, and with other files of the site. */
+async function found(pages: Record<string, string[]>, files: Record<string, string> = {}) {
+  const texts = Object.entries(pages).map(
     ([name, sentences]) =>
       [
         `pages/${name}.yaml`,
         `title: ${name}\nblocks:\n  - type: hero\n    title: ${name}\n    text: ${sentences.join(' ')}\n`,
       ] as const,
   );
-  const { problems } = await checkSite(openSite(goodSite, { unsaved: new Map(unsaved) }));
+  const unsaved = new Map([...texts, ...Object.entries(files)]);
+  const { problems } = await checkSite(openSite(goodSite, { unsaved }));
   return problems
     .filter(({ id }) => id === 'repeated-text')
     .map(({ file, line, column, endColumn, message }) => [file, line, column, endColumn, message]);
@@ -44,6 +46,24 @@ test('one on three pages is counted, and each sentence has a place of its own', 
       17 + quiet.length,
       17 + quiet.length + warm.length,
       'This sentence stands in pages/a.yaml, too.',
+    ],
+  ]);
+});
+
+test('a sentence is found where it names a value that each language has for itself', async () => {
+  const main = readFileSync(join(goodSite, 'site.yaml'), 'utf8');
+  const sentence = `${quiet.slice(0, -1)}, says {name}.`;
+  const said = await found(
+    { 'de/a': [sentence], 'de/b': [sentence] },
+    { 'site.yaml': `${main}languages: [en, de]\n`, 'site.de.yaml': 'name: Erle & Reihe\n' },
+  );
+  expect(said).toEqual([
+    [
+      'pages/de/b.yaml',
+      5,
+      11,
+      11 + sentence.length,
+      'This sentence stands in pages/de/a.yaml, too.',
     ],
   ]);
 });

@@ -3,8 +3,7 @@ import { collectFileTexts } from '../collect-texts.ts';
 import type { Path } from '../yaml/locate.ts';
 import { hash, longSentencesOf, type PageIndex } from '../page-index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readYamlFile } from '../yaml/parse-yaml.ts';
-import { resolveReferences } from '../references.ts';
+import { readResolved } from '../indexes/read-resolved.ts';
 import type { SiteContext } from '../context.ts';
 
 interface Repeat {
@@ -52,10 +51,9 @@ function findRepeated(lists: readonly number[][]): Set<number> {
 
 /** Only numbers of sentences were kept, so the file is read again to find their places. */
 function locateRepeats(context: SiteContext, file: string, repeats: Repeat[]): Diagnostic[] {
-  const read = readYamlFile(context, file);
+  const read = readResolved(context, file);
   if ('problems' in read) return read.problems;
   const { data } = read.yaml.parsed;
-  if (context.references) resolveReferences(data, context.references);
   const places = new Map<number, { path: Path; words: string }>();
   for (const { text, path } of collectFileTexts(context.schemas, file, data)) {
     for (const words of longSentencesOf(text)) places.set(hash(words), { path, words });

@@ -5,17 +5,17 @@ import type {
   TextSource,
 } from '../../renderer/dev/source/text-sources.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
+import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../../check/yaml/locate.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
-import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
+import { readResolved } from '../../check/indexes/read-resolved.ts';
 import { valueAt } from '../../check/explain/subject.ts';
 import { plainText as textOfHtml } from '../search/page-text.ts';
 import { withoutMarks } from '../provenance/tokens.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
-import { resolveReferences } from '../../check/references.ts';
 import type { SiteContext } from '../../check/context.ts';
 
 /**
@@ -30,10 +30,9 @@ export function findSources(
 ): TextSources {
   const page = readPlaces(context, file);
   const site = readPlaces(context, 'site.yaml');
-  const count = page.data && Array.isArray(page.data['blocks']) ? page.data['blocks'].length : 0;
   return {
     page: { place: page.top, texts: page.texts },
-    blocks: Array.from({ length: count }, (_, index) => page.placeOf(['blocks', index])),
+    blocks: blocksOf(page.data).map((_, index) => page.placeOf(['blocks', index])),
     site: site.texts,
     elements: traced.flatMap((text) => elementsOf(text, text.of === 'page' ? page : site)),
   };
@@ -59,12 +58,11 @@ function elementsOf(
 /** A file with errors in its syntax still opens, at its top. */
 function readPlaces(context: SiteContext, file: string) {
   const path = join(context.folder, file);
-  const read = readYamlFile(context, file);
+  const read = readResolved(context, file);
   const texts: TextSource[] = [];
   const top = `${path}:1:1`;
   if (!('yaml' in read)) return { top, texts, data: undefined, placeOf: () => top };
   const { source, parsed } = read.yaml;
-  if (context.references) resolveReferences(parsed.data, context.references);
   const placeOf = (at: Path) => {
     const { line, column } = source.position(parsed.locate(at, 'value')[0]);
     return `${path}:${line}:${column}`;

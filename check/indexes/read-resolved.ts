@@ -1,0 +1,12 @@
+import { referencesAt, type SiteFacts } from '../context.ts';
+import { resolveReferences } from '../references.ts';
+import { routeOf } from '../routes/route-of.ts';
+import { readYamlFile, type YamlFileResult } from '../yaml/parse-yaml.ts';
+
+/** Reads a file of the site once more, for places that no index has, with its references resolved as the check does. */
+export function readResolved(site: SiteFacts, file: string): YamlFileResult {
+  const read = readYamlFile(site, file);
+  const references = referencesAt(site, routeOf(file));
+  if ('yaml' in read && references) resolveReferences(read.yaml.parsed.data, references);
+  return read;
+}
