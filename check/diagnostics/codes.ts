@@ -18,6 +18,14 @@ export interface Explanation {
   suggestion?: string;
 }
 
+/** What is wrong with a text, whatever file it is in. */
+export interface Mistake extends Explanation {
+  /** The characters of it to point at; without them, all are meant. */
+  words?: string;
+  /** What was probably meant, where that is safe to write. */
+  replacement?: string;
+}
+
 /** What happened at characters `at[0]` to `at[1]` of a text. */
 export interface SourceExplanation extends Explanation {
   at: readonly [number, number];

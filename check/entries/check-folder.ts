@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { Explanation } from '../diagnostics/codes.ts';
+import type { Mistake } from '../diagnostics/codes.ts';
 import { languageOf, type LanguagePlan } from '../languages/plan.ts';
 import type { AddressContext } from '../rules/texts/links/address.ts';
 import { parentOf } from './entry.ts';
@@ -11,8 +11,6 @@ export interface FolderContext extends Pick<AddressContext, 'routes'> {
   /** The address of the page that names it; none in site.yaml and forms, which have no lists. */
   route?: string;
 }
-
-type Mistake = Explanation & { replacement?: string };
 
 /** Explains why a name is that of no folder with pages; gives nothing if it is. */
 export function checkFolder(

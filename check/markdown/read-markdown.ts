@@ -2,6 +2,7 @@ import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent, Tab
 import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
 import type { CellAlign, MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { Mistake } from '../diagnostics/codes.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
 import {
@@ -11,13 +12,12 @@ import {
   explainRefused,
   explainSkippedLevel,
   explainSilentPicture,
-  type MarkdownMistake,
 } from './refused.ts';
 
 /** What a text in Markdown says, and what in it is not taken. */
 export interface MarkdownText {
   elements: MarkdownElement[];
-  mistakes: MarkdownMistake[];
+  mistakes: Mistake[];
 }
 
 /** So many texts are remembered; the check and the build read the texts of a page one after the other. */
@@ -37,7 +37,7 @@ export function readMarkdown(text: string): MarkdownText {
 /** Turns what the parser gives into what components draw, and notes what they do not. */
 class MarkdownReader {
   readonly #text: string;
-  readonly #mistakes: MarkdownMistake[] = [];
+  readonly #mistakes: Mistake[] = [];
   readonly #ids = new HeadingIds();
   #lastDepth = 1;
 

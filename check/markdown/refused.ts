@@ -1,16 +1,10 @@
-import type { Explanation } from '../diagnostics/codes.ts';
-
-/** What is wrong in a text in Markdown. */
-export interface MarkdownMistake extends Explanation {
-  /** The characters to point at. */
-  words: string;
-}
+import type { Mistake } from '../diagnostics/codes.ts';
 
 /**
  * Explains what the parser knows and no component draws: HTML, and addresses that stand below the text.
  * @param type of the node, as the parser names it
  */
-export function explainRefused(type: string, words: string): MarkdownMistake {
+export function explainRefused(type: string, words: string): Mistake {
   return type === 'html'
     ? refused(
         words,
@@ -25,7 +19,7 @@ export function explainRefused(type: string, words: string): MarkdownMistake {
 }
 
 /** @param depth the number of signs before the heading */
-export function explainHeading(depth: number, words: string): MarkdownMistake {
+export function explainHeading(depth: number, words: string): Mistake {
   return depth === 1
     ? refused(
         words,
@@ -35,7 +29,7 @@ export function explainHeading(depth: number, words: string): MarkdownMistake {
     : refused(words, 'A heading in a text has four signs at most.', 'Write #### before it.');
 }
 
-export function explainInlinePicture(words: string): MarkdownMistake {
+export function explainInlinePicture(words: string): Mistake {
   return refused(
     words,
     'A picture is a paragraph of its own.',
@@ -43,7 +37,7 @@ export function explainInlinePicture(words: string): MarkdownMistake {
   );
 }
 
-export function explainLinkTitle(words: string): MarkdownMistake {
+export function explainLinkTitle(words: string): Mistake {
   return refused(
     words,
     'The title of a link is seen by hardly anybody.',
@@ -52,7 +46,7 @@ export function explainLinkTitle(words: string): MarkdownMistake {
 }
 
 /** @param due the number of signs that would go on from the heading before */
-export function explainSkippedLevel(due: number, words: string): MarkdownMistake {
+export function explainSkippedLevel(due: number, words: string): Mistake {
   return {
     id: 'skipped-heading-level',
     words,
@@ -61,7 +55,7 @@ export function explainSkippedLevel(due: number, words: string): MarkdownMistake
   };
 }
 
-export function explainSilentPicture(words: string): MarkdownMistake {
+export function explainSilentPicture(words: string): Mistake {
   return {
     id: 'missing-alternative',
     words,
@@ -71,6 +65,6 @@ export function explainSilentPicture(words: string): MarkdownMistake {
   };
 }
 
-function refused(words: string, message: string, suggestion: string): MarkdownMistake {
+function refused(words: string, message: string, suggestion: string): Mistake {
   return { id: 'unsupported-markdown', words, message, suggestion };
 }

@@ -1,9 +1,7 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { Explanation } from '../diagnostics/codes.ts';
+import type { Mistake } from '../diagnostics/codes.ts';
 import { guessDate } from '../rules/texts/date.ts';
 import { isDay, isTimeZone, readMoment, writeMoment } from './moment.ts';
-
-type Mistake = Explanation & { replacement?: string };
 
 export interface MomentContext {
   /** The zone that site.yaml names; nothing if it names none. */

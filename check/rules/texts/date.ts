@@ -1,8 +1,8 @@
 import { isDay } from '../../publication/moment.ts';
-import type { Explanation } from '../../diagnostics/codes.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** Explains why a text is no day of the calendar in the form 2025-06-27. */
-export function checkDate(text: string): (Explanation & { replacement?: string }) | undefined {
+export function checkDate(text: string): Mistake | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     const guess = guessDate(text.trim());
     return {

@@ -1,5 +1,5 @@
 import type { DecodedFont } from '../../files/decoded-font.ts';
-import type { AddressMistake } from './links/address.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
 import { explainMissing } from './media.ts';
 
 /** What the check of a font's path has to know of the site. */
@@ -11,7 +11,7 @@ export interface FontContext {
 }
 
 /** Explains why a path names no font that can be shown; gives nothing if it does. */
-export function checkFont(path: string, { media, fonts }: FontContext): AddressMistake | undefined {
+export function checkFont(path: string, { media, fonts }: FontContext): Mistake | undefined {
   if (!media.has(path)) return explainMissing(path, media, 'font');
   const isWoff2 = path.endsWith('.woff2');
   if (isWoff2 && fonts.get(path)?.isFont !== false) return undefined;

@@ -1,9 +1,9 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { slugify } from '../../diagnostics/slugify.ts';
-import type { AddressMistake } from './links/address.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** Explains why a name is that of no form; gives nothing if it is. */
-export function checkForm(name: string, forms: ReadonlySet<string>): AddressMistake | undefined {
+export function checkForm(name: string, forms: ReadonlySet<string>): Mistake | undefined {
   if (forms.has(name)) return undefined;
   const bare = slugify(name.replaceAll(/^(\.{0,2}\/)*(forms\/)?|\.ya?ml$/gi, ''));
   const matches = forms.has(bare) ? [bare] : closest(name, forms);

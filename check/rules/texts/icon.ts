@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { OwnIcon } from '../../files/own-icon.ts';
-import type { AddressMistake } from './links/address.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** What the check of an icon's name has to know of the site. */
 export interface IconContext {
@@ -11,10 +11,7 @@ export interface IconContext {
 }
 
 /** Explains why a name is no icon that can be drawn; gives nothing if it is. */
-export function checkIcon(
-  name: string,
-  { icons, ownIcons }: IconContext,
-): AddressMistake | undefined {
+export function checkIcon(name: string, { icons, ownIcons }: IconContext): Mistake | undefined {
   const own = ownIcons.get(name);
   if (own && 'fault' in own) {
     return {

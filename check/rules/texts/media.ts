@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { type DecodedPicture, explainFault, isPicture } from '../../files/decoded-picture.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
-import type { AddressMistake } from './links/address.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
 
 /** What the check of a picture's path has to know of the site. */
 export interface MediaContext {
@@ -16,7 +16,7 @@ export function checkMedia(
   path: string,
   { media, pictures }: MediaContext,
   { leastWidth = 0 }: FieldSchema,
-): AddressMistake | undefined {
+): Mistake | undefined {
   if (media.has(path)) {
     if (!isPicture.test(path)) return explainOtherKind(path);
     const { fault, size } = pictures.get(path) ?? {};
@@ -31,7 +31,7 @@ export function explainMissing(
   path: string,
   media: ReadonlySet<string>,
   kind: 'picture' | 'font',
-): AddressMistake {
+): Mistake {
   const bare = path.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(media\/)?/, '');
   if (path !== bare || path.includes('..') || path.includes(':')) {
     const fits = media.has(bare);
@@ -59,7 +59,7 @@ export function explainMissing(
   };
 }
 
-function explainSmall(path: string, width: number, leastWidth: number): AddressMistake {
+function explainSmall(path: string, width: number, leastWidth: number): Mistake {
   return {
     id: 'small-picture',
     message: `The picture media/${path} is ${width} pixels wide, and stands where ${leastWidth} are needed.`,
@@ -68,7 +68,7 @@ function explainSmall(path: string, width: number, leastWidth: number): AddressM
 }
 
 /** A file that is there, but of a kind that no browser shows as a picture. */
-function explainOtherKind(path: string): AddressMistake {
+function explainOtherKind(path: string): Mistake {
   const [ending] = /\.[^./]*$/.exec(path) ?? [];
   return {
     id: 'broken-picture',

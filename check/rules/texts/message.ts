@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../../schema/field-schema.ts';
-import type { Explanation } from '../../diagnostics/codes.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
 
 /**
  * Explains a message that does not name what it must: a placeholder that is left out would hide what visitors need, and
@@ -8,7 +8,7 @@ import type { Explanation } from '../../diagnostics/codes.ts';
 export function checkMessage(
   text: string,
   { placeholders = [] }: FieldSchema,
-): (Explanation & { words?: string }) | undefined {
+): Mistake | undefined {
   const marks = placeholders.map((name) => `{$${name}}`);
   const known = marks.map((mark) => `\`${mark}\``).join(' and ');
   for (const [found] of text.matchAll(/\{[^{}\n]*\}/g)) {

@@ -2,12 +2,12 @@ import type { AddressContext } from './links/address.ts';
 import { checkAddress } from './links/link.ts';
 import { checkDate } from './date.ts';
 import { checkEmbed, checkProvider, type EmbedContext } from './links/embed.ts';
-import { checkFont } from './font.ts';
+import { checkFont, type FontContext } from './font.ts';
 import { checkIcon, type IconContext } from './icon.ts';
 import { checkMarkup, checkPlainText, PICTURE } from './wording/markup.ts';
 import { checkMarkdown } from './wording/markdown.ts';
 import { checkMessage } from './message.ts';
-import { checkMedia } from './media.ts';
+import { checkMedia, type MediaContext } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from './links/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
@@ -16,8 +16,6 @@ import { warnAboutTemplateText } from './wording/template-text.ts';
 import { warnAboutStrayCharacters } from './wording/stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
 import { withoutCode } from '../../markdown/without-code.ts';
-import type { DecodedFont } from '../../files/decoded-font.ts';
-import type { DecodedPicture } from '../../files/decoded-picture.ts';
 import { checkForm } from './form.ts';
 import { checkFolder, type FolderContext } from '../../entries/check-folder.ts';
 import {
@@ -31,7 +29,7 @@ import { parseInlineMarkup, type Phrase } from '../../../schema/texts/inline-mar
 import { hrefsIn, wordsOf } from '../../../schema/texts/phrases.ts';
 import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
-import { type DiagnosticCode, severityOf, type Explanation } from '../../diagnostics/codes.ts';
+import { type DiagnosticCode, type Mistake, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 
 /** What the check of texts has to know of the site. */
@@ -42,19 +40,13 @@ export interface TextContext
     IconContext,
     EmbedContext,
     FolderContext,
+    FontContext,
+    MediaContext,
     MomentContext {
-  /** Paths of all files below media/. */
-  media: ReadonlySet<string>;
-  /** What decoding has shown of them. */
-  pictures: ReadonlyMap<string, DecodedPicture>;
-  /** What reading has shown of the fonts among them. */
-  fonts: ReadonlyMap<string, DecodedFont>;
   schemas: Schemas;
   /** Names of all forms. */
   globalAnchors: ReadonlySet<string>;
 }
-
-type Mistake = Explanation & Pick<Finding, 'words' | 'isAddress'> & { replacement?: string };
 
 /** A text with an unknown reference is not judged further: nobody knows what it will say. */
 export function checkTexts(
@@ -86,7 +78,9 @@ function checkText({ text, path, schema, words }: Text, context: TextContext): F
   }));
 }
 
-type TextCheck = (text: string, context: TextContext, schema: FieldSchema) => Mistake[];
+type Located = Mistake & Pick<Finding, 'isAddress'>;
+
+type TextCheck = (text: string, context: TextContext, schema: FieldSchema) => Located[];
 
 const checks = new Map<string, TextCheck>([
   [
@@ -145,7 +139,7 @@ function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema)
   );
 }
 
-function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Mistake[] {
+function checkMarkupText(text: string, context: TextContext, schema: FieldSchema): Located[] {
   const empty = checkEmpty(text);
   if (empty) return [empty];
   if (isOrdinary(text)) return listOf(warnAboutLength(text, schema, context.schemas));

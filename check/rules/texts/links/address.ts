@@ -1,5 +1,3 @@
-import type { Explanation } from '../../../diagnostics/codes.ts';
-
 /** What the check of an address has to know of the site. */
 export interface AddressContext {
   /** All addresses of pages, such as /services/consulting. */
@@ -8,9 +6,4 @@ export interface AddressContext {
   publicFiles: ReadonlySet<string>;
   /** The places that a page (nothing: the page that holds the address) offers; nothing if it cannot be read. */
   anchors(route: string | undefined): ReadonlySet<string> | undefined;
-}
-
-export interface AddressMistake extends Explanation {
-  /** The address that was probably meant. */
-  replacement?: string;
 }

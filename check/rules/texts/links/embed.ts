@@ -5,7 +5,7 @@ import {
   providerOf,
   wantedOf,
 } from '../../../../schema/embeds/embed-source.ts';
-import type { AddressMistake } from './address.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** What the check of an embed has to know of the site. */
 export interface EmbedContext {
@@ -14,7 +14,7 @@ export interface EmbedContext {
 }
 
 /** Explains why nothing can be shown in a frame for an address; gives nothing if something can. */
-export function checkEmbed(href: string, { embeds }: EmbedContext): AddressMistake | undefined {
+export function checkEmbed(href: string, { embeds }: EmbedContext): Mistake | undefined {
   if (!href.startsWith('https://') || !URL.canParse(href)) {
     return {
       id: 'wrong-embed',
@@ -39,7 +39,7 @@ export function checkEmbed(href: string, { embeds }: EmbedContext): AddressMista
 }
 
 /** Explains why an entry of `embeds` names nobody; gives nothing if it does. */
-export function checkProvider(name: string): AddressMistake | undefined {
+export function checkProvider(name: string): Mistake | undefined {
   const host = URL.canParse(name) ? new URL(name).host : name;
   const url = `https://${host}`;
   const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) && URL.canParse(url);

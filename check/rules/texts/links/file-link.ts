@@ -1,7 +1,8 @@
 import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { escapeAddress, pathOfAddress } from '../../../files/public-files.ts';
 import { mediaType } from '../../../../schema/media-type.ts';
-import type { AddressContext, AddressMistake } from './address.ts';
+import type { AddressContext } from './address.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** An ending that is no page's, however it is written. */
 const OF_FILE = /\.(?!html?$|ya?ml$)[a-z0-9]{2,5}$/i;
@@ -13,7 +14,7 @@ const OF_FILE = /\.(?!html?$|ya?ml$)[a-z0-9]{2,5}$/i;
 export function checkFileLink(
   href: string,
   { publicFiles, routes }: Pick<AddressContext, 'publicFiles' | 'routes'>,
-): AddressMistake | 'fine' | undefined {
+): Mistake | 'fine' | undefined {
   if (!/^\/(?![/\\])/.test(href)) return undefined;
   const path = pathOfAddress(href);
   const address = escapeAddress(path);
@@ -37,7 +38,7 @@ function explainMissing(
   address: string,
   fragment: string,
   files: ReadonlySet<string>,
-): AddressMistake {
+): Mistake {
   const otherCase = [...files].filter((file) => file.toLowerCase() === address.toLowerCase());
   const name = address.slice(address.lastIndexOf('/'));
   const sameName = [...files].filter((file) => file.endsWith(name));
@@ -53,7 +54,7 @@ function explainMissing(
   };
 }
 
-function explainKind(path: string): AddressMistake {
+function explainKind(path: string): Mistake {
   const [ending] = /\.[^./]*$/.exec(path) ?? [''];
   return {
     id: 'unknown-file-kind',

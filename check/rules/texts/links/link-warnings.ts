@@ -1,6 +1,7 @@
 import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { FieldSchema } from '../../../../schema/field-schema.ts';
-import type { AddressContext, AddressMistake } from './address.ts';
+import type { AddressContext } from './address.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** What the warning has to know of the site. */
 export interface OwnAddressContext extends Pick<AddressContext, 'routes'> {
@@ -13,7 +14,7 @@ export function warnAboutAddress(
   href: string,
   schema: FieldSchema,
   { routes, siteUrl }: OwnAddressContext,
-): AddressMistake | undefined {
+): Mistake | undefined {
   if (href === '#') {
     // Where a field says so itself, nothing happens on purpose.
     if (schema.default === '#') return undefined;

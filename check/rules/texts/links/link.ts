@@ -1,10 +1,11 @@
 import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
-import type { AddressContext, AddressMistake } from './address.ts';
+import type { AddressContext } from './address.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
 import { checkFileLink } from './file-link.ts';
 import { slugify } from '../../../diagnostics/slugify.ts';
 
 /** Explains what is wrong with an address; gives nothing if a visitor can safely follow it. */
-export function checkAddress(href: string, context: AddressContext): AddressMistake | undefined {
+export function checkAddress(href: string, context: AddressContext): Mistake | undefined {
   const scheme = disguisedScheme(href);
   if (harmfulSchemes.has(scheme)) {
     return unsafe(`An address that starts with \`${scheme}:\` can run a script or open a file.`);
@@ -78,7 +79,7 @@ const harmfulSchemes = new Set([
   'jar',
 ]);
 
-function checkExternal(href: string): AddressMistake | undefined {
+function checkExternal(href: string): Mistake | undefined {
   if (!URL.canParse(href)) return wrong('This is not a complete https address.');
   const { username, password, hostname } = new URL(href);
   if (username || password) {
@@ -93,7 +94,7 @@ function checkExternal(href: string): AddressMistake | undefined {
 }
 
 /** What a video site offers for embedding is HTML; the address is in it. */
-function explainFrame(html: string): AddressMistake {
+function explainFrame(html: string): Mistake {
   const [, src = ''] = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(html) ?? [];
   const address = src.replace(/^\/\//, 'https://').replace(/\/embed\/([\w-]+).*$/, '/watch?v=$1');
   const guess = address.startsWith('https://') ? address : undefined;
@@ -107,7 +108,7 @@ function explainFrame(html: string): AddressMistake {
 }
 
 /** The name of a page as people write it, where its address is due. */
-function explainWords(words: string, { routes }: AddressContext): AddressMistake {
+function explainWords(words: string, { routes }: AddressContext): Mistake {
   const steps = words.replace(/^\//, '').split('/').map(slugify);
   const address = `/${steps.join('/')}`;
   return {
@@ -119,7 +120,7 @@ function explainWords(words: string, { routes }: AddressContext): AddressMistake
   };
 }
 
-function checkInternal(href: string, context: AddressContext): AddressMistake | undefined {
+function checkInternal(href: string, context: AddressContext): Mistake | undefined {
   const [path = '', ...rest] = href.split('#');
   const fragment = rest.join('#');
   if (path !== '' && !context.routes.has(path)) return explainMissingPage(path, fragment, context);
@@ -139,11 +140,7 @@ function checkInternal(href: string, context: AddressContext): AddressMistake | 
   };
 }
 
-function explainMissingPage(
-  path: string,
-  fragment: string,
-  { routes }: AddressContext,
-): AddressMistake {
+function explainMissingPage(path: string, fragment: string, { routes }: AddressContext): Mistake {
   const [page = '', query] = path.split('?');
   if (query !== undefined && routes.has(page)) {
     return {
@@ -179,7 +176,7 @@ function explainWhereItWouldBe(path: string): string {
   return `Its file would be pages${steps.join('/') || '/index'}.yaml.`;
 }
 
-function explainOther(href: string, scheme: string, { routes }: AddressContext): AddressMistake {
+function explainOther(href: string, scheme: string, { routes }: AddressContext): Mistake {
   if (scheme === 'http') {
     const safe = href.replace(/^http:/i, 'https:');
     return {
@@ -214,10 +211,10 @@ function guessAddress(href: string, routes: AddressContext['routes']): string | 
     : undefined;
 }
 
-function wrong(message: string, suggestion?: string): AddressMistake {
+function wrong(message: string, suggestion?: string): Mistake {
   return { id: 'wrong-address', message, suggestion };
 }
 
-function unsafe(message: string, suggestion = 'Remove it.'): AddressMistake {
+function unsafe(message: string, suggestion = 'Remove it.'): Mistake {
   return { id: 'unsafe-address', message, suggestion };
 }

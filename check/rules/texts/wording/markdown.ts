@@ -1,12 +1,12 @@
 import { allPhrases } from '../../../../schema/texts/phrases.ts';
-import type { Explanation } from '../../../diagnostics/codes.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
 import { allElements, phrasesOf } from '../../../markdown/markdown-parts.ts';
 import { readMarkdown } from '../../../markdown/read-markdown.ts';
 import { checkMarkup } from './markup.ts';
 import { warnAboutBareAddress, warnAboutWords } from './words.ts';
 
 /** Finds what a text in Markdown may not have, and what looks like Markdown in it and is none. */
-export function checkMarkdown(text: string): (Explanation & { words: string })[] {
+export function checkMarkdown(text: string): Mistake[] {
   const { elements, mistakes } = readMarkdown(text);
   const plain = allPhrases(allElements(elements).flatMap(phrasesOf)).filter(
     (phrase) => typeof phrase === 'string',

@@ -3,7 +3,7 @@ import { checkMarkdown } from './markdown.ts';
 import { checkMarkup, checkPlainText } from './markup.ts';
 import { warnAboutStrayCharacters } from './stray-characters.ts';
 
-const wordsOf = (found: { words: string }[]) => found.map(({ words }) => words);
+const wordsOf = (found: { words?: string }[]) => found.map(({ words }) => words);
 
 test.each([
   ['strong words without a partner', 'All **of it', ['**']],

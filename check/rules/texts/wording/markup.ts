@@ -1,11 +1,6 @@
 import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
 import { isCode, wordsOf } from '../../../../schema/texts/phrases.ts';
-import type { Explanation } from '../../../diagnostics/codes.ts';
-
-export interface MarkupMistake extends Explanation {
-  /** The words to point at. */
-  words: string;
-}
+import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** A character as HTML writes it. */
 const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|copy|reg|trade|euro|[mn]dash|hellip);/i;
@@ -14,8 +9,8 @@ const entity = /&(#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|copy|reg|trade|euro|[
 export const PICTURE = /!\[[^[\]]*\]\([^()]*\)/g;
 
 /** Finds what looks like markup and is none: one side missing, HTML, a nested pair. */
-export function checkMarkup(text: string): MarkupMistake[] {
-  const mistakes: MarkupMistake[] = [];
+export function checkMarkup(text: string): Mistake[] {
+  const mistakes: Mistake[] = [];
   const [picture] = text.match(PICTURE) ?? [];
   if (picture !== undefined) {
     return [
@@ -63,7 +58,7 @@ export function checkMarkup(text: string): MarkupMistake[] {
 }
 
 /** Finds markup in a field that shows it as it is. */
-export function checkPlainText(text: string): MarkupMistake | undefined {
+export function checkPlainText(text: string): Mistake | undefined {
   const [words] =
     /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/i.exec(text) ??
     entity.exec(text) ??
@@ -77,6 +72,6 @@ export function checkPlainText(text: string): MarkupMistake | undefined {
   };
 }
 
-function broken(words: string, message: string, suggestion: string): MarkupMistake {
+function broken(words: string, message: string, suggestion: string): Mistake {
   return { id: 'broken-markup', words, message, suggestion };
 }

@@ -1,9 +1,7 @@
-import type { Explanation } from '../../../diagnostics/codes.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** Finds what word processors and habits from other formats leave around a text, and visitors would see. */
-export function warnAboutStrayCharacters(
-  text: string,
-): (Explanation & { words?: string }) | undefined {
+export function warnAboutStrayCharacters(text: string): Mistake | undefined {
   if (/^[\u201c\u201d\u201e\u2018\u201a][^]*[\u201c\u201d\u2018\u2019]$/.test(text)) {
     return {
       id: 'stray-characters',

@@ -1,11 +1,6 @@
 import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
-import type { DiagnosticCode, Explanation } from '../../../diagnostics/codes.ts';
+import type { DiagnosticCode, Mistake } from '../../../diagnostics/codes.ts';
 import { findMojibake } from './mojibake.ts';
-
-interface Warning extends Explanation {
-  /** The characters to point at. */
-  words: string;
-}
 
 interface Rule {
   id: DiagnosticCode;
@@ -115,7 +110,7 @@ const RULES: readonly Rule[] = [
 const BARE_ADDRESS = /(?<![\w./@(-])(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;:!?]/u;
 
 /** Finds what a writer meant as markup, placeholder or quotes and visitors would read. */
-export function warnAboutWords(text: string): Warning | undefined {
+export function warnAboutWords(text: string): Mistake | undefined {
   const damaged = findMojibake(text);
   if (damaged) {
     const { words, meant } = damaged;
@@ -134,7 +129,7 @@ export function warnAboutWords(text: string): Warning | undefined {
 }
 
 /** Finds an address that is no link, though its field could hold one. */
-export function warnAboutBareAddress(text: string): Warning | undefined {
+export function warnAboutBareAddress(text: string): Mistake | undefined {
   for (const node of parseInlineMarkup(text)) {
     const [words] = typeof node === 'string' ? (BARE_ADDRESS.exec(node) ?? []) : [];
     if (words === undefined) continue;
