@@ -50,7 +50,8 @@ export function checkPageYaml(
   yaml: YamlFile,
 ): Pick<PageResult, 'problems' | 'index' | 'page'> {
   const { data } = yaml.parsed;
-  const references = referencesAt(context, routeOf(yaml.file));
+  const route = routeOf(yaml.file);
+  const references = referencesAt(context, route);
   const typed = references ? findTypedFigures(context.schemas, yaml, references) : [];
   const unresolved = references ? resolveReferences(data, references) : [];
   matchMediaNames(data, context.media);
@@ -60,15 +61,15 @@ export function checkPageYaml(
   const index = {
     ...indexTexts(texts, context.siteUrl),
     ...(publication && { publication }),
-    ...(isUnlisted(data, context.siteUrl, routeOf(yaml.file)) && { isUnlisted: true as const }),
+    ...(isUnlisted(data, context.siteUrl, route) && { isUnlisted: true as const }),
   };
   const hidesPlaces = findings.length > 0 && mayHidePlaces(context.schemas, data);
   const offered = new Set([...context.globalAnchors, ...index.ids]);
   // Node 20 makes objects of a spread and named fields by far the slowest way, and slow to look into.
   const textContext: TextContext = Object.assign({}, context, {
-    route: routeOf(yaml.file),
-    anchors: (route?: string) => {
-      if (route !== undefined) return context.anchors(route);
+    route,
+    anchors: (other?: string) => {
+      if (other !== undefined) return context.anchors(other);
       return hidesPlaces ? undefined : offered;
     },
   });
@@ -98,7 +99,7 @@ export function checkPageYaml(
   const page = complete(context.schemas, data);
   return {
     problems,
-    index: { ...index, ...indexEntries(page, routeOf(yaml.file), context) },
+    index: { ...index, ...indexEntries(page, route, context) },
     page,
   };
 }

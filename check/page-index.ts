@@ -59,6 +59,11 @@ export function longSentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length >= longSentence);
 }
 
+/** A digest of some texts, to tell whether they have changed. */
+export function textDigest(texts: readonly string[]): string {
+  return hash(texts.join('\n')).toString(36);
+}
+
 /**
  * cyrb53 (public domain, github.com/bryc/code): 53 bits are enough to tell a million sentences
  * apart, and it costs a tenth of a cryptographic hash.

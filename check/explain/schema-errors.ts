@@ -51,13 +51,18 @@ function explainAllMissing(
   errors: readonly ErrorObject[],
 ): void {
   if (stray.home || stray.meant.length > 0 || stray.explains.length > 0) return;
-  const here = keyOf(stray.path);
-  stray.explains = errors
+  stray.explains = missingAt(place, stray.path, errors);
+}
+
+/** The fields that are missing in a group. */
+function missingAt(place: Subject, group: Path, errors: readonly ErrorObject[]): Path[] {
+  const here = keyOf(group);
+  return errors
     .filter(
       ({ keyword, instancePath }) =>
         keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
     )
-    .map(({ params }) => [...stray.path, String(params['missingProperty'])]);
+    .map(({ params }) => [...group, String(params['missingProperty'])]);
 }
 
 /** Where one field is unknown and one is missing, and both or none are lists, the first is probably the second. */
@@ -69,17 +74,12 @@ function guessFromMissing(
 ): void {
   if (stray.home || stray.fitsElsewhere || stray.explains.length > 0) return;
   const here = keyOf(stray.path);
-  const missing = errors.filter(
-    ({ keyword, instancePath }) =>
-      keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
-  );
-  if (missing.length !== 1 || strays.filter(({ path }) => keyOf(path) === here).length !== 1)
-    return;
-  const field = String(missing[0]?.params['missingProperty']);
-  const path = [...stray.path, field];
+  const [path, ...others] = missingAt(place, stray.path, errors);
+  if (!path || others.length > 0) return;
+  if (strays.filter((other) => keyOf(other.path) === here).length !== 1) return;
   const isList = schemaAt(place.schema, path)?.items !== undefined;
   if (Array.isArray(valueAt(place.data, [...stray.path, stray.name])) !== isList) return;
-  stray.meant = [field];
+  stray.meant = [String(path.at(-1))];
   stray.explains = [path];
 }
 

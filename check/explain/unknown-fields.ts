@@ -55,15 +55,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   const at = { path: [...place.path, ...path, name], part: 'key' } as const;
   const owner = nameOf(place, path);
   if (first.kind) return { ...at, ...explainKind(place, first) };
-  if (home && others.length > 0) {
-    const names = [first, ...others].map((stray) => `\`${stray.name}\``);
-    return {
-      id: 'misplaced-field',
-      ...at,
-      message: `${names.join(', ')} are not fields of ${owner}.`,
-      suggestion: `They are fields of ${home.owner}: ${wayHome(home, 'lines')}.`,
-    };
-  }
+  const names = [name, ...others.map((stray) => stray.name)];
   const [, field, value] = missingSpace.exec(name) ?? [];
   if (field !== undefined && first.explains.length > 0) {
     const space = foreignSpaceAfterMark.exec(name)?.[1];
@@ -81,10 +73,13 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
   }
   const message =
     others.length > 0
-      ? `${[name, ...others.map((stray) => stray.name)].map((each) => `\`${each}\``).join(', ')} are not fields of ${owner}.`
+      ? `${names.map((each) => `\`${each}\``).join(', ')} are not fields of ${owner}.`
       : `\`${name}\` is not a field of ${owner}.`;
   if (home) {
-    const suggestion = `It is a field of ${home.owner}: ${wayHome(home, 'line')}.`;
+    const suggestion =
+      others.length > 0
+        ? `They are fields of ${home.owner}: ${wayHome(home, 'lines')}.`
+        : `It is a field of ${home.owner}: ${wayHome(home, 'line')}.`;
     return { id: 'misplaced-field', ...at, message, suggestion };
   }
   return {
@@ -92,9 +87,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
     ...at,
     message,
     suggestion:
-      didYouMean(meant) ??
-      describeFit(place, path, [name, ...others.map((stray) => stray.name)]) ??
-      listFields(place, path, name),
+      didYouMean(meant) ?? describeFit(place, path, names) ?? listFields(place, path, name),
     // What is only missing in the same place need not be meant.
     replacement: meant.length === 1 && closest(name, meant).length > 0 ? meant[0] : undefined,
   };

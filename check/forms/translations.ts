@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { findOutdated } from '../languages/outdated.ts';
+import { findOutdated, findUntranslated } from '../languages/outdated.ts';
 import type { LanguagePlan } from '../languages/plan.ts';
 import type { Form, LocalForm } from '../../schema/generated/content.d.ts';
 import type { FormResult } from './form-result.ts';
@@ -17,7 +17,7 @@ export function findFormWarnings(
     return [
       ...(missing.length > 0 ? [untranslated(file, name, { missing, main })] : []),
       ...[...translations.values()].flatMap((local) => [
-        ...warnAboutWords(local.file, { file, main }, missingWords(form, local.words)),
+        ...findUntranslated(local.file, missingWords(form, local.words), { file, language: main }),
         ...findOutdated({ ...local, translatedFrom: local.words?.translatedFrom }, result, 'form'),
       ]),
     ];
@@ -34,19 +34,6 @@ function untranslated(
     message: `This form is not in ${missing.join(', ')} yet: visitors see it in ${main} there.`,
     suggestion: `Write ${missing.map((language) => localFormFile(name, language)).join(' and ')}.`,
   });
-}
-
-function warnAboutWords(
-  file: string,
-  original: { file: string; main: string },
-  missing: readonly string[],
-): Diagnostic[] {
-  if (missing.length === 0) return [];
-  const names = missing.map((path) => `\`${path}\``).join(', ');
-  const message = `This file does not say ${names}, so visitors read what ${original.file} says, in ${original.main}.`;
-  return [
-    diagnosticOfFile(file, { id: 'untranslated', message, suggestion: 'Translate it here.' }),
-  ];
 }
 
 /** What a form says to visitors and its words in another language leave out, each as a path in that file. */

@@ -1,6 +1,13 @@
 import { isShareWord } from '../../schema/share-image.ts';
 import { hrefsOf, type Text } from '../collect-texts.ts';
-import { beyondAscii, hash, longSentence, longSentencesOf, type PageIndex } from '../page-index.ts';
+import {
+  beyondAscii,
+  hash,
+  longSentence,
+  longSentencesOf,
+  type PageIndex,
+  textDigest,
+} from '../page-index.ts';
 import { ownRoute } from '../rules/texts/links/link-warnings.ts';
 
 /** What is said to people. Texts of any other format name something: a picture, an icon, a place. */
@@ -59,7 +66,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     favicons: [...named.favicons],
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
-    textDigest: hash(said.join('\n')).toString(36),
+    textDigest: textDigest(said),
     ...(shareWord && { shareWord: shareWord.text }),
     ...(title && { title: title.text }),
     ...(keywords.length > 0 && { keywords }),

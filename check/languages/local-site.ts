@@ -11,6 +11,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { findNestedReferences } from '../references.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
+import { findUntranslated } from './outdated.ts';
 import { counterpartOf, languageOf, localFileOf } from './plan.ts';
 
 /** What stands in site.yaml in words, and so once in every language. */
@@ -79,7 +80,12 @@ function checkLocalSite(
   const { translations: _, ...said } = own;
   const local = { ...site, messages: {}, ...said, language };
   if (!isSite(context.schemas, local)) return { ...checked, problems };
-  return { ...checked, problems: [...problems, ...warnAboutWords(file, site, own)], site: local };
+  const missing = WORDS.filter((name) => site[name] !== undefined && own[name] === undefined);
+  const untranslated = findUntranslated(file, missing, {
+    file: 'site.yaml',
+    language: site.language,
+  });
+  return { ...checked, problems: [...problems, ...untranslated], site: local };
 }
 
 /** Each address of this language is that of a page, and the translation of a page of the main one. */
@@ -110,13 +116,4 @@ function checkTranslations(
     const suggestion = 'Delete one of the two, or rename it.';
     return [{ id: 'duplicate-route', path, part: 'value', message, suggestion }];
   });
-}
-
-function warnAboutWords(file: string, site: Site, own: Record<string, unknown>): Diagnostic[] {
-  const missing = WORDS.filter((name) => site[name] !== undefined && own[name] === undefined);
-  if (missing.length === 0) return [];
-  const message = `This file does not say ${missing.map((name) => `\`${name}\``).join(', ')}, so visitors read what site.yaml says, in ${site.language}.`;
-  return [
-    diagnosticOfFile(file, { id: 'untranslated', message, suggestion: 'Translate it here.' }),
-  ];
 }

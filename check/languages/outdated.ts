@@ -8,6 +8,23 @@ export function versionOf(digest: string): string {
   return digest.slice(0, DIGEST_LENGTH);
 }
 
+/**
+ * Says what a file leaves out of what another one says in the main language.
+ * @param missing names of fields
+ */
+export function findUntranslated(
+  file: string,
+  missing: readonly string[],
+  original: { file: string; language: string },
+): Diagnostic[] {
+  if (missing.length === 0) return [];
+  const names = missing.map((name) => `\`${name}\``).join(', ');
+  const message = `This file does not say ${names}, so visitors read what ${original.file} says, in ${original.language}.`;
+  return [
+    diagnosticOfFile(file, { id: 'untranslated', message, suggestion: 'Translate it here.' }),
+  ];
+}
+
 /** A translation, and which version of its original it says that it says the same as. */
 interface Translation {
   file: string;

@@ -3,7 +3,7 @@ import type { SiteContext } from '../context.ts';
 import { routeOf } from '../routes/route-of.ts';
 import type { PageResult } from '../page-result.ts';
 import { findOutdated } from './outdated.ts';
-import { languageOf } from './plan.ts';
+import { folderOf, languageOf } from './plan.ts';
 
 /** Says which pages are not in every language, and which translations are older than their originals. */
 export function findTranslationWarnings(
@@ -30,6 +30,6 @@ function untranslated(file: string, missing: string[], main: string): Diagnostic
   return diagnosticOfFile(file, {
     id: 'untranslated',
     message: `This page is not in ${missing.join(', ')} yet: visitors see it in ${main} there, with a notice.`,
-    suggestion: `Write ${missing.map((language) => file.replace('pages/', `pages/${language.toLowerCase()}/`)).join(' and ')}.`,
+    suggestion: `Write ${missing.map((language) => file.replace('pages/', `pages/${folderOf(language)}/`)).join(' and ')}.`,
   });
 }

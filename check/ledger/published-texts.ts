@@ -5,7 +5,7 @@ import { countListPages, listPageRoute, pagedList } from '../entries/list-pages.
 import { routeOf } from '../routes/route-of.ts';
 import { searchPages } from '../routes/search-pages.ts';
 import { languageOf } from '../languages/plan.ts';
-import { hash, type PageIndex } from '../page-index.ts';
+import { type PageIndex, textDigest } from '../page-index.ts';
 import type { PublishedSite } from '../publication/published-site.ts';
 
 /**
@@ -28,7 +28,7 @@ export function publishedTexts({
           languageOf(context.languages, route) === language && !index.isUnlisted,
       )
       .map(({ route, index: { title } }) => `${route} ${title}`);
-    texts.set(address, digestOf(titles.toSorted()));
+    texts.set(address, textDigest(titles.toSorted()));
   }
   return texts;
 }
@@ -36,23 +36,19 @@ export function publishedTexts({
 /** A page, and if a list of it goes on at further addresses, those; each says what its part of the list says. */
 function withFurther(
   route: string,
-  { lists = [], textDigest }: PageIndex,
+  { lists = [], textDigest: own }: PageIndex,
   entries: EntriesByFolder,
 ): [route: string, digest: string][] {
   const list: EntryList | undefined = lists[pagedList(lists, route)];
-  if (!list) return [[route, textDigest]];
+  if (!list) return [[route, own]];
   const all = listedEntries(list, entries, { route, tags: [] });
   return Array.from({ length: countListPages(lists, route, entries) }, (_, at) => [
     listPageRoute(route, at + 1),
-    digestOf([textDigest, ...all.slice(at * list.limit, (at + 1) * list.limit).map(said)]),
+    textDigest([own, ...all.slice(at * list.limit, (at + 1) * list.limit).map(said)]),
   ]);
 }
 
 /** What a list says of an entry. */
 function said({ route, title, date, summary }: RoutedEntry): string {
   return [route, title, date, summary].join('\n');
-}
-
-function digestOf(texts: readonly string[]): string {
-  return hash(texts.join('\n')).toString(36);
 }

@@ -82,11 +82,11 @@ function checkExample(schema: FieldSchema, file: string): Finding[] {
   const example: unknown = structuredClone(schema.examples?.[0]);
   const place = { name: 'the example', schema, data: example, path: ['examples', 0] };
   try {
-    const errors = loadedSchema(file, schema, schemaCompiler()).validate(example);
+    const { validate } = loadedSchema(file, schema, schemaCompiler());
+    const errors = validate(example);
     if (errors.length > 0) return explainSchemaErrors(place, errors);
     fillDefaults(example, schema);
-    const filled = loadedSchema(file, schema, schemaCompiler()).validate(example);
-    return explainSchemaErrors(place, filled).map((finding) => ({
+    return explainSchemaErrors(place, validate(example)).map((finding) => ({
       ...finding,
       path: defaultOf(finding.path.slice(place.path.length)),
       message: `This default does not fit: ${finding.message}`,

@@ -56,6 +56,11 @@ export function checkField(data: unknown, path: Path, name: string): Finding[] {
 /** What holds the fields of a group, and the entries of a list. */
 function fieldsIn(data: Record<string, unknown>, path: Path): [unknown, string, Path][] {
   const { properties, items } = data;
+  const entries: [unknown, string, Path] = [
+    items,
+    `the entries of \`${String(path.at(-1))}\``,
+    [...path, 'items'],
+  ];
   return [
     ...Object.entries(isRecord(properties) ? properties : {}).map(
       ([name, field]): [unknown, string, Path] => [
@@ -64,10 +69,7 @@ function fieldsIn(data: Record<string, unknown>, path: Path): [unknown, string, 
         [...path, 'properties', name],
       ],
     ),
-    ...(isRecord(items)
-      ? [[items, `the entries of \`${String(path.at(-1))}\``, [...path, 'items']] as const]
-      : []
-    ).map(([field, name, at]): [unknown, string, Path] => [field, name, at]),
+    ...(isRecord(items) ? [entries] : []),
   ];
 }
 
