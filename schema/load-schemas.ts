@@ -36,8 +36,8 @@ export interface Schemas {
 export const schemaFolder = dirname(fileURLToPath(import.meta.url));
 
 /** The types that have a schema file, in alphabetical order. */
-export function listBlockTypes(folder = schemaFolder): string[] {
-  return readdirSync(join(folder, 'blocks'))
+export function listBlockTypes(): string[] {
+  return readdirSync(join(schemaFolder, 'blocks'))
     .filter((name) => name.endsWith('.json'))
     .map((name) => basename(name, '.json'))
     .toSorted();

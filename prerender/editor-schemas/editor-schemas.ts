@@ -30,7 +30,7 @@ export function writeEditorSchemas({
     const file = join(context.folder, path);
     const schema =
       own.length > 0 && name === 'page.schema.json'
-        ? pageSchemaForEditors(schemaFolder, own)
+        ? pageSchemaForEditors(own)
         : readJson(join(schemaFolder, 'generated', name), isRecord);
     const text = `${JSON.stringify(withOffers(schema, offers))}\n`;
     writeQuietly(file, text);

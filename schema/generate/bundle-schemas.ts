@@ -17,24 +17,22 @@ export type MainSchema = 'page' | 'site' | 'form' | keyof typeof ORIGINALS;
  * shared pieces, which lie under `definitions` by name. Editors and the type generator want a single file.
  * @param own block types of a site
  */
-export function bundleSchemas(
-  main: MainSchema,
-  folder = schemaFolder,
-  own: readonly BlockFile[] = [],
-): Bundle {
-  if (isLocal(main)) return bundleLocal(main, folder);
-  const engineTypes = main === 'page' ? listBlockTypes(folder) : [];
+export function bundleSchemas(main: MainSchema, own: readonly BlockFile[] = []): Bundle {
+  if (isLocal(main)) return bundleLocal(main);
+  const engineTypes = main === 'page' ? listBlockTypes() : [];
   const blockTypes = [...engineTypes, ...own.map(({ type }) => type)];
   const files = [
-    ...listPieces(folder, 'shared'),
-    ...(main === 'site' ? listPieces(folder, 'theme') : []),
+    ...listPieces('shared'),
+    ...(main === 'site' ? listPieces('theme') : []),
     ...engineTypes.map((type) => `blocks/${type}.json`),
   ];
   const definitions = Object.fromEntries([
-    ...files.map((file) => [basename(file, '.json'), readBundled(join(folder, file))] as const),
+    ...files.map(
+      (file) => [basename(file, '.json'), readBundled(join(schemaFolder, file))] as const,
+    ),
     ...own.map(({ type, file }) => [type, readBundled(file)] as const),
   ]);
-  const bundle = readBundled(join(folder, `${main}.json`));
+  const bundle = readBundled(join(schemaFolder, `${main}.json`));
   if (main !== 'page') return { ...bundle, definitions };
   insertBlocks(bundle);
   const block = {
@@ -48,9 +46,9 @@ function isLocal(main: MainSchema): main is keyof typeof ORIGINALS {
   return Object.hasOwn(ORIGINALS, main);
 }
 
-function bundleLocal(main: keyof typeof ORIGINALS, folder: string): Bundle {
-  const { definitions, properties } = bundleSchemas(ORIGINALS[main], folder);
-  const own = readBundled(join(folder, `${main}.json`));
+function bundleLocal(main: keyof typeof ORIGINALS): Bundle {
+  const { definitions, properties } = bundleSchemas(ORIGINALS[main]);
+  const own = readBundled(join(schemaFolder, `${main}.json`));
   const fields = { ...localFields(fieldsOf(properties)), ...fieldsOf(own['properties']) };
   return { ...own, properties: fields, definitions };
 }
@@ -62,10 +60,10 @@ function fieldsOf(properties: unknown): Record<string, BundledSchema> {
   );
 }
 
-function listPieces(folder: string, of: string): string[] {
-  return readdirSync(join(folder, of))
+function listPieces(folder: string): string[] {
+  return readdirSync(join(schemaFolder, folder))
     .toSorted()
-    .map((name) => `${of}/${name}`);
+    .map((name) => `${folder}/${name}`);
 }
 
 /** A schema file whose references lead into the bundle. */

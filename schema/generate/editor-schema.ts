@@ -1,6 +1,6 @@
 import { type Bundle, bundleSchemas } from './bundle-schemas.ts';
 import type { BlockFile } from '../own-blocks/own-block.ts';
-import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
+import { listBlockTypes } from '../load-schemas.ts';
 
 /**
  * The schema of pages in a form that editors explain best. Types are generated from "one of these
@@ -9,12 +9,9 @@ import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
  * block is good for, and marks a mistake by the one schema that is meant.
  * @param own block types of a site
  */
-export function pageSchemaForEditors(
-  folder = schemaFolder,
-  own: readonly BlockFile[] = [],
-): Bundle {
-  const { definitions, ...page } = bundleSchemas('page', folder, own);
-  const types = [...listBlockTypes(folder), ...own.map(({ type }) => type)].toSorted();
+export function pageSchemaForEditors(own: readonly BlockFile[] = []): Bundle {
+  const { definitions, ...page } = bundleSchemas('page', own);
+  const types = [...listBlockTypes(), ...own.map(({ type }) => type)].toSorted();
   const block = {
     title: 'Block',
     description: 'One block of the page. Its type decides which fields it has.',

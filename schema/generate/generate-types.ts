@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { type BundledSchema, bundleSchemas } from './bundle-schemas.ts';
 import { isRecord } from '../is-record.ts';
 import { pascalCase } from './pascal-case.ts';
-import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
+import { listBlockTypes } from '../load-schemas.ts';
 
 const banner = `/* Generated from the schema files by "npm run generate". Do not edit. */`;
 
@@ -10,13 +10,13 @@ const banner = `/* Generated from the schema files by "npm run generate". Do not
  * TypeScript types of checked content: Site, Page, Form, LocalForm, Block and the pieces of each. A field with a
  * default is not optional in them, because the check has filled it in.
  */
-export async function generateTypes(folder = schemaFolder): Promise<string> {
-  const { definitions: ofPages, ...page } = bundleSchemas('page', folder);
-  const { definitions: ofSite, ...site } = bundleSchemas('site', folder);
-  const { definitions: _, ...form } = bundleSchemas('form', folder);
-  const { definitions: __, ...localForm } = bundleSchemas('form-language', folder);
+export async function generateTypes(): Promise<string> {
+  const { definitions: ofPages, ...page } = bundleSchemas('page');
+  const { definitions: ofSite, ...site } = bundleSchemas('site');
+  const { definitions: _, ...form } = bundleSchemas('form');
+  const { definitions: __, ...localForm } = bundleSchemas('form-language');
   const definitions = { ...ofSite, ...ofPages };
-  const blockTypes = new Set(listBlockTypes(folder));
+  const blockTypes = new Set(listBlockTypes());
   const forTypes = (schema: BundledSchema, owner: string, name = owner): BundledSchema =>
     simplify(schema, { owner, name, definitions });
   const content: JSONSchema = {

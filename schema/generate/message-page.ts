@@ -5,8 +5,8 @@ import { readJson } from '../read-json.ts';
 import { printDocsPage, wordsAsMarkdown } from './docs-page.ts';
 
 /** The page of the site in docs/ with every word that the engine itself shows or reads aloud, and what it stands for. */
-export function printMessagePage(folder = schemaFolder): string {
-  const english = readJson(join(folder, 'messages/en.json'), isRecord);
+export function printMessagePage(): string {
+  const english = readJson(join(schemaFolder, 'messages/en.json'), isRecord);
   const { messages } = loadSchemas().site.schema.properties ?? {};
   const rows = Object.entries(messages?.properties ?? {}).map(
     ([name, { description }]) =>
