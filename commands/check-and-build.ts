@@ -1,25 +1,22 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { build } from '../prerender/build.ts';
-import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
-import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { writeForHost } from '../prerender/output/hosts/write-for-host.ts';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
-import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
+import { type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
-import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
-import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
+import { openWholeSite } from '../prerender/open-whole-site.ts';
 import { siteBundle } from '../prerender/own-blocks/site-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../check/publication/published-site.ts';
 import { checkSite } from '../check/check-site.ts';
-import { openSite } from '../check/open-site.ts';
 import { printText } from '../check/report/text.ts';
 import { makeReport } from '../check/report/report.ts';
 import { withPublished } from '../check/ledger/ledger.ts';
 import { publishedTexts } from '../check/ledger/published-texts.ts';
 import { writeLedger } from '../authoring/ledger/write-ledger.ts';
+import { pathFromHere } from './door/path-from-here.ts';
 import { showProgress } from './door/show-progress.ts';
 
 export interface BuildArguments {
@@ -54,16 +51,8 @@ export async function checkAndBuild(options: BuildArguments): Promise<boolean> {
 
 async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): Promise<boolean> {
   const started = performance.now();
-  const opened = openSite(options.site, {
-    componentNames: listComponents(),
-    blockFaults: await findBlockFaults(options.site),
-    pictures: await decodePictures(folders),
-    fonts: await decodeFonts(folders),
-    asOf: options.asOf,
-    drafts: options.drafts ?? false,
-    host: options.host,
-  });
-  writeEditorSchemas(opened);
+  const { asOf, drafts = false, host } = options;
+  const opened = await openWholeSite(options.site, folders, { asOf, drafts, host });
   const engine = hashEngine();
   // Before any page is held: it serves whatever the pages say, and takes much memory.
   const hasErrors = opened.problems.some(({ severity }) => severity === 'error');
@@ -79,7 +68,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     });
     const found = problems.map((problem) => ({
       ...problem,
-      file: relative('.', join(options.site, problem.file)),
+      file: pathFromHere(options.site, problem.file),
     }));
     const report = makeReport(found, pages.length);
     process.stdout.write(printText(report));
@@ -108,7 +97,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     console.log(
       `Built ${published.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
     );
-    if (options.host !== undefined) console.log(writeForHost(folders, options.host));
+    if (host !== undefined) console.log(writeForHost(folders, host));
     const { next } = published.schedule;
     if (next) console.log(`Next change: ${next.at}, ${next.what}`);
     return true;

@@ -1,24 +1,21 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
-import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
-import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
-import { listComponents, type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
+import { type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
-import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
-import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
+import { openWholeSite } from '../prerender/open-whole-site.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';
-import { openSite } from '../check/open-site.ts';
 import type { OpenedSite } from '../check/context.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { HOST_OPTION, hostName } from './door/host-option.ts';
+import { pathFromHere } from './door/path-from-here.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
 
@@ -69,7 +66,7 @@ await command(
       : work(folders));
     const inFolder = problems.map((problem) => ({
       ...problem,
-      file: relative('.', join(site, problem.file)),
+      file: pathFromHere(site, problem.file),
     }));
     const report = makeReport(inFolder, pages);
     process.stdout.write(print(report));
@@ -98,12 +95,7 @@ interface Asked {
 /** Checks the whole site, or only the files and folders given. */
 async function findProblems(asked: Asked): Promise<Found> {
   const { site, folders, workers, paths, asOf, host } = asked;
-  const pictures = await decodePictures(folders);
-  const fonts = await decodeFonts(folders);
-  const componentNames = listComponents();
-  const blockFaults = await findBlockFaults(site);
-  const opened = openSite(site, { componentNames, blockFaults, pictures, fonts, asOf, host });
-  writeEditorSchemas(opened);
+  const opened = await openWholeSite(site, folders, { asOf, host });
   if (paths.length > 0) return findProblemsIn(opened, site, paths);
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);
@@ -149,7 +141,7 @@ async function fixAll(asked: Asked): Promise<Change[]> {
 function describeChanges(site: string, changes: readonly Change[]): string {
   const count = changes.length === 1 ? '1 problem' : `${changes.length} problems`;
   const lines = changes.map(({ file, line, column, before, after }) => {
-    const place = `${relative('.', join(site, file))}:${line}:${column}`;
+    const place = `${pathFromHere(site, file)}:${line}:${column}`;
     return `${place} ${before === '' ? 'added' : `${before} ->`} ${after === '' ? '(nothing)' : after}`;
   });
   return [`Fixed ${count}${lines.length > 0 ? ':' : '.'}`, ...lines].join('\n');

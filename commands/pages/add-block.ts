@@ -1,9 +1,9 @@
-import { join, relative } from 'node:path';
 import { addBlock, type AddedBlock } from '../../authoring/add/block/add-block.ts';
 import { readBlock } from '../../authoring/add/block/read-block.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 import { writeOwn } from '../../prerender/own-blocks/write-own.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 import { DRY_RUN } from './print-move.ts';
 
 await command(
@@ -35,7 +35,7 @@ function describe(
   { site, isDryRun }: { site: string; isDryRun: boolean },
 ): string {
   const rows = files.map(([file, size]): [string, string] => [
-    relative('.', join(site, file)),
+    pathFromHere(site, file),
     `${size} B`,
   ]);
   const fields = block.fields.map(({ path, kind, piece, need }): [string, string] => [

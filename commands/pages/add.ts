@@ -1,4 +1,3 @@
-import { join, relative } from 'node:path';
 import { addEntry } from '../../authoring/add/add-entry.ts';
 import { addItem } from '../../authoring/add/add-item.ts';
 import { listAddable } from '../../authoring/add/addable.ts';
@@ -8,6 +7,7 @@ import { readPageName } from '../../authoring/page-name.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 
 /** What is a page of its own, and no item of a list. */
 const ENTRY = 'entry';
@@ -43,7 +43,7 @@ await command(
     if (name === undefined) throw new UsageError('What? --list shows what can be added.');
     if (rest.length > 2)
       throw new UsageError(`Put the title in quotes: "${rest.slice(1).join(' ')}".`);
-    const inSite = (path: string) => relative('.', join(site, path));
+    const inSite = (path: string) => pathFromHere(site, path);
     if (name === ENTRY) {
       const [folder, title] = rest;
       if (folder === undefined || title === undefined)

@@ -1,4 +1,3 @@
-import { join, relative } from 'node:path';
 import { listKinds } from '../../authoring/kinds.ts';
 import { type NewPage, newPage } from '../../authoring/new-page.ts';
 import { nextSteps } from '../../authoring/next-steps.ts';
@@ -7,6 +6,7 @@ import type { OpenedSite } from '../../check/context.ts';
 import { languageOf } from '../../check/languages/plan.ts';
 import { asTyped } from '../door/as-typed.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 
 await command(
   {
@@ -58,7 +58,7 @@ function describe(
   { file, route, kind, text, unwritten, menu }: NewPage,
   folder: string,
 ): string {
-  const inSite = (path: string) => relative('.', join(folder, path));
+  const inSite = (path: string) => pathFromHere(folder, path);
   const page = inSite(file);
   const steps = nextSteps(schemas, text, route.slice(route.lastIndexOf('/') + 1)).map(
     ({ line, what }): [string, string] => [`${page}:${line}`, what],

@@ -1,5 +1,5 @@
-import { join, relative } from 'node:path';
 import type { FileLine, Moved } from '../../authoring/moves/move-pages.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 
 /** The option of commands that can say what they would do. */
 export const DRY_RUN = {
@@ -19,16 +19,12 @@ interface Told {
   pages?: number;
 }
 
-/**
- * What has become of links and visitors.
- * @param route that visitors are led away from
- * @param site folder of the site, for paths that an editor opens
- */
+/** What has become of links and visitors. */
 export function describeMove(
   { updated, left, redirect }: Moved,
   { route, site, isDryRun, pages = 1 }: Told,
 ): string {
-  const placeOf = ({ file, line }: FileLine) => `${relative('.', join(site, file))}:${line}`;
+  const placeOf = ({ file, line }: FileLine) => `${pathFromHere(site, file)}:${line}`;
   const listOf = (places: FileLine[]) => places.map((place) => `  ${placeOf(place)}`).join('\n');
   const [fixed, redirected] = isDryRun
     ? ['Would fix', 'would be redirected']

@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path';
 import { removePage } from '../../authoring/moves/remove-page.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 import { describeMove, DRY_RUN } from './print-move.ts';
 
 await command(
@@ -28,7 +28,7 @@ await command(
     }
     const removal = await removePage(openSite(site), name, to, isDryRun);
     const { file, route } = removal.page;
-    console.log(`${isDryRun ? 'Would delete' : 'Deleted'} ${relative('.', join(site, file))}.`);
+    console.log(`${isDryRun ? 'Would delete' : 'Deleted'} ${pathFromHere(site, file)}.`);
     console.log(describeMove(removal, { route, site, isDryRun }));
     return true;
   },

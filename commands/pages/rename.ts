@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 import { describeMove, DRY_RUN } from './print-move.ts';
 
 await command(
@@ -23,7 +23,7 @@ await command(
     }
     const { site, 'dry-run': isDryRun } = values;
     const renaming = await renamePage(openSite(site), from, to, isDryRun);
-    const inSite = (path: string) => relative('.', join(site, path));
+    const inSite = (path: string) => pathFromHere(site, path);
     for (const page of renaming.pages) {
       const moved = isDryRun ? 'Would move' : 'Moved';
       console.log(`${moved} ${inSite(page.from.file)} to ${inSite(page.to.file)}.`);

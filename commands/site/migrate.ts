@@ -1,8 +1,8 @@
-import { join, relative } from 'node:path';
 import { migrate, type Migrated } from '../../authoring/migrate/migrate.ts';
 import { openSite } from '../../check/open-site.ts';
 import { asTyped } from '../door/as-typed.ts';
 import { command, SITE_OPTION } from '../door/command.ts';
+import { pathFromHere } from '../door/path-from-here.ts';
 
 await command(
   {
@@ -30,9 +30,7 @@ function describe(migrated: readonly Migrated[], site: string, isWritten: boolea
   if (migrated.length === 0) return 'Nothing to do: the site is of the present version.';
   return [
     `${isWritten ? 'Changed' : 'Would change'}:`,
-    ...migrated.map(
-      ({ file, changes }) => `  ${relative('.', join(site, file))}: ${changes.join('; ')}`,
-    ),
+    ...migrated.map(({ file, changes }) => `  ${pathFromHere(site, file)}: ${changes.join('; ')}`),
     isWritten
       ? 'npm run check says whether anything is left; npm run page -- undo takes it back.'
       : 'Nothing was changed yet: npm run migrate -- --write does it.',
