@@ -1,54 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceExplanation } from '../diagnostics/codes.ts';
-import { parseWithPlaces } from './parse-yaml.ts';
+import { explain, good, instead, page } from '../../test-support/content/damaged-page.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 
 /** Lines that must be reported are marked with this sign, which is taken out. */
 const mark = '§';
 
-const page = (...middle: string[]): string =>
-  [
-    'title: Audits',
-    '# A comment in between.',
-    'blocks:',
-    '  - type: hero',
-    ...middle,
-    '  - type: card-grid',
-    '    heading: What we look at',
-    '    cards:',
-    '      - icon: wind',
-    '        title: Air',
-    '        text: >-',
-    '          Where it comes in, and',
-    '          where it should.',
-    '        bullets:',
-    '          - Doors',
-    '          - Windows',
-    '      - icon: sun',
-    '        title: Heat',
-    "        text: 'Where it goes.'",
-    '',
-  ].join('\n');
-
-const good = page('    title: Audits');
-
-/** The good page with one line written otherwise. */
-const instead = (line: string, ...written: string[]): string => {
-  const lines = good.split('\n');
-  const at = lines.indexOf(line);
-  if (at < 0) throw new Error(`The page has no line ${line}.`);
-  return [...lines.slice(0, at), ...written, ...lines.slice(at + 1)].join('\n');
-};
-
 /** Fields of one letter, and then again. */
 function fieldsTwice(names: string): string[] {
   const lines = names.split('').map((name) => `    ${name}: 1`);
   return [...lines, ...lines.with(0, `§${lines[0]}`)];
-}
-
-function explain(text: string): SourceExplanation[] {
-  const result = parseWithPlaces(text);
-  return 'problems' in result ? result.problems : [];
 }
 
 const cases: [string, string, string][] = [
@@ -294,37 +254,6 @@ it('says of each mistake what it is and what to do', async () => {
     ([name, marked]) => `${name}:\n${printExplanations(marked.replace(mark, ''))}\n`,
   );
   await expect(explained.join('\n')).toMatchFileSnapshot('explanations.txt');
-});
-
-/** The good page with one line moved, to the left as far as that goes. */
-function moved(at: number, by: number): string {
-  const lines = good.split('\n');
-  const line = lines[at] ?? '';
-  const indent = Math.max(line.search(/\S/) + by, 0);
-  return lines.with(at, ' '.repeat(indent) + line.trimStart()).join('\n');
-}
-
-// What the schema finds of a line in another place than it was meant for is no mistake of YAML.
-it('names the line that was moved, and where it belongs', async () => {
-  const told = good.split('\n').flatMap((line, at) =>
-    [-4, -2, -1, 1, 2, 4].flatMap((by) => {
-      const text = line.trim() === '' ? good : moved(at, by);
-      if (text === good) return [];
-      const source = new SourceText(text);
-      return explain(text).map(({ at: [start], message, suggestion = '' }) => {
-        const place = source.position(start);
-        return `${at + 1} by ${by}: ${place.line}:${place.column} ${message} ${suggestion}\n`;
-      });
-    }),
-  );
-  await expect(told.join('')).toMatchFileSnapshot('moved-lines.txt');
-});
-
-it('looks for the line that is meant in texts of at most 50,000 characters', () => {
-  const text = `${instead('      - icon: wind', '        icon: wind')}# `;
-  const idsOf = (length: number) => explain(text.padEnd(length, 'x')).map(({ id }) => id);
-  expect(idsOf(50_000)).toEqual(['yaml-syntax']);
-  expect(idsOf(50_001)).toEqual(['yaml-indent']);
 });
 
 it('finds nothing in the page that is damaged here', () => {

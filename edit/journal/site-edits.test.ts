@@ -11,9 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Operation } from '../operation.ts';
-import { ConflictError } from './conflict.ts';
 import { SiteEdits } from './site-edits.ts';
 
 let folder = '';
@@ -113,174 +112,6 @@ it('reads a journal whose last line was cut off, and finishes what a killed proc
   expect(readFileSync(journal, 'utf8')).toBe(whole);
 });
 
-/** What an editor outside saves, what is edited meanwhile, and what must come out: a text, or the paths in conflict. */
-type Race<Outcome> = [about: string, theirs: string, ours: Operation[], outcome: Outcome];
-
-const merged: Race<string>[] = [
-  [
-    'another field',
-    BASE.replace('Two', '2'),
-    [set('/title', 'Uno')],
-    BASE.replace('Two', '2').replace('One', 'Uno'),
-  ],
-  [
-    'the same field, the same words',
-    BASE.replace('One', 'Uno'),
-    [set('/title', 'Uno')],
-    BASE.replace('One', 'Uno'),
-  ],
-  [
-    'a comment only',
-    BASE.replace('# top', '# new'),
-    [set('/title', 'Uno')],
-    BASE.replace('# top', '# new').replace('One', 'Uno'),
-  ],
-  [
-    'an entry before ours',
-    BASE.replace('  - name: A', '  - name: X\n  - name: A'),
-    [set('/cards/1/name', 'b')],
-    BASE.replace('  - name: A', '  - name: X\n  - name: A').replace('name: B', 'name: b'),
-  ],
-  [
-    'an entry behind ours',
-    `${BASE}  - name: D\n`,
-    [set('/cards/1/name', 'b')],
-    `${BASE.replace('name: B', 'name: b')}  - name: D\n`,
-  ],
-  [
-    'an entry before ours went',
-    BASE.replace('  - name: A\n', ''),
-    [set('/cards/2/name', 'c')],
-    BASE.replace('  - name: A\n', '').replace('name: C', 'name: c'),
-  ],
-  [
-    'both remove the same field',
-    BASE.replace('lead: Two\n', ''),
-    [{ op: 'remove', path: '/lead' }],
-    BASE.replace('lead: Two\n', ''),
-  ],
-  [
-    'we remove another entry',
-    BASE.replace('name: B', 'name: b'),
-    [{ op: 'remove', path: '/cards/2' }],
-    BASE.replace('name: B', 'name: b').replace('  - name: C\n', ''),
-  ],
-  [
-    'their field beside ours',
-    BASE.replace('name: B', 'name: B\n    more: 1'),
-    [set('/cards/1/name', 'b')],
-    BASE.replace('name: B', 'name: b\n    more: 1'),
-  ],
-  [
-    'both add a field',
-    BASE.replace('lead: Two', 'lead: Two\nx: 1'),
-    [set('/z', 2)],
-    `${BASE.replace('lead: Two', 'lead: Two\nx: 1')}z: 2\n`,
-  ],
-  [
-    'they move an entry, we change it',
-    BASE.replace('  - name: A\n', '').replace('C\n', 'C\n  - name: A\n'),
-    [set('/cards/0/name', 'a')],
-    BASE.replace('  - name: A\n', '').replace('C\n', 'C\n  - name: a\n'),
-  ],
-  [
-    'they change an entry, we move it',
-    BASE.replace('name: A', 'name: a'),
-    [{ op: 'move', path: '/cards/0', to: 2 }],
-    BASE.replace('  - name: A\n', '').replace('C\n', 'C\n  - name: a\n'),
-  ],
-  [
-    'they add an entry, we add another',
-    `${BASE}  - name: D\n`,
-    [{ op: 'insert', path: '/cards/0', value: { name: 'X' } }],
-    `${BASE.replace('  - name: A', '  - name: X\n  - name: A')}  - name: D\n`,
-  ],
-  [
-    'they rewrite the style',
-    BASE.replace('One', "'One'"),
-    [set('/title', 'Uno')],
-    BASE.replace('One', "'Uno'"),
-  ],
-];
-
-const conflicting: Race<string[]>[] = [
-  ['the same field, other words', BASE.replace('One', '1'), [set('/title', 'Uno')], ['/title']],
-  [
-    'our entry went',
-    BASE.replace('  - name: B\n', ''),
-    [set('/cards/1/name', 'b')],
-    ['/cards/1/name'],
-  ],
-  [
-    'we remove what they changed',
-    BASE.replace('name: B', 'name: b'),
-    [{ op: 'remove', path: '/cards/1' }],
-    ['/cards/1'],
-  ],
-  ['both add the same field', `${BASE}x: 1\n`, [set('/x', 2)], ['/x']],
-  [
-    'they change inside what we set whole',
-    BASE.replace('name: B', 'name: b'),
-    [set('/cards/1', { title: 'B' })],
-    ['/cards/1'],
-  ],
-  [
-    'two of ours, one in conflict',
-    BASE.replace('One', '1'),
-    [set('/lead', '2'), set('/title', 'Uno')],
-    ['/title'],
-  ],
-  ['the file went', '', [set('/title', 'Uno')], ['']],
-];
-
-test.for(merged)('an editor saves meanwhile, and both stay: %s', ([, theirs, ours, outcome]) => {
-  write(theirs);
-  edit(...ours);
-  expect(read()).toBe(outcome);
-  edits().undo();
-  expect(read()).toBe(theirs);
-});
-
-test.for(conflicting)('an editor saves meanwhile, in conflict: %s', ([, theirs, ours, paths]) => {
-  if (theirs !== '') write(theirs);
-  const { conflicts } = caught(() => edit(...ours));
-  expect(conflicts.map(({ path }) => path)).toEqual(paths);
-  expect(existsSync(join(folder, FILE)) ? read() : '').toBe(theirs);
-  expect(edits().history()).toEqual([]);
-});
-
-it('says which file and which places are in conflict', () => {
-  write(BASE.replace('One', '1').replace('Two', '2'));
-  expect(caught(() => edit(set('/title', 'Uno'), set('/lead', 'Due'))).message).toBe(
-    'a.yaml was changed elsewhere meanwhile, in the same place: /title, /lead.',
-  );
-  rmSync(join(folder, FILE));
-  expect(caught(() => edit(set('/title', 'Uno'))).message).toBe(
-    'a.yaml was changed elsewhere meanwhile, in the same place: the whole file.',
-  );
-});
-
-it('names both values of a conflict', () => {
-  write(BASE.replace('One', '1'));
-  expect(caught(() => edit(set('/title', 'Uno'))).conflicts).toEqual([
-    { path: '/title', ours: 'Uno', theirs: 1 },
-  ]);
-});
-
-it('undoes in a file that was changed elsewhere, and only what is still as it was left', () => {
-  write(BASE);
-  edit(set('/title', 'Uno'), { op: 'remove', path: '/cards/0' });
-  write(read().replace('lead: Two', 'lead: 2'));
-  edits().undo();
-  expect(read()).toBe(BASE.replace('lead: Two', 'lead: 2'));
-  edits().redo();
-  write(read().replace('Uno', 'Eins'));
-  expect(caught(() => edits().undo()).conflicts).toEqual([
-    { path: '/title', ours: 'One', theirs: 'Eins' },
-  ]);
-  expect(read()).toContain('Eins');
-});
-
 it('numbers the steps, and says of each which one it takes back', () => {
   write(BASE);
   expect(edit(set('/title', 'Uno'))).toMatchObject({ id: 1, of: 1 });
@@ -304,13 +135,3 @@ it('tries five times while a file is another one than it was read, and leaves no
   const journal = readFileSync(join(folder, '.data/edits/journal.jsonl'), 'utf8');
   expect(journal.trimEnd().split('\n')).toHaveLength(2 * 5);
 });
-
-function caught(run: () => unknown): ConflictError {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ConflictError) return error;
-    throw error;
-  }
-  throw new Error('There was no conflict.');
-}
