@@ -6,7 +6,7 @@ import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/engine/engine-bundle.ts';
-import { openWholeSite } from '../prerender/open-whole-site.ts';
+import { openWholeSite } from './open-whole-site.ts';
 import { siteBundle } from '../prerender/own-blocks/site-bundle.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { publishedSite } from '../check/publication/published-site.ts';

@@ -5,7 +5,7 @@ import { SiteCache } from '../prerender/cache/site-cache.ts';
 import { type SiteFolders, siteFolders } from '../prerender/engine/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/engine/engine-bundle.ts';
-import { openWholeSite } from '../prerender/open-whole-site.ts';
+import { openWholeSite } from './open-whole-site.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
 import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';

@@ -1,4 +1,3 @@
-import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path, PathPart, Range } from '../yaml/locate.ts';
 import { type BlockPlace, type Diagnostic, problemAt } from './diagnostic.ts';
@@ -94,7 +93,7 @@ function replacementFor(finding: Finding, found: string): string | undefined {
 
 function blockOf(data: unknown, [name, index]: Path): BlockPlace | undefined {
   if (!isRecord(data) || name !== 'blocks' || typeof index !== 'number') return undefined;
-  const block = blocksOf(data)[index];
+  const block: unknown = Array.isArray(data['blocks']) ? data['blocks'][index] : undefined;
   const type = isRecord(block) && typeof block['type'] === 'string' ? block['type'] : undefined;
   return { type, position: index + 1 };
 }

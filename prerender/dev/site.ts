@@ -12,10 +12,12 @@ import { messagesOf } from '../../schema/messages.ts';
 import { type BlockFile, blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { forgetSchemas, type Schemas } from '../../schema/load-schemas.ts';
 import { routeOf } from '../../check/routes/route-of.ts';
+import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/context.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { findBlockFaults } from '../own-blocks/component-faults.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
-import { openWholeSite } from '../open-whole-site.ts';
+import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
 import { DevAssets, type SiteAssets } from './assets/dev-assets.ts';
 import type { CheckSome } from './pages/check-some.ts';
 import { DevEntries } from './pages/dev-entries.ts';
@@ -25,10 +27,12 @@ import { blockModules } from './mark-blocks.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import { findSources } from './sources.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
-import type { SiteFolders } from '../engine/paths.ts';
+import { listComponents, type SiteFolders } from '../engine/paths.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import { directionOf } from '../render/data/direction.ts';
 import { type Content, pageData } from '../render/data/page-data.ts';
+import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
+import { decodePictures } from '../pictures/decode-pictures.ts';
 import { fileAt } from '../pictures/media-urls.ts';
 import { listPageOf } from '../search/list-page-of.ts';
 import { messageOf } from './message-of.ts';
@@ -241,7 +245,17 @@ export class DevSite {
 
   async #openNow(): Promise<Opened> {
     try {
-      this.#lastOpened = await openWholeSite(this.#folders.root, this.#folders);
+      const pictures = await decodePictures(this.#folders);
+      const fonts = await decodeFonts(this.#folders);
+      const { root } = this.#folders;
+      const componentNames = listComponents();
+      this.#lastOpened = openSite(root, {
+        blockFaults: await findBlockFaults(root),
+        pictures,
+        fonts,
+        componentNames,
+      });
+      writeEditorSchemas(this.#lastOpened);
       return { opened: this.#lastOpened };
     } catch (error) {
       return { opened: this.#lastOpened, failure: messageOf(error) };

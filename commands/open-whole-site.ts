@@ -1,0 +1,29 @@
+import type { OpenedSite } from '../check/context.ts';
+import { type OpenOptions, openSite } from '../check/open-site.ts';
+import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
+import { listComponents, type SiteFolders } from '../prerender/engine/paths.ts';
+import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
+import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
+import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
+
+/**
+ * Opens a site with all that the check of commands can judge: pictures and fonts are decoded, components compared with
+ * schemas, the code of its own blocks is read. The schemas for editors are written anew.
+ * @param site its folder, as messages name it
+ * @throws if it is no site
+ */
+export async function openWholeSite(
+  site: string,
+  folders: SiteFolders,
+  options: Pick<OpenOptions, 'asOf' | 'drafts' | 'host'>,
+): Promise<OpenedSite> {
+  const opened = openSite(site, {
+    ...options,
+    componentNames: listComponents(),
+    blockFaults: await findBlockFaults(site),
+    pictures: await decodePictures(folders),
+    fonts: await decodeFonts(folders),
+  });
+  writeEditorSchemas(opened);
+  return opened;
+}
