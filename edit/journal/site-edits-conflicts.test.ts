@@ -1,26 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { existsSync, rmSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
 import type { Operation } from '../operation.ts';
 import { ConflictError } from './conflict.ts';
-import { SiteEdits } from './site-edits.ts';
+import { BASE, editedFile, FILE, set } from '../../test-support/content/edited-file.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-edits-conflicts-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const FILE = 'a.yaml';
-const BASE = '# top\ntitle: One\nlead: Two\ncards:\n  - name: A\n  - name: B\n  - name: C\n';
-const write = (text: string) => writeFileSync(join(folder, FILE), text);
-const read = () => readFileSync(join(folder, FILE), 'utf8');
-const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
-/** What a process does that was started anew: nothing is remembered but what is in files. */
-const edits = () => new SiteEdits(folder);
-const edit = (...operations: Operation[]) =>
-  edits().apply('Test', [{ file: FILE, base: BASE, operations }]);
+const { at, edits, edit, write, read } = editedFile();
 
 /** What an editor outside saves, what is edited meanwhile, and what must come out: a text, or the paths in conflict. */
 type Race<Outcome> = [about: string, theirs: string, ours: Operation[], outcome: Outcome];
@@ -154,7 +138,7 @@ test.for(conflicting)('an editor saves meanwhile, in conflict: %s', ([, theirs, 
   if (theirs !== '') write(theirs);
   const { conflicts } = caught(() => edit(...ours));
   expect(conflicts.map(({ path }) => path)).toEqual(paths);
-  expect(existsSync(join(folder, FILE)) ? read() : '').toBe(theirs);
+  expect(existsSync(at(FILE)) ? read() : '').toBe(theirs);
   expect(edits().history()).toEqual([]);
 });
 
@@ -163,7 +147,7 @@ it('says which file and which places are in conflict', () => {
   expect(caught(() => edit(set('/title', 'Uno'), set('/lead', 'Due'))).message).toBe(
     'a.yaml was changed elsewhere meanwhile, in the same place: /title, /lead.',
   );
-  rmSync(join(folder, FILE));
+  rmSync(at(FILE));
   expect(caught(() => edit(set('/title', 'Uno'))).message).toBe(
     'a.yaml was changed elsewhere meanwhile, in the same place: the whole file.',
   );

@@ -1,35 +1,16 @@
 import {
   existsSync,
   lstatSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Operation } from '../operation.ts';
-import { SiteEdits } from './site-edits.ts';
+import { expect, it } from 'vitest';
+import { BASE, editedFile, FILE, set } from '../../test-support/content/edited-file.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-edits-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const FILE = 'a.yaml';
-const BASE = '# top\ntitle: One\nlead: Two\ncards:\n  - name: A\n  - name: B\n  - name: C\n';
-const write = (text: string) => writeFileSync(join(folder, FILE), text);
-const read = () => readFileSync(join(folder, FILE), 'utf8');
-const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
-/** What a process does that was started anew: nothing is remembered but what is in files. */
-const edits = () => new SiteEdits(folder);
-const edit = (...operations: Operation[]) =>
-  edits().apply('Test', [{ file: FILE, base: BASE, operations }]);
+const { at, edits, edit, write, read } = editedFile();
 
 it('undoes and redoes step by step, byte by byte, from the journal alone', () => {
   write(BASE);
@@ -61,24 +42,24 @@ it('undoes and redoes step by step, byte by byte, from the journal alone', () =>
 
 it('makes a file and removes one, and takes that back', () => {
   write(BASE);
-  const other = join(folder, 'pages/de/b.yaml');
+  const other = at('pages/de/b.yaml');
   edits().apply('Test', [
     { file: 'pages/de/b.yaml', base: undefined, text: 'title: B\n' },
     { file: FILE, base: BASE, text: undefined },
   ]);
   expect(readFileSync(other, 'utf8')).toBe('title: B\n');
-  expect(existsSync(join(folder, FILE))).toBe(false);
+  expect(existsSync(at(FILE))).toBe(false);
   edits().undo();
   expect(existsSync(other)).toBe(false);
   expect(read()).toBe(BASE);
 });
 
 it('keeps the mode of a file, and a symbolic link', () => {
-  const target = join(folder, 'b.yaml');
+  const target = at('b.yaml');
   writeFileSync(target, BASE, { mode: 0o640 });
-  symlinkSync(target, join(folder, FILE));
+  symlinkSync(target, at(FILE));
   edit(set('/title', 'Uno'));
-  expect(lstatSync(join(folder, FILE)).isSymbolicLink()).toBe(true);
+  expect(lstatSync(at(FILE)).isSymbolicLink()).toBe(true);
   expect(readFileSync(target, 'utf8')).toContain('Uno');
   expect(statSync(target).mode & 0o777).toBe(0o640);
 });
@@ -86,8 +67,8 @@ it('keeps the mode of a file, and a symbolic link', () => {
 it('leaves nothing behind but the journal', () => {
   write(BASE);
   edit(set('/title', 'Uno'));
-  expect(readdirSync(folder).toSorted()).toEqual(['.data', FILE]);
-  expect(readdirSync(join(folder, '.data/edits'))).toEqual(['journal.jsonl']);
+  expect(readdirSync(at('.')).toSorted()).toEqual(['.data', FILE]);
+  expect(readdirSync(at('.data/edits'))).toEqual(['journal.jsonl']);
 });
 
 it('does not make a step again that somebody has taken back with other means', () => {
@@ -101,12 +82,12 @@ it('does not make a step again that somebody has taken back with other means', (
 it('reads a journal whose last line was cut off, and finishes what a killed process began', () => {
   write(BASE);
   edit(set('/title', 'Uno'));
-  const journal = join(folder, '.data/edits/journal.jsonl');
+  const journal = at('.data/edits/journal.jsonl');
   const whole = readFileSync(journal, 'utf8');
   // Killed between the journal and the file, and once more in the middle of the next line.
   write(BASE);
   writeFileSync(journal, whole + whole.slice(0, 40));
-  writeFileSync(join(folder, '.data/edits/lock'), '999999999');
+  writeFileSync(at('.data/edits/lock'), '999999999');
   expect(edits().history()).toHaveLength(1);
   expect(read()).toBe(BASE.replace('One', 'Uno'));
   expect(readFileSync(journal, 'utf8')).toBe(whole);
@@ -125,13 +106,13 @@ it('numbers the steps, and says of each which one it takes back', () => {
 
 it('tries five times while a file is another one than it was read, and leaves nothing half done', () => {
   write(BASE);
-  writeFileSync(join(folder, 'b.yaml'), BASE);
+  writeFileSync(at('b.yaml'), BASE);
   // The second edit of a file finds what the first has made of it.
   const files = ['b.yaml', FILE, FILE];
   const twice = files.map((file) => ({ file, base: BASE, operations: [set('/title', 'Uno')] }));
   expect(() => edits().apply('Test', twice)).toThrow('A file is being changed all the time.');
-  expect([read(), readFileSync(join(folder, 'b.yaml'), 'utf8')]).toEqual([BASE, BASE]);
+  expect([read(), readFileSync(at('b.yaml'), 'utf8')]).toEqual([BASE, BASE]);
   expect(edits().history()).toEqual([]);
-  const journal = readFileSync(join(folder, '.data/edits/journal.jsonl'), 'utf8');
+  const journal = readFileSync(at('.data/edits/journal.jsonl'), 'utf8');
   expect(journal.trimEnd().split('\n')).toHaveLength(2 * 5);
 });
