@@ -63,8 +63,9 @@ export function checkTexts(
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */
 function checkText({ text, path, schema, words }: Text, context: TextContext): Finding[] {
   const check = checks.get(schema.format ?? '') ?? checkPlain;
-  // Texts of a given form are judged by their schema alone.
+  // Texts of a given form are judged by their schema alone, as are those where something else is due.
   if (schema.enum ?? schema.const ?? schema.pattern) return [];
+  if (typeof schema.type === 'string' && schema.type !== 'string') return [];
   const found = check(text, context, schema);
   const template = found.some(({ id }) => severityOf(id) === 'error')
     ? undefined
