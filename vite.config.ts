@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 import { viteConfig } from './prerender/bundle/vite-config.ts';
-import { listBlockSources } from './prerender/engine/block-sources.ts';
+import { listBlockSources } from './prerender/bundle/block-sources.ts';
 
 export default defineConfig(({ mode }) => viteConfig(listBlockSources(), mode === 'test'));

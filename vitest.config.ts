@@ -29,7 +29,7 @@ const ENV = { NODE_ENV: 'production' };
 /** Tests that replace modules, which others must not find replaced; they start threads, too, so one may be tried again. */
 const REPLACED = [
   'prerender/workers/page-runner.test.ts',
-  'prerender/output/{server,worker}-package.test.ts',
+  'prerender/package/{server,worker}-package.test.ts',
   'edit/journal/replace-file.test.ts',
 ];
 

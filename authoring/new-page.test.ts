@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { openSite } from '../check/open-site.ts';
-import type { OpenedSite } from '../check/context.ts';
+import type { OpenedSite } from '../check/model/context.ts';
 import { checkSite } from '../check/check-site.ts';
 import { listKindLanguages, listKinds } from './kinds.ts';
 import { newPage } from './new-page.ts';

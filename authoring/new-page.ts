@@ -4,7 +4,7 @@ import { capital } from '../check/diagnostics/capital.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { openSite } from '../check/open-site.ts';
-import type { OpenedSite, SiteContext } from '../check/context.ts';
+import type { OpenedSite, SiteContext } from '../check/model/context.ts';
 import { digestOf } from '../check/files/digest.ts';
 import { versionOf } from '../check/languages/outdated.ts';
 import { addToList } from './yaml/add-to-list.ts';

@@ -2,7 +2,7 @@ import { blockType } from '../schema/is-page.ts';
 import { collectPageTexts } from '../check/collect-texts.ts';
 import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
-import type { Path } from '../check/yaml/locate.ts';
+import type { Path } from '../check/diagnostics/path.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
 import { lineAt } from '../edit/splice.ts';
 

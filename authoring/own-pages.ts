@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
-import type { OpenedSite } from '../check/context.ts';
+import type { OpenedSite } from '../check/model/context.ts';
 import { type PageName, readPageName } from './page-name.ts';
 
 /** The files of all pages by address, without the addresses at which one is the fallback of a missing translation. */

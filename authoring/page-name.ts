@@ -1,6 +1,6 @@
 import { didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import { collectRoutes } from '../check/routes/routes.ts';
-import { routeOf } from '../check/routes/route-of.ts';
+import { routeOf } from '../check/model/route-of.ts';
 import { slugify } from '../check/diagnostics/slugify.ts';
 
 export interface PageName {

@@ -1,6 +1,6 @@
 import type { Site } from '../schema/generated/content.d.ts';
-import type { OpenedSite } from '../check/context.ts';
-import { languageOf, localFileOf } from '../check/languages/plan.ts';
+import type { OpenedSite } from '../check/model/context.ts';
+import { languageOf, localFileOf } from '../check/model/plan.ts';
 
 /** @throws if site.yaml has errors, because what depends on it would then be guesswork */
 export function siteOf({ site }: OpenedSite): Site {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SCRIPT_REPORT_FILE } from '../prerender/bundle/bundle.ts';
 import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
-import type { SiteFolders } from '../prerender/engine/paths.ts';
+import type { SiteFolders } from '../prerender/paths.ts';
 import { isScriptReports } from '../prerender/bundle/script-report.ts';
 import { readServing } from '../prerender/output/serving.ts';
 import { readJson } from '../schema/read-json.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEEDED, SEARCH } from '../renderer/bootstrap/contract.ts';
+import { NEEDED, SEARCH } from '../renderer/contract.ts';
 import { isPageData } from '../renderer/data/guards.ts';
 import { readJson } from '../schema/read-json.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';

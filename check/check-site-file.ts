@@ -2,7 +2,7 @@ import { checkSharedFile } from './check-shared-file.ts';
 import { findOutdatedFacts } from './claims/outdated-facts.ts';
 import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkLanguages } from './rules/site/languages.ts';
-import { checkMessages } from './rules/site/messages.ts';
+import { checkMessages } from './languages/messages.ts';
 import { checkSchemaVersion } from './rules/site/schema-version.ts';
 import { checkServices } from './rules/site/services.ts';
 import { checkTheme } from './rules/site/theme.ts';
@@ -11,12 +11,12 @@ import { checkRedirects } from './rules/site/redirects.ts';
 import { locateFindings } from './diagnostics/finding.ts';
 import { isSite } from '../schema/is-page.ts';
 import type { Site } from '../schema/generated/content.d.ts';
-import type { PageIndex } from './page-index.ts';
+import type { PageIndex } from './model/page-index.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { severityOf } from './diagnostics/codes.ts';
-import type { YamlFile } from './yaml/yaml-file.ts';
-import { findNestedReferences } from './references.ts';
-import type { SiteContext } from './context.ts';
+import type { YamlFile } from './diagnostics/yaml-file.ts';
+import { findNestedReferences } from './model/references.ts';
+import type { SiteContext } from './model/context.ts';
 
 export interface SiteFileResult {
   problems: Diagnostic[];

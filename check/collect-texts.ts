@@ -6,7 +6,7 @@ import { isRecord } from '../schema/is-record.ts';
 import type { Schemas } from '../schema/load-schemas.ts';
 import { markdownParts } from './markdown/markdown-parts.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import type { Path } from './yaml/locate.ts';
+import type { Path } from './diagnostics/path.ts';
 
 /** A text and what its schema says of it. Its `format` tells what it names: a picture, an icon, a link, a day. */
 export interface Text {

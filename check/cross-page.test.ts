@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../test-support/content/empty-index.ts';
 import { findSiteWarnings } from './cross-page.ts';
-import type { SiteContext } from './context.ts';
-import { planLanguages } from './languages/plan.ts';
+import type { SiteContext } from './model/context.ts';
+import { planLanguages } from './model/plan.ts';
 import { openSite } from './open-site.ts';
-import type { PageIndex } from './page-index.ts';
-import type { HiddenPages } from './publication/publication.ts';
+import type { PageIndex } from './model/page-index.ts';
+import type { HiddenPages } from './model/publication.ts';
 
 const { context } = openSite(join(import.meta.dirname, '../tests/bad-content/good-site'));
 const ENTRY = { title: 'x', date: '2026-01-01', summary: 'x', tags: [] };

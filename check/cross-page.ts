@@ -1,11 +1,11 @@
 import { nameOfIcon } from './files/own-icons.ts';
 import { isPicture } from './files/decoded-picture.ts';
-import { allPictures, type PageIndex } from './page-index.ts';
+import { allPictures, type PageIndex } from './model/page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from './diagnostics/diagnostic.ts';
 import { findEntryWarnings } from './entries/entry-warnings.ts';
 import { listedRoutes } from './entries/listed-routes.ts';
-import type { HiddenPages } from './publication/publication.ts';
-import type { SiteContext } from './context.ts';
+import type { HiddenPages } from './model/publication.ts';
+import type { SiteContext } from './model/context.ts';
 
 /**
  * What only shows when all pages are known: pictures nobody uses and pages nobody links to.

@@ -8,7 +8,7 @@ import { type FieldSchema, schemaAt } from '../schema/field-schema.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
 import { openSite } from './open-site.ts';
-import type { Path } from './yaml/locate.ts';
+import type { Path } from './diagnostics/path.ts';
 import { valueAt } from './explain/subject.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 

@@ -18,19 +18,19 @@ import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './ledger/lost-addresses.ts';
-import { readLedgerFile } from './ledger/ledger.ts';
+import { readLedgerFile } from './model/ledger.ts';
 import { HOSTS } from './hosts/host-limits.ts';
 import { findHostProblems } from './hosts/host-problems.ts';
 import { indexAnchors } from './indexes/anchor-index.ts';
 import { readOwnBlocks } from './own-blocks/own-blocks.ts';
-import { collectReferences } from './references.ts';
+import { collectReferences } from './model/references.ts';
 import { checkLocalSites } from './languages/local-site.ts';
 import { openLanguages } from './languages/open-languages.ts';
 import { readAsOf } from './publication/as-of.ts';
-import { dayAt, isTimeZone } from './publication/moment.ts';
+import { dayAt, isTimeZone } from './dates/moment.ts';
 import { checkHome, collectRoutes, home } from './routes/routes.ts';
 import { addSearchPages } from './routes/search-pages.ts';
-import type { OpenedSite, SiteContext, SiteFacts } from './context.ts';
+import type { OpenedSite, SiteContext, SiteFacts } from './model/context.ts';
 import { realFolder, type SiteFiles } from './files/site-files.ts';
 
 export interface OpenOptions {

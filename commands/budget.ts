@@ -1,5 +1,5 @@
 import { checkBudget } from '../budget/check-budget.ts';
-import { siteFolders } from '../prerender/engine/paths.ts';
+import { siteFolders } from '../prerender/paths.ts';
 import { command, SITE_OPTION } from './door/command.ts';
 
 await command(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBudget } from '../budget/check-budget.ts';
-import { siteFolders } from '../prerender/engine/paths.ts';
+import { siteFolders } from '../prerender/paths.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 import { layCase } from '../tests/bad-content/lay-case.ts';
 

@@ -1,7 +1,7 @@
-import type { OpenedSite } from '../check/context.ts';
+import type { OpenedSite } from '../check/model/context.ts';
 import { type OpenOptions, openSite } from '../check/open-site.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
-import { listComponents, type SiteFolders } from '../prerender/engine/paths.ts';
+import { listComponents, type SiteFolders } from '../prerender/paths.ts';
 import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { siteFolders } from '../prerender/engine/paths.ts';
-import { packageServer } from '../prerender/output/server-package.ts';
-import { packageWorker } from '../prerender/output/worker-package.ts';
+import { siteFolders } from '../prerender/paths.ts';
+import { packageServer } from '../prerender/package/server-package.ts';
+import { packageWorker } from '../prerender/package/worker-package.ts';
 import { SERVING_FILE } from '../prerender/output/serving.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 

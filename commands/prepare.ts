@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { openSite } from '../check/open-site.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
-import { engineBundle } from '../prerender/engine/engine-bundle.ts';
+import { engineBundle } from '../prerender/bundle/engine-bundle.ts';
 import { command } from './door/command.ts';
 
 await command(

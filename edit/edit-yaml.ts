@@ -5,7 +5,7 @@ import { diffData } from './diff-data.ts';
 import type { Operation } from './operation.ts';
 import { valueAt, readPointer, toPointer } from './pointer.ts';
 import { readData, readSource, sourceOf } from './source.ts';
-import type { Source } from './tree/source-tree.ts';
+import type { Source } from './write/source.ts';
 import { applySplices, type Splice } from './splice.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,4 +1,4 @@
-import type { Path } from '../check/yaml/locate.ts';
+import type { Path } from '../check/diagnostics/path.ts';
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
 import { lineAt } from './splice.ts';
 

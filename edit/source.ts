@@ -1,5 +1,5 @@
 import { parseYaml } from '../check/yaml/parse-yaml.ts';
-import type { Source } from './tree/source-tree.ts';
+import type { Source } from './write/source.ts';
 import { readTree } from './tree/read-tree.ts';
 import { readStyle } from './write/style.ts';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../test-support/find-element.ts';
 import { siteData } from '../test-support/render-on-site.tsx';
-import { HYDRATED, THEME } from './bootstrap/contract.ts';
+import { HYDRATED, THEME } from './contract.ts';
 import type { RouteState } from './routing/use-route.ts';
 import { emptyPage } from '../test-support/content/empty-page.ts';
 

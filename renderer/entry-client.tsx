@@ -10,12 +10,12 @@ import { isPageData, isSiteData } from './data/guards.ts';
 import { markLoaded } from './data/load-styles.ts';
 import { allowFrames } from './routing/frame-policy.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
-import { HYDRATED, PAGE, SITE } from './bootstrap/contract.ts';
-import { replayEvents } from './bootstrap/replay.ts';
+import { HYDRATED, PAGE, SITE } from './contract.ts';
+import { replayEvents } from './hydration/replay.ts';
 import { followScroll } from './routing/scroll.ts';
 import type { RouteState } from './routing/use-route.ts';
-import { watchConnection } from './data/watch-connection.ts';
-import type { Entry } from './bootstrap/entry.ts';
+import { watchConnection } from './state/watch-connection.ts';
+import type { Entry } from './hydration/entry.ts';
 import { watchTooltips } from './frame/tooltip/watch-tooltips.ts';
 
 /** Hydrates the prerendered page with the data it was made from, and replays what the visitor did meanwhile. */

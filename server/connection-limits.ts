@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import { clientAddress, networksOf } from '../gateway/middleware/client-address.ts';
+import { clientAddress, networksOf } from '../gateway/addresses/client-address.ts';
 import { Counts } from './counts.ts';
 
 /** A browser opens six; a company or a school behind one address many times that. */

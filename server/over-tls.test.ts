@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustedProxies } from '../gateway/middleware/client-address.ts';
+import { trustedProxies } from '../gateway/settings/trusted-proxies.ts';
 import { listening } from '../test-support/servers/listening.ts';
 import { cameOverTls } from './over-tls.ts';
 import { answerFiles } from './static/answer.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import { clientAddress, networksOf } from '../gateway/middleware/client-address.ts';
+import { clientAddress, networksOf } from '../gateway/addresses/client-address.ts';
 import { isProxy, PER_ADDRESS } from './connection-limits.ts';
 import { Counts } from './counts.ts';
 

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../gateway/context.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import { trustedProxies } from '../gateway/middleware/client-address.ts';
+import { trustedProxies } from '../gateway/settings/trusted-proxies.ts';
 import { readSettings, type Settings, SettingsError } from '../gateway/settings/settings.ts';
 import { run } from './run.ts';
 

@@ -7,7 +7,7 @@ import { Metrics } from '../gateway/metrics.ts';
 import { withSecretFiles } from '../gateway/settings/secret-files.ts';
 import { readSettings, type Settings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
-import { siteFolders } from '../prerender/engine/paths.ts';
+import { siteFolders } from '../prerender/paths.ts';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
 import { followBuild } from './follow-build.ts';
 import { followFile } from './follow-file.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check/check-site.ts';
-import { routeOf } from '../check/routes/route-of.ts';
+import { routeOf } from '../check/model/route-of.ts';
 import { openSite } from '../check/open-site.ts';
 
 /* What this site's texts and pictures keep to, over all pages. */

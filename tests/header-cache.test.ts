@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listComponents } from '../prerender/engine/paths.ts';
+import { listComponents } from '../prerender/paths.ts';
 import type { PageData, SiteData } from '../renderer/data/types.ts';
 import { renderPageBody } from '../renderer/entry-server.tsx';
 import { checkSite } from '../check/check-site.ts';
-import { routeOf } from '../check/routes/route-of.ts';
+import { routeOf } from '../check/model/route-of.ts';
 import { openSite } from '../check/open-site.ts';
 import { siteData as dataOf } from '../prerender/render/data/site-data.ts';
 

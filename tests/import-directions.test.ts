@@ -82,19 +82,43 @@ test('a block never imports a block', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no imports run in a circle', () => {
-  const graph = new Map(
-    files.map((file) => [file, importsOf(file).filter((target) => SOURCE.test(target))]),
-  );
+/** Every circle that a walk along the arrows of a graph meets. */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
-  const walk = (file: string, way: string[]): string[] => {
-    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' -> ')];
-    if (done.has(file)) return [];
-    const circles = (graph.get(file) ?? []).flatMap((target) => walk(target, [...way, file]));
-    done.add(file);
+  const walk = (node: string, way: string[]): string[] => {
+    if (way.includes(node)) return [[...way.slice(way.indexOf(node)), node].join(' -> ')];
+    if (done.has(node)) return [];
+    const circles = (graph.get(node) ?? []).flatMap((target) => walk(target, [...way, node]));
+    done.add(node);
     return circles;
   };
-  expect(files.flatMap((file) => walk(file, []))).toEqual([]);
+  return [...graph.keys()].flatMap((node) => walk(node, []));
+}
+
+const imports = new Map(
+  files.map((file) => [file, importsOf(file).filter((target) => SOURCE.test(target))]),
+);
+
+test('no imports run in a circle', () => {
+  expect(circlesOf(imports)).toEqual([]);
+});
+
+/** The folder of a room that a file is in, such as `check/yaml`; a file beside these folders is one of its own. */
+function folderOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+test('folders of a room import one another in one direction', () => {
+  const folders = new Map<string, string[]>();
+  for (const [file, targets] of imports) {
+    const folder = folderOf(file);
+    const others = targets
+      .map(folderOf)
+      .filter((target) => target !== folder && dirname(target) === dirname(folder));
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
+  }
+  expect(folders.size).toBeGreaterThan(50);
+  expect(circlesOf(folders)).toEqual([]);
 });
 
 test('the engine knows nothing of the site it shows', () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { frameIds } from '../check/rules/ids.ts';
+import { frameIds } from '../check/indexes/ids.ts';
 import { isForGateway } from '../gateway/app.ts';
-import { explainReserved } from '../check/routes/reserved-routes.ts';
+import { explainReserved } from '../check/model/reserved-routes.ts';
 import { testGateway } from './gateway/support/test-gateway.ts';
 
 /* What the check refuses as the name of a page or an entry is what the engine really uses. */

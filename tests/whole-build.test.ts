@@ -6,7 +6,7 @@ import { type Outcome, runCommand } from '../test-support/commands/engine-copy.t
 import { freePort } from '../test-support/servers/free-port.ts';
 import { secondSiteWithPhotograph } from '../test-support/content/second-site.ts';
 import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
-import { explainReserved } from '../check/routes/reserved-routes.ts';
+import { explainReserved } from '../check/model/reserved-routes.ts';
 
 /*
  * The commands as a person calls them, on a copy of a second site.

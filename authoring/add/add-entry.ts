@@ -1,5 +1,5 @@
-import type { OpenedSite } from '../../check/context.ts';
-import { checkFolder } from '../../check/entries/check-folder.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
+import { checkFolder } from '../../check/rules/texts/check-folder.ts';
 import { slugify } from '../../check/diagnostics/slugify.ts';
 import { type NewPage, newPage } from '../new-page.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';

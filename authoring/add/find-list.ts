@@ -1,8 +1,8 @@
 import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { readYamlFile } from '../../check/yaml/parse-yaml.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
+import { routeOf } from '../../check/model/route-of.ts';
 import type { Addable } from './addable.ts';
 
 /** A list of a page that something can be added to. */

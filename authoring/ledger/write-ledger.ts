@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatLedger, type Ledger, LEDGER_FILE } from '../../check/ledger/ledger.ts';
+import { formatLedger, type Ledger, LEDGER_FILE } from '../../check/model/ledger.ts';
 
 /** Lets git keep the lines of both sides of a merge, which is right here: an address once published stays so. */
 const ATTRIBUTES = `${LEDGER_FILE} text eol=lf merge=union\n`;

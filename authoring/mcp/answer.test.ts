@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Verb } from '../verb.ts';
+import type { Verb } from '../page/verb.ts';
 import { answerMessage } from './answer.ts';
 
 const verb = (name: string, run: Verb['run']): Verb => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { refuseArguments } from '../page/refuse-arguments.ts';
-import type { SiteToEdit, Verb } from '../verb.ts';
+import type { SiteToEdit, Verb } from '../page/verb.ts';
 
 /** The versions of the Model Context Protocol that this server speaks, the newest first. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import { type FileEdit, SiteEdits } from '../../edit/journal/site-edits.ts';
 import type { Operation } from '../../edit/operation.ts';

@@ -1,9 +1,9 @@
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { OpenedSite } from '../../check/context.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { versionOf } from '../../check/languages/outdated.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 
 /** The files of all translations, each with that of its original. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { checkSite } from '../../check/check-site.ts';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import { openSite } from '../../check/open-site.ts';
-import { collectReferences } from '../../check/references.ts';
+import { collectReferences } from '../../check/model/references.ts';
 import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { changeFiles } from '../change-files.ts';
 import { refuseErrors } from '../refuse-errors.ts';

@@ -1,6 +1,6 @@
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { waysToLanguages } from '../../check/languages/addresses.ts';
-import { counterpartOf, languageOf } from '../../check/languages/plan.ts';
+import { counterpartOf, languageOf } from '../../check/model/plan.ts';
 import { existingPage } from '../own-pages.ts';
 import type { PageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
 import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import { keepPair, renameInLanguages } from './rename-in-languages.ts';

@@ -1,10 +1,10 @@
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import {
   counterpartOf,
   languageOf,
   type LanguagePlan,
   localFileOf,
-} from '../../check/languages/plan.ts';
+} from '../../check/model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { addTranslation } from '../yaml/add-redirect.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';

@@ -1,4 +1,4 @@
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import { existingPage, ownPages } from '../own-pages.ts';
 import { type PageName, readPageName } from '../page-name.ts';

@@ -1,5 +1,5 @@
 import type { BlockGuide } from '../../schema/block-guide.ts';
-import type { Verb } from '../verb.ts';
+import type { Verb } from './verb.ts';
 
 /** AGENTS.md: how a program that writes for people changes pages here. A test runs its commands. */
 export function printAgentsPage({ blocks }: BlockGuide, all: readonly Verb[]): string {

@@ -2,7 +2,7 @@ import { blocksOf, blockType } from '../../schema/is-page.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageName } from '../page-name.ts';
-import type { Shoot } from '../verb.ts';
+import type { Shoot } from './verb.ts';
 import { readPage } from './look.ts';
 
 /** Pictures of what a page says. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
-import type { Shoot } from '../verb.ts';
+import type { Shoot } from './verb.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { VERBS } from './verbs.ts';
 

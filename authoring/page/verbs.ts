@@ -6,7 +6,7 @@ import { describeType, listPages, listTypes, readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 import type { InputSchema } from './refuse-arguments.ts';
 import { takeShot } from './shot.ts';
-import type { Verb } from '../verb.ts';
+import type { Verb } from './verb.ts';
 
 const NOTHING: InputSchema = { type: 'object', properties: {}, additionalProperties: false };
 

@@ -1,8 +1,8 @@
 import { collectFileTexts } from '../../check/collect-texts.ts';
 import { folderNamed } from '../../check/entries/index-entries.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { applySplices, lineAt, type Splice } from '../../edit/splice.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { type LoadedSchema, loadSchemas } from '../../schema/load-schemas.ts';
 import { findLinks, updateLinks } from './update-links.ts';

@@ -1,6 +1,6 @@
 import { collectFileTexts, hrefsOf, type Text } from '../../check/collect-texts.ts';
-import { type References, resolveReferences } from '../../check/references.ts';
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import { type References, resolveReferences } from '../../check/model/references.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { applySplices, lineAt, type Splice } from '../../edit/splice.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median, type Stage } from './serve-and-browse.ts';
-import { HYDRATED } from '../../renderer/bootstrap/contract.ts';
+import { HYDRATED } from '../../renderer/contract.ts';
 
 const FROM = '/accelerators';
 

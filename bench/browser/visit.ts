@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Stage } from './serve-and-browse.ts';
-import { HYDRATED } from '../../renderer/bootstrap/contract.ts';
+import { HYDRATED } from '../../renderer/contract.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const SLOWDOWN = 4;

@@ -1,4 +1,4 @@
-import { LEDGER_FILE } from '../../check/ledger/ledger.ts';
+import { LEDGER_FILE } from '../../check/model/ledger.ts';
 import { folderOf, pageRoute } from './page-text.ts';
 import { RandomText } from './random-text.ts';
 

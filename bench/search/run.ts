@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { command } from '../../commands/door/command.ts';
-import { HYDRATED, SEARCH } from '../../renderer/bootstrap/contract.ts';
+import { HYDRATED, SEARCH } from '../../renderer/contract.ts';
 import { median, onStage, type Stage } from '../browser/serve-and-browse.ts';
 
 /** A phone of the middle class, by the rule of thumb that Lighthouse has for it. */

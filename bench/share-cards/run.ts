@@ -5,7 +5,7 @@ import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
 import { publishedSite } from '../../check/publication/published-site.ts';
 import { command, SITE_OPTION } from '../../commands/door/command.ts';
-import { listComponents, type SiteFolders, siteFolders } from '../../prerender/engine/paths.ts';
+import { listComponents, type SiteFolders, siteFolders } from '../../prerender/paths.ts';
 import { OutputDir } from '../../prerender/output/output-dir.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
 import { makeShareCards } from '../../prerender/share-cards/share-cards.ts';

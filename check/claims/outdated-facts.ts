@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import { checkDate } from '../rules/texts/date.ts';
+import { checkDate } from '../dates/date.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** In months; `reviewEvery` in schema/shared/fact.json says so, too. */

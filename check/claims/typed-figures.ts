@@ -1,9 +1,9 @@
 import { collectPageTexts, type Text } from '../collect-texts.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { References } from '../references.ts';
+import type { References } from '../model/references.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import { quoted } from '../yaml/quote.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import { quoted } from '../diagnostics/quote.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
 
 /** The facts that are worth looking for in texts. */
 interface Figures {

@@ -6,7 +6,7 @@ import {
   type Severity,
   severityOf,
 } from './codes.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from './path.ts';
 import type { SourceText } from './source-text.ts';
 
 /** The block a problem lies in. `position` counts from 1, as writers do. */

@@ -1,9 +1,9 @@
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path, PathPart, Range } from '../yaml/locate.ts';
+import type { Path, PathPart, Range } from './path.ts';
 import { type BlockPlace, type Diagnostic, problemAt } from './diagnostic.ts';
 import type { Explanation } from './codes.ts';
-import { quoted } from '../yaml/quote.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import { quoted } from './quote.ts';
+import type { YamlFile } from './yaml-file.ts';
 import type { SourceText } from './source-text.ts';
 
 /**

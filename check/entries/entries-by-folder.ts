@@ -1,6 +1,11 @@
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import { routeOf } from '../routes/route-of.ts';
-import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
+import { routeOf } from '../model/route-of.ts';
+import {
+  type EntriesByFolder,
+  type EntryIndex,
+  parentOf,
+  type RoutedEntry,
+} from '../model/entry.ts';
 
 /** Sorts the entries among some pages into their folders. */
 export function entriesByFolder(

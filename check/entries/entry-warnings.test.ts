@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import type { EntryIndex, EntryList } from './entry.ts';
+import type { EntryIndex, EntryList } from '../model/entry.ts';
 import { findEntryWarnings } from './entry-warnings.ts';
 
 const ENTRY: EntryIndex = {

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { routeOf } from '../routes/route-of.ts';
-import { type EntryIndex, type EntriesByFolder, type EntryList, parentOf } from './entry.ts';
+import { routeOf } from '../model/route-of.ts';
+import { type EntryIndex, type EntriesByFolder, type EntryList, parentOf } from '../model/entry.ts';
 import { entriesOf } from './listed-routes.ts';
 
 /**

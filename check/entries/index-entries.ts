@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/generated/content.d.ts';
-import { homeOf, languageOf, type LanguagePlan } from '../languages/plan.ts';
-import type { EntryIndex, EntryList } from './entry.ts';
+import { homeOf, languageOf, type LanguagePlan } from '../model/plan.ts';
+import type { EntryIndex, EntryList } from '../model/entry.ts';
 
 /**
  * The address of a folder that a page names. Names are those in the language of the page.

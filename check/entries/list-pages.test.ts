@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryList, RoutedEntry } from './entry.ts';
+import type { EntryList, RoutedEntry } from '../model/entry.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
 
 const list: EntryList = { folder: '/notes', sort: 'date', limit: 3 };

@@ -1,4 +1,4 @@
-import type { EntriesByFolder, EntryList } from './entry.ts';
+import type { EntriesByFolder, EntryList } from '../model/entry.ts';
 import { listedEntries } from './listed-entries.ts';
 
 /** The address of the second and every further page of a list. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
-import type { EntryList } from './entry.ts';
+import type { EntryList } from '../model/entry.ts';
 import { countListPages, listPageAt, listPageRoute, pagedList } from './list-pages.ts';
-import { planLanguages } from '../languages/plan.ts';
+import { planLanguages } from '../model/plan.ts';
 import { listsOf } from './index-entries.ts';
 import { listedEntries } from './listed-entries.ts';
 

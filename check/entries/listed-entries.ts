@@ -1,4 +1,4 @@
-import type { EntriesByFolder, EntryList, RoutedEntry } from './entry.ts';
+import type { EntriesByFolder, EntryList, RoutedEntry } from '../model/entry.ts';
 import { relatedEntries } from './related-entries.ts';
 
 /** The page that shows a list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryIndex, EntryList } from './entry.ts';
+import type { EntryIndex, EntryList } from '../model/entry.ts';
 import { listedRoutes } from './listed-routes.ts';
 
 const entry = (date: string, ...tags: string[]): EntryIndex => ({

@@ -1,5 +1,5 @@
-import { routeOf } from '../routes/route-of.ts';
-import type { EntryIndex, EntriesByFolder, EntryList } from './entry.ts';
+import { routeOf } from '../model/route-of.ts';
+import type { EntryIndex, EntriesByFolder, EntryList } from '../model/entry.ts';
 import { entriesByFolder } from './entries-by-folder.ts';
 import { listedEntries } from './listed-entries.ts';
 import { pagedList } from './list-pages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedEntries } from './related-entries.ts';
-import type { RoutedEntry } from './entry.ts';
+import type { RoutedEntry } from '../model/entry.ts';
 
 function entry(route: string, ...tags: string[]): RoutedEntry {
   return { route, title: route, date: '2026-01-01', summary: '', tags };

@@ -1,4 +1,4 @@
-import type { RoutedEntry } from './entry.ts';
+import type { RoutedEntry } from '../model/entry.ts';
 
 /** Every page of a large folder may look for its related ones; the entries of a folder stay as they are in one run. */
 const known = new WeakMap<readonly RoutedEntry[], ReadonlyMap<string, readonly number[]>>();

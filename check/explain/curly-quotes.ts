@@ -1,4 +1,4 @@
-import { quoted } from '../yaml/quote.ts';
+import { quoted } from '../diagnostics/quote.ts';
 
 /** What is in curly quotes, if the whole of a text does; a word processor makes them of straight ones. */
 export function insideCurlyQuotes(text: string): string | undefined {

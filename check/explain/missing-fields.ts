@@ -2,7 +2,7 @@ import { capital } from '../diagnostics/capital.ts';
 import { schemaAt } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { nameOf, type Subject, valueAt } from './subject.ts';
 
 /** A field that must be there and is not. */

@@ -3,7 +3,7 @@ import { schemaAt } from '../../schema/field-schema.ts';
 import { explainUnknownFields } from './unknown-fields.ts';
 import { explainValueError } from './wrong-value.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { explainMissingFields, type MissingField } from './missing-fields.ts';
 import { pathOf, type Subject, valueAt } from './subject.ts';
 import { judgeUnknownField, type UnknownField } from './unknown-field.ts';

@@ -1,6 +1,6 @@
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import type { BlockSchemas } from './find-fit.ts';
 
 /** What is judged by one schema: a page, a block of it, or site.yaml. */

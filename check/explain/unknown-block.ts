@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { insideCurlyQuotes } from './curly-quotes.ts';
 import { type BlockSchemas, describeFittingLists, findFittingLists } from './find-fit.ts';
 

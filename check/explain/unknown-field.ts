@@ -1,7 +1,7 @@
 import { closest } from '../diagnostics/did-you-mean.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { describeFittingLists } from './find-fit.ts';
 import { fieldsAt, fieldsOf, nameOf, type Subject, valueAt } from './subject.ts';
 

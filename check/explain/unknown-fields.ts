@@ -1,9 +1,9 @@
 import { closest, didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
-import { quoted } from '../yaml/quote.ts';
+import { quoted } from '../diagnostics/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
 import { schemaAt } from '../../schema/field-schema.ts';

@@ -1,10 +1,10 @@
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { fieldsOf } from './subject.ts';
 import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
-import { quoted } from '../yaml/quote.ts';
+import { quoted } from '../diagnostics/quote.ts';
 import { buttonOfLink } from '../yaml/button-of-link.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */

@@ -4,7 +4,7 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { explainWrongType } from './wrong-type.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { nameOf, type Subject, valueAt } from './subject.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 import { insideCurlyQuotes } from './curly-quotes.ts';

@@ -1,10 +1,10 @@
 import { checkSharedFile, type SharedFileOptions } from '../check-shared-file.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../model/context.ts';
 import { digestOf } from '../files/digest.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { isForm, isLocalForm } from '../../schema/is-page.ts';
 import { checkFields } from './fields.ts';
-import type { FormResult, LocalFormResult } from './form-result.ts';
+import type { FormResult, LocalFormResult } from '../model/form-result.ts';
 import type { FormFiles } from './list-forms.ts';
 import { checkWords } from './words.ts';
 import { checkTargets } from './targets.ts';

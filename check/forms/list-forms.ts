@@ -4,8 +4,8 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { SiteFiles } from '../files/site-files.ts';
-import { folderOf, type LanguagePlan } from '../languages/plan.ts';
-import { frameIds } from '../rules/ids.ts';
+import { folderOf, type LanguagePlan } from '../model/plan.ts';
+import { frameIds } from '../indexes/ids.ts';
 
 /** A form's name is the place at which it opens, `#order`; its translations are called `order.de`. */
 const NAME = /^forms\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([a-z0-9]+(?:-[a-z0-9]+)*))?\.yaml$/;

@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { findOutdated, findUntranslated } from '../languages/outdated.ts';
-import type { LanguagePlan } from '../languages/plan.ts';
+import type { LanguagePlan } from '../model/plan.ts';
 import type { Form, LocalForm } from '../../schema/generated/content.d.ts';
-import type { FormResult } from './form-result.ts';
+import type { FormResult } from '../model/form-result.ts';
 import { localFormFile } from './list-forms.ts';
 
 /** Says which forms, and which of their words, are not in every language, and which translations are older than their originals. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 
 /** A form in the main language, checked or not, and its file. */
 interface Original {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '../../schema/is-record.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
 import type { HostLimits } from './host-limits.ts';
 
 /** Each page is a document and its data, each a file. */

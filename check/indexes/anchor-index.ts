@@ -1,7 +1,7 @@
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { collectPageTexts, textsOfFormat } from '../collect-texts.ts';
-import type { SiteContext, SiteFacts } from '../context.ts';
-import { mayHidePlaces } from '../rules/ids.ts';
+import type { SiteContext, SiteFacts } from '../model/context.ts';
+import { mayHidePlaces } from './ids.ts';
 import { readResolved } from './read-resolved.ts';
 
 /**

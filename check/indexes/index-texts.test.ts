@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Text } from '../collect-texts.ts';
-import { hash } from '../page-index.ts';
+import { hash } from '../model/page-index.ts';
 import { indexTexts } from './index-texts.ts';
 
 const text = (said: string, format?: string, more: Partial<Text> = {}): Text => ({

@@ -7,8 +7,8 @@ import {
   longSentencesOf,
   type PageIndex,
   textDigest,
-} from '../page-index.ts';
-import { ownRoute } from '../rules/texts/links/link-warnings.ts';
+} from '../model/page-index.ts';
+import { ownRoute } from './link-warnings.ts';
 
 /** What is said to people. Texts of any other format name something: a picture, an icon, a place. */
 const SAID = new Set([undefined, 'inline-markup', 'markdown', 'date', 'message']);

@@ -1,6 +1,6 @@
-import { referencesAt, type SiteFacts } from '../context.ts';
-import { resolveReferences } from '../references.ts';
-import { routeOf } from '../routes/route-of.ts';
+import { referencesAt, type SiteFacts } from '../model/context.ts';
+import { resolveReferences } from '../model/references.ts';
+import { routeOf } from '../model/route-of.ts';
 import { readYamlFile, type YamlFileResult } from '../yaml/parse-yaml.ts';
 
 /** Reads a file of the site once more, for places that no index has, with its references resolved as the check does. */

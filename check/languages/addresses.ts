@@ -1,4 +1,4 @@
-import { counterpartOf, homeOf, type LanguagePlan } from './plan.ts';
+import { counterpartOf, homeOf, type LanguagePlan } from '../model/plan.ts';
 
 /** The addresses of the page at a route in every language that it is in, its own among them, by language. */
 export function translationsOf(

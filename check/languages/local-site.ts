@@ -1,18 +1,18 @@
 import { findOutdatedFacts } from '../claims/outdated-facts.ts';
-import { checkMessages } from '../rules/site/messages.ts';
+import { checkMessages } from './messages.ts';
 import { checkSharedFile } from '../check-shared-file.ts';
-import type { PageIndex } from '../page-index.ts';
-import type { SiteContext } from '../context.ts';
+import type { PageIndex } from '../model/page-index.ts';
+import type { SiteContext } from '../model/context.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
 import { isSite } from '../../schema/is-page.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { findNestedReferences } from '../references.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import { findNestedReferences } from '../model/references.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
 import { findUntranslated } from './outdated.ts';
-import { counterpartOf, languageOf, localFileOf } from './plan.ts';
+import { counterpartOf, languageOf, localFileOf } from '../model/plan.ts';
 
 /** What stands in site.yaml in words, and so once in every language. */
 const WORDS = ['navigation', 'locations', 'footer', 'closing', 'notFound', 'error'] as const;

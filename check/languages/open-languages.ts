@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { hasFile, type SiteFiles } from '../files/site-files.ts';
-import { collectReferences, type References } from '../references.ts';
+import { collectReferences, type References } from '../model/references.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
-import { furtherLanguages, type LanguagePlan, localFileOf, planLanguages } from './plan.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
+import { furtherLanguages, type LanguagePlan, localFileOf, planLanguages } from '../model/plan.ts';
 
 interface OpenedLanguages {
   languages: LanguagePlan;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import type { PageResult } from '../page-result.ts';
-import { planLanguages } from './plan.ts';
+import type { PageResult } from '../model/page-result.ts';
+import { planLanguages } from '../model/plan.ts';
 import { findTranslationWarnings } from './translations.ts';
 
 /** What is said of pages, each with the version that it was translated from. */

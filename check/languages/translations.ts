@@ -1,9 +1,9 @@
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import type { SiteContext } from '../context.ts';
-import { routeOf } from '../routes/route-of.ts';
-import type { PageResult } from '../page-result.ts';
+import type { SiteContext } from '../model/context.ts';
+import { routeOf } from '../model/route-of.ts';
+import type { PageResult } from '../model/page-result.ts';
 import { findOutdated } from './outdated.ts';
-import { folderOf, languageOf } from './plan.ts';
+import { folderOf, languageOf } from '../model/plan.ts';
 
 /** Says which pages are not in every language, and which translations are older than their originals. */
 export function findTranslationWarnings(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLedger } from './ledger.ts';
+import { parseLedger } from '../model/ledger.ts';
 import { findLostAddresses } from './lost-addresses.ts';
 
 const SITE = { language: 'en' };

@@ -5,8 +5,8 @@ import { SourceText } from '../diagnostics/source-text.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { listPageAt } from '../entries/list-pages.ts';
 import { searchPages } from '../routes/search-pages.ts';
-import type { LanguagePlan } from '../languages/plan.ts';
-import { LEDGER_FILE, type LedgerFile } from './ledger.ts';
+import type { LanguagePlan } from '../model/plan.ts';
+import { LEDGER_FILE, type LedgerFile } from '../model/ledger.ts';
 
 interface Present {
   /** The files of all pages, by address. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import type { PageIndex } from '../page-index.ts';
+import type { PageIndex } from '../model/page-index.ts';
 import { openSite } from '../open-site.ts';
 import { publishedTexts } from './published-texts.ts';
 

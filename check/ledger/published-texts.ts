@@ -1,11 +1,11 @@
-import type { EntryList, EntriesByFolder, RoutedEntry } from '../entries/entry.ts';
+import type { EntryList, EntriesByFolder, RoutedEntry } from '../model/entry.ts';
 import { entriesByFolder } from '../entries/entries-by-folder.ts';
 import { listedEntries } from '../entries/listed-entries.ts';
 import { countListPages, listPageRoute, pagedList } from '../entries/list-pages.ts';
-import { routeOf } from '../routes/route-of.ts';
+import { routeOf } from '../model/route-of.ts';
 import { searchPages } from '../routes/search-pages.ts';
-import { languageOf } from '../languages/plan.ts';
-import { type PageIndex, textDigest } from '../page-index.ts';
+import { languageOf } from '../model/plan.ts';
+import { type PageIndex, textDigest } from '../model/page-index.ts';
 import type { PublishedSite } from '../publication/published-site.ts';
 
 /**

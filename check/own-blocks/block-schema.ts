@@ -3,7 +3,7 @@ import { explainSchemaErrors } from '../explain/schema-errors.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { severityOf } from '../diagnostics/codes.ts';
 import { type FieldSchema, isFieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -4,7 +4,7 @@ import { explainSchemaErrors } from '../explain/schema-errors.ts';
 import { capital } from '../diagnostics/capital.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import { isFieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';

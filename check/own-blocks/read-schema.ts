@@ -4,7 +4,7 @@ import { type Diagnostic, problemAt } from '../diagnostics/diagnostic.ts';
 import type { SourceText } from '../diagnostics/source-text.ts';
 import { readTextFile } from '../files/read-file.ts';
 import { locateInText } from '../yaml/locate.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
 
 /** Reads a JSON file of the site, with the places of all that is in it: for the parser of YAML it is YAML. */
 export function readJsonFile(

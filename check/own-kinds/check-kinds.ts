@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { checkPageYaml } from '../check-page.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../model/context.ts';
 import { type Diagnostic, diagnosticOfFile, problemAt } from '../diagnostics/diagnostic.ts';
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import { SourceText } from '../diagnostics/source-text.ts';

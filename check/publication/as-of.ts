@@ -1,5 +1,5 @@
-import { checkMoment } from './explain-moment.ts';
-import { readMoment, startOfDay } from './moment.ts';
+import { checkMoment } from '../dates/explain-moment.ts';
+import { readMoment, startOfDay } from '../dates/moment.ts';
 
 /** What the caller gave for the moment of a check or build is none. */
 export class AsOfError extends Error {}

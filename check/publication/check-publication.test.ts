@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPublication } from './check-publication.ts';
-import { isPublished, publicationOf } from './publication.ts';
+import { isPublished, publicationOf } from '../model/publication.ts';
 
 const LANGUAGES = { main: 'en', languages: ['en', 'de'], pages: {}, fallbacks: {} };
 

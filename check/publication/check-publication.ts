@@ -1,8 +1,8 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import { routeOf } from '../routes/route-of.ts';
-import { homeOf, languageOf, type LanguagePlan } from '../languages/plan.ts';
+import { routeOf } from '../model/route-of.ts';
+import { homeOf, languageOf, type LanguagePlan } from '../model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Publication } from './publication.ts';
+import type { Publication } from '../model/publication.ts';
 
 const FIELDS: ReadonlySet<string> = new Set(['draft', 'publishAt', 'unpublishAt']);
 

@@ -3,7 +3,7 @@ import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { valueAt } from '../explain/subject.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 
 /** Whether an address leads to a page that is hidden at the moment. */
 export type LeadsToHidden = (href: string) => boolean;

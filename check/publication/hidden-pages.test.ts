@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { openSite } from '../open-site.ts';
-import type { PageResult } from '../page-result.ts';
+import type { PageResult } from '../model/page-result.ts';
 import { findHiddenPages } from './hidden-pages.ts';
-import type { Publication } from './publication.ts';
+import type { Publication } from '../model/publication.ts';
 import { publishedSite } from './published-site.ts';
 
 const opened = openSite(join(import.meta.dirname, '../../tests/bad-content/good-site'));

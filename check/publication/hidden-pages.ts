@@ -1,8 +1,8 @@
-import type { SiteFacts } from '../context.ts';
-import { routeOf } from '../routes/route-of.ts';
-import { counterpartOf, type LanguagePlan } from '../languages/plan.ts';
-import type { PageResult } from '../page-result.ts';
-import { type HiddenPages, isPublished, type Publication } from './publication.ts';
+import type { SiteFacts } from '../model/context.ts';
+import { routeOf } from '../model/route-of.ts';
+import { counterpartOf, type LanguagePlan } from '../model/plan.ts';
+import type { PageResult } from '../model/page-result.ts';
+import { type HiddenPages, isPublished, type Publication } from '../model/publication.ts';
 
 /** Finds which of the pages are no part of the site as of the moment of the check. */
 export function findHiddenPages(context: SiteFacts, pages: readonly PageResult[]): HiddenPages {

@@ -1,14 +1,14 @@
 import { collectFileTexts, hrefsOf } from '../collect-texts.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../model/context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
 import { readResolved } from '../indexes/read-resolved.ts';
-import type { PageIndex } from '../page-index.ts';
+import type { PageIndex } from '../model/page-index.ts';
 import { readYamlFile } from '../yaml/parse-yaml.ts';
 import { entriesThatLeave, isInside, leadsTo } from './entries-that-leave.ts';
-import { writeMoment } from './moment.ts';
+import { writeMoment } from '../dates/moment.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { HiddenPages, Publication } from './publication.ts';
+import type { HiddenPages, Publication } from '../model/publication.ts';
 
 /** Warns of links that visitors see to pages that they do not find at the moment. */
 export function findLinksToHidden(

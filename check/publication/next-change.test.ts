@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
-import type { OpenedSite } from '../context.ts';
+import type { OpenedSite } from '../model/context.ts';
 import { openSite } from '../open-site.ts';
-import type { PageResult } from '../page-result.ts';
+import type { PageResult } from '../model/page-result.ts';
 import { scheduleOf } from './next-change.ts';
-import type { Publication } from './publication.ts';
+import type { Publication } from '../model/publication.ts';
 
 const opened = openSite(join(import.meta.dirname, '../../tests/bad-content/good-site'));
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
-import type { OpenedSite } from '../context.ts';
-import { localFileOf } from '../languages/plan.ts';
-import type { PageResult } from '../page-result.ts';
-import { dayAt, startOfDay, writeMoment } from './moment.ts';
+import type { OpenedSite } from '../model/context.ts';
+import { localFileOf } from '../model/plan.ts';
+import type { PageResult } from '../model/page-result.ts';
+import { dayAt, startOfDay, writeMoment } from '../dates/moment.ts';
 
 interface Change {
   at: number;

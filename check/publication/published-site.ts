@@ -1,10 +1,10 @@
-import type { OpenedSite } from '../context.ts';
-import type { PageResult } from '../page-result.ts';
+import type { OpenedSite } from '../model/context.ts';
+import type { PageResult } from '../model/page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
 import { entriesThatLeave, leadsTo, removeEntries } from './entries-that-leave.ts';
-import { routeOf } from '../routes/route-of.ts';
-import type { LanguagePlan } from '../languages/plan.ts';
+import { routeOf } from '../model/route-of.ts';
+import type { LanguagePlan } from '../model/plan.ts';
 import { findHiddenPages } from './hidden-pages.ts';
 import { scheduleOf } from './next-change.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHome, collectRoutes } from './routes.ts';
-import { explainReserved } from './reserved-routes.ts';
-import { routeOf } from './route-of.ts';
+import { explainReserved } from '../model/reserved-routes.ts';
+import { routeOf } from '../model/route-of.ts';
 
 test.each([
   ['pages/index.yaml', '/'],

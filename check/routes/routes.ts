@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Explanation } from '../diagnostics/codes.ts';
 import { diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { explainReserved } from './reserved-routes.ts';
-import { routeOf } from './route-of.ts';
+import { explainReserved } from '../model/reserved-routes.ts';
+import { routeOf } from '../model/route-of.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 
 const extension = '.yaml';

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { counterpartOf, furtherLanguages, mainLanguage } from '../languages/plan.ts';
+import { counterpartOf, furtherLanguages, mainLanguage } from '../model/plan.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 /** The list of all pages, which the build makes of a site with a search. */

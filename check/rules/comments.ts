@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
-import { quoted } from '../yaml/quote.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
+import { quoted } from '../diagnostics/quote.ts';
 import type { Text } from '../collect-texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Path } from '../yaml/locate.ts';
+import type { Path } from '../diagnostics/path.ts';
 import type { Text } from '../collect-texts.ts';
 
 /**

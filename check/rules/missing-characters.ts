@@ -1,7 +1,7 @@
 import type { Site } from '../../schema/generated/content.d.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../model/context.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import { beyondAscii, type PageIndex } from '../page-index.ts';
+import { beyondAscii, type PageIndex } from '../model/page-index.ts';
 import { shownWords } from '../../schema/messages.ts';
 
 /** Signs that systems bring themselves, such as emoji, and what cannot be seen. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
 import type { Text } from '../collect-texts.ts';
 
 /** A line that a word more would not have filled: editors and writers break lines at 72 characters and more. */

@@ -1,8 +1,8 @@
 import { nameOfIcon } from '../files/own-icons.ts';
 import { explainFault } from '../files/decoded-picture.ts';
-import { allPictures, type PageIndex } from '../page-index.ts';
+import { allPictures, type PageIndex } from '../model/page-index.ts';
 import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../model/context.ts';
 
 /** Finds the broken pictures that no file names; of the others it is said where they are named. */
 export function findUnnamedFaults(

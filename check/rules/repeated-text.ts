@@ -1,10 +1,10 @@
 import { type Finding, locateFindings } from '../diagnostics/finding.ts';
 import { collectFileTexts } from '../collect-texts.ts';
-import type { Path } from '../yaml/locate.ts';
-import { hash, longSentencesOf, type PageIndex } from '../page-index.ts';
+import type { Path } from '../diagnostics/path.ts';
+import { hash, longSentencesOf, type PageIndex } from '../model/page-index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readResolved } from '../indexes/read-resolved.ts';
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../model/context.ts';
 
 interface Repeat {
   sentence: number;

@@ -1,7 +1,7 @@
 import { explainFieldInText } from '../explain/missing-fields.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { withoutCode } from '../markdown/without-code.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import type { YamlFile } from '../diagnostics/yaml-file.ts';
 import type { Text } from '../collect-texts.ts';
 
 /**

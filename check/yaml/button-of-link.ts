@@ -1,4 +1,4 @@
-import { quoted } from './quote.ts';
+import { quoted } from '../diagnostics/quote.ts';
 
 /** The fields of a button that says and leads where a Markdown link does; nothing for a text that is no link alone. */
 export function buttonOfLink(text: string): string | undefined {

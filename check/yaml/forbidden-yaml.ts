@@ -1,5 +1,5 @@
 import { findBadCharacters } from './bad-characters.ts';
-import type { Range } from './locate.ts';
+import type { Range } from '../diagnostics/path.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { quoteFix, splitLine } from './syntax/value-line.ts';

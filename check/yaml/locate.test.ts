@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compose } from './compose.ts';
-import { locateInNodes, type Path } from './locate.ts';
+import type { Path } from '../diagnostics/path.ts';
+import { locateInNodes } from './locate.ts';
 
 const TEXT = 'a: { b: one, c: [x, { d: 1 }] }\n7: seven\ne:\n  -\n  - f:\ng: # why\n';
 const { contents } = compose(TEXT);

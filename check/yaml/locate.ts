@@ -1,14 +1,6 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import type { Path, PathPart, Range } from '../diagnostics/path.ts';
 import { compose } from './compose.ts';
-
-/** Names of fields and indexes of entries, from the top of a file down to a value. */
-export type Path = readonly (string | number)[];
-
-/** What to point at: the name before the colon, or what is after it. */
-export type PathPart = 'key' | 'value';
-
-/** Characters [start, end) of a text. */
-export type Range = readonly [start: number, end: number];
 
 /** As `locateInNodes` in a text, which is parsed when a place is asked for the first time: of a good one, none is. */
 export function locateInText(text: string): (path: Path, part: PathPart) => Range {

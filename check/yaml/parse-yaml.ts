@@ -9,7 +9,7 @@ import { findRefusedYaml } from './forbidden-yaml.ts';
 import { locateInNodes, locateInText } from './locate.ts';
 import { explainSyntaxError } from './syntax/explain-syntax-error.ts';
 import { readNodes } from './yaml-data.ts';
-import type { ParsedYaml, YamlFile } from './yaml-file.ts';
+import type { ParsedYaml, YamlFile } from '../diagnostics/yaml-file.ts';
 
 export type YamlFileResult = { yaml: YamlFile } | { problems: Diagnostic[] };
 

@@ -1,6 +1,6 @@
 import { isScalar, type ParsedNode } from 'yaml';
 import type { SourceExplanation } from '../diagnostics/codes.ts';
-import { quoted } from './quote.ts';
+import { quoted } from '../diagnostics/quote.ts';
 
 /** Where a list between brackets may hold a number with a comma in it; it looks at each character once. */
 export const maySplitNumber = /\[[^[\]]*\d,\d/;

@@ -1,6 +1,6 @@
 import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
-import type { Verb } from '../../authoring/verb.ts';
+import type { Verb } from '../../authoring/page/verb.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { UsageError } from '../door/command.ts';
 import { readInput } from './read-input.ts';

@@ -1,6 +1,6 @@
 import { type InstallSize, sizeForAuthors, sizeForServer } from '../../budget/install-size.ts';
-import { ENGINE } from '../../prerender/engine/paths.ts';
-import { INSTALLED } from '../../prerender/output/server-package.ts';
+import { ENGINE } from '../../prerender/paths.ts';
+import { INSTALLED } from '../../prerender/package/server-package.ts';
 import { command } from '../door/command.ts';
 
 const MEGABYTE = 1_000_000;

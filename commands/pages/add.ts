@@ -4,7 +4,7 @@ import { listAddable } from '../../authoring/add/addable.ts';
 import { findLists } from '../../authoring/add/find-list.ts';
 import { ownPages } from '../../authoring/own-pages.ts';
 import { readPageName } from '../../authoring/page-name.ts';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { pathFromHere } from '../door/path-from-here.ts';

@@ -8,7 +8,7 @@ import { openSite } from '../../check/open-site.ts';
 import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
-import { ENGINE } from '../../prerender/engine/paths.ts';
+import { ENGINE } from '../../prerender/paths.ts';
 import { asTyped } from '../door/as-typed.ts';
 import { command } from '../door/command.ts';
 import commands from '../door/commands.json' with { type: 'json' };

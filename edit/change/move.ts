@@ -1,4 +1,4 @@
-import type { Source } from '../tree/source-tree.ts';
+import type { Source } from '../write/source.ts';
 import type { Splice } from '../splice.ts';
 import type { CollectionNode } from '../tree/nodes.ts';
 import { slotsOf } from '../tree/slots.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../tree/source-tree.ts';
+import type { Source } from '../write/source.ts';
 import { lineEnd, lineStart, type Splice } from '../splice.ts';
 import type { CollectionNode } from '../tree/nodes.ts';
 import { type Slot, slotsOf } from '../tree/slots.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullJitter } from './backoff.ts';
+import { fullJitter } from '../retry/backoff.ts';
 import { Circuit } from './circuit.ts';
 
 const longest = (): number => 1;

@@ -1,4 +1,4 @@
-import { fullJitter } from './backoff.ts';
+import { fullJitter } from '../retry/backoff.ts';
 
 /** So many failures without a success between them tell an outage from an unlucky inquiry. */
 const FAILURES_TO_OPEN = 5;

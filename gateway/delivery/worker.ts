@@ -2,7 +2,7 @@ import { setTimeout as nextTurn } from 'node:timers/promises';
 import { failureCode, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Claim, Queue, Store } from '../store/store.ts';
-import { fullJitter } from './backoff.ts';
+import { fullJitter } from '../retry/backoff.ts';
 import type { Circuit } from './circuit.ts';
 import { type DeliveryResult, labelOf, type Target } from './target.ts';
 import { UnderWay } from './under-way.ts';

@@ -1,6 +1,6 @@
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
-import { fullJitter } from '../delivery/backoff.ts';
-import { retryAfter } from '../delivery/retry-after.ts';
+import { fullJitter } from '../retry/backoff.ts';
+import { retryAfter } from '../retry/retry-after.ts';
 import { failureCode, type Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { lateSince } from './late.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../addresses/client-address.ts';
 import { isAllowedOrigin } from './origin-check.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 import type { LimitedRoute } from '../rates/call-limits.ts';

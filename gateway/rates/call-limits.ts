@@ -1,4 +1,4 @@
-import { networksOf } from '../middleware/client-address.ts';
+import { networksOf } from '../addresses/client-address.ts';
 import type { Settings } from '../settings/settings.ts';
 import { RateLimit, type RateVerdict } from './rate-limit.ts';
 

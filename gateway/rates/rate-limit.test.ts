@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networksOf } from '../middleware/client-address.ts';
+import { networksOf } from '../addresses/client-address.ts';
 import { RateLimit, type RateVerdict } from './rate-limit.ts';
 
 const NOW = 1_000_000;

@@ -1,4 +1,4 @@
-import type { Networks } from '../middleware/client-address.ts';
+import type { Networks } from '../addresses/client-address.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 const MINUTE = 60_000;

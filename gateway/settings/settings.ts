@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { trustedProxies } from '../middleware/client-address.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import {
   crmAddress,
   hookAddress,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createBuilder } from 'vite';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 import { isScriptReports, scriptReport, type ScriptReports } from './script-report.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'script-report-'));

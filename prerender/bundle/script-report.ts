@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { isRecord } from '../../schema/is-record.ts';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 
 /** What is known of one script of the bundle. */
 export interface ScriptReport {

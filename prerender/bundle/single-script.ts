@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, mergeConfig } from 'vite';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 
 interface SingleScript {
   fileName: string;

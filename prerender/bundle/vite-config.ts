@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { basename, dirname, join } from 'node:path';
 import type { UserConfig } from 'vite';
-import type { BlockSource } from '../engine/block-sources.ts';
+import type { BlockSource } from './block-sources.ts';
 import bundledCommands from '../engine/bundled-commands.json' with { type: 'json' };
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 import { blockComponents } from './plugins/block-components.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
 
@@ -22,7 +22,7 @@ const DEFERRED_STYLES = /renderer\/frame\/deferred\/.*\.css$/;
  */
 const AS_WRITTEN = (1 << 20) | 4;
 
-/** Names that only the source needs, such as those of renderer/bootstrap/contract.ts, are written as their values. */
+/** Names that only the source needs, such as those of renderer/contract.ts, are written as their values. */
 const optimization = { inlineConst: true };
 
 /** The sheet whose properties are written as their values. */

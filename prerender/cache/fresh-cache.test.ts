@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { withFreshCache } from './fresh-cache.ts';
 
 /** A site whose cache holds something, and work that leaves something else in its own. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteFolders } from '../engine/paths.ts';
+import type { SiteFolders } from '../paths.ts';
 
 /**
  * `--no-cache`: works with an empty cache, so that nothing of what earlier runs have kept is read.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { PageResult } from '../../check/page-result.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 import { MemoryCache } from './memory-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'memory-cache-'));

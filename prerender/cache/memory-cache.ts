@@ -1,4 +1,4 @@
-import type { CheckCache, PageResult } from '../../check/page-result.ts';
+import type { CheckCache, PageResult } from '../../check/model/page-result.ts';
 import { fingerprints } from './fingerprint.ts';
 
 /** Remembers pages, with what they say, as long as a process runs: for the development server. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
-import type { SiteFacts } from '../../check/context.ts';
+import type { SiteFacts } from '../../check/model/context.ts';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../../tests/bad-content/lay-case.ts';
-import { siteFolders } from '../engine/paths.ts';
-import { noBuild, type PageOutput } from './records.ts';
+import { siteFolders } from '../paths.ts';
+import { noBuild, type PageOutput } from '../records.ts';
 import { SiteCache } from './site-cache.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'site-cache-builds-'));

@@ -7,7 +7,7 @@ import { checkSite } from '../../check/check-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { makeReport } from '../../check/report/report.ts';
 import { layCase, layOver, openCase, takeBack } from '../../tests/bad-content/lay-case.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';
 import { SiteCache } from './site-cache.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckCache, PageResult } from '../../check/page-result.ts';
-import type { SiteFacts } from '../../check/context.ts';
+import type { CheckCache, PageResult } from '../../check/model/page-result.ts';
+import type { SiteFacts } from '../../check/model/context.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { listBelow } from '../../check/files/list-below.ts';
-import type { SiteFolders } from '../engine/paths.ts';
+import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from './cache-file.ts';
 import { fingerprints } from './fingerprint.ts';
 import {
@@ -13,7 +13,7 @@ import {
   noBuild,
   type PageRecord,
   type SiteRecord,
-} from './records.ts';
+} from '../records.ts';
 
 /** In pixels: no field asks for a picture that is wider (`leastWidth` in the schemas). */
 const WIDEST_NEED = 1200;

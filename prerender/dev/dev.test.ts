@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 import { startDev } from './dev.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));

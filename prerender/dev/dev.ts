@@ -21,10 +21,10 @@ import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { writeOwn } from '../own-blocks/write-own.ts';
 import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
-import { listBlockSources } from '../engine/block-sources.ts';
-import { DevSearch } from '../search/dev-search.ts';
-import { DevSources } from '../provenance/dev-sources.ts';
-import { ENGINE, siteFolders, type SiteFolders } from '../engine/paths.ts';
+import { listBlockSources } from '../bundle/block-sources.ts';
+import { DevSearch } from './dev-search.ts';
+import { DevSources } from './dev-sources.ts';
+import { ENGINE, siteFolders, type SiteFolders } from '../paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 
 /** Of a file that is written in pieces the watcher may tell once only; it is looked at again after so many ms. */

@@ -8,7 +8,7 @@ import {
   type Text,
 } from '../../check/collect-texts.ts';
 import { fillDefaults } from '../../check/fill-defaults.ts';
-import type { EntriesByFolder } from '../../check/entries/entry.ts';
+import type { EntriesByFolder } from '../../check/model/entry.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
@@ -16,8 +16,8 @@ import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
-import { ENGINE, type SiteFolders } from '../engine/paths.ts';
-import { planLanguages } from '../../check/languages/plan.ts';
+import { ENGINE, type SiteFolders } from '../paths.ts';
+import { planLanguages } from '../../check/model/plan.ts';
 import { siteIcons } from '../pictures/icons.ts';
 import type { DevSite } from './site.ts';
 import { pageData } from '../render/data/page-data.ts';

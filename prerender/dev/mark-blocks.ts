@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Bundle } from '../bundle/bundle.ts';
-import { type BlockSource, listBlockSources } from '../engine/block-sources.ts';
+import { type BlockSource, listBlockSources } from '../bundle/block-sources.ts';
 
 const SCRIPT = /^\/dev\/blocks\/([a-z0-9-]+)\.js$/;
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { DevExamples } from './examples.ts';
 import { answer } from './routes.ts';
 import { DevSite } from './site.ts';
-import { DevSearch } from '../search/dev-search.ts';
-import { DevSources } from '../provenance/dev-sources.ts';
+import { DevSearch } from './dev-search.ts';
+import { DevSources } from './dev-sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-routes-'));
 const folders = siteFolders(folder);

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { describeBlocks } from '../../schema/block-guide.ts';
-import { THEME_SHEET } from '../../renderer/bootstrap/contract.ts';
+import { THEME_SHEET } from '../../renderer/contract.ts';
 import { devTheme } from '../../theme/sheet/theme-sheet.ts';
 import { THEME_SHEET_URL } from '../../renderer/dev/theme-sheet.ts';
 import type { DevSite } from './site.ts';
 import { mediaType } from '../../schema/media-type.ts';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 
 /** What draws a page of the site, as renderer/dev/start.ts names it. */
 const ENTRY = 'site';

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevSite } from './site.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));

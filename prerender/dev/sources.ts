@@ -7,7 +7,7 @@ import type {
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import type { Path } from '../../check/yaml/locate.ts';
+import type { Path } from '../../check/diagnostics/path.ts';
 import { collectFileTexts, type Text } from '../../check/collect-texts.ts';
 import { allElements, phrasesOf } from '../../check/markdown/markdown-parts.ts';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
@@ -16,7 +16,7 @@ import { valueAt } from '../../check/explain/subject.ts';
 import { plainText as textOfHtml } from '../search/page-text.ts';
 import { withoutMarks } from '../provenance/tokens.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
-import type { SiteContext } from '../../check/context.ts';
+import type { SiteContext } from '../../check/model/context.ts';
 
 /**
  * Finds where each block and text of a page is, and each text of site.yaml.

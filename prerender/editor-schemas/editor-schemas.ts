@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { schemaFolder } from '../../schema/load-schemas.ts';
 import { EDITOR_SCHEMAS } from '../../schema/generate/editor-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLedger } from '../../check/ledger/ledger.ts';
+import { parseLedger } from '../../check/model/ledger.ts';
 import { emptyIndex as index } from '../../test-support/content/empty-index.ts';
 import { changeDays } from './change-days.ts';
 

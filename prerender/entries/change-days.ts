@@ -1,6 +1,6 @@
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { Ledger } from '../../check/ledger/ledger.ts';
-import type { PageResult } from '../../check/page-result.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { Ledger } from '../../check/model/ledger.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 
 /**
  * The days on which entries have changed after the day that they name, by address. Of a text that was never published

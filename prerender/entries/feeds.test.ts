@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../check/languages/plan.ts';
+import { planLanguages } from '../../check/model/plan.ts';
 import { emptyIndex as index } from '../../test-support/content/empty-index.ts';
 import { feedFiles } from './feeds.ts';
 

@@ -1,8 +1,8 @@
-import type { EntriesByFolder, RoutedEntry } from '../../check/entries/entry.ts';
+import type { EntriesByFolder, RoutedEntry } from '../../check/model/entry.ts';
 import { FEEDS } from './feed-names.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { PageResult } from '../../check/page-result.ts';
-import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
+import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 
 /** Readers look often and remember what they have seen, so the newest are enough. */
 const MOST = 30;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLedger } from '../../check/ledger/ledger.ts';
+import { parseLedger } from '../../check/model/ledger.ts';
 import { listHead, numberedTitle } from './list-head.ts';
 import { movedListPages } from './moved-list-pages.ts';
 

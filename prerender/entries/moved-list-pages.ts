@@ -1,6 +1,6 @@
 import { listPageAt } from '../../check/entries/list-pages.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { Ledger } from '../../check/ledger/ledger.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { Ledger } from '../../check/model/ledger.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 
 const firstOf = (route: string): string => listPageAt(route).first;

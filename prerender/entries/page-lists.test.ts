@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../check/languages/plan.ts';
-import type { PageResult } from '../../check/page-result.ts';
+import { planLanguages } from '../../check/model/plan.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { emptyIndex as index } from '../../test-support/content/empty-index.ts';
-import { furtherListPages } from './further-pages.ts';
+import { furtherListPages } from '../render/further-pages.ts';
 import { pageLists } from './page-lists.ts';
 import { shownLists } from './shown-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { RoutedEntry } from '../../check/entries/entry.ts';
+import type { RoutedEntry } from '../../check/model/entry.ts';
 import { listsOf } from '../../check/entries/index-entries.ts';
 import { listPageAt } from '../../check/entries/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../check/languages/plan.ts';
+import { planLanguages } from '../../check/model/plan.ts';
 import { picturesOf, showLists } from './show-lists.ts';
 
 const routes = Array.from({ length: 10 }, (_, index) => `/notes/${index}`);

@@ -1,7 +1,7 @@
-import type { EntriesByFolder, EntryList, RoutedEntry } from '../../check/entries/entry.ts';
+import type { EntriesByFolder, EntryList, RoutedEntry } from '../../check/model/entry.ts';
 import { listedEntries } from '../../check/entries/listed-entries.ts';
 import { listPageAt, listPageRoute, pagedList } from '../../check/entries/list-pages.ts';
-import { languageOf, type LanguagePlan } from '../../check/languages/plan.ts';
+import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 
 /** How many pages stand on either side of the one that is shown, among those to choose from. */

@@ -1,6 +1,6 @@
-import { routeOf } from '../../check/routes/route-of.ts';
+import { routeOf } from '../../check/model/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import type { PageResult } from '../../check/page-result.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 import { type ListContext, picturesOf, showLists } from './show-lists.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { outdatedFiles, removeOutdated } from './outdated-files.ts';
 import { OutputDir } from './output-dir.ts';
 

@@ -1,4 +1,4 @@
-import type { LastBuild, PageOutput } from '../cache/records.ts';
+import type { LastBuild, PageOutput } from '../records.ts';
 import { COPY_ENDINGS } from './compressed-copies.ts';
 import type { OutputDir } from './output-dir.ts';
 import { pageOutputs } from './page-files.ts';

@@ -17,9 +17,9 @@ import {
   isCompressedNow,
 } from './compressed-copies.ts';
 import { listBelow } from '../../check/files/list-below.ts';
-import type { SiteFolders } from '../engine/paths.ts';
-import { fileAt } from '../pictures/media-urls.ts';
-import { someAtOnce } from '../workers/some-at-once.ts';
+import type { SiteFolders } from '../paths.ts';
+import { fileAt } from './media-urls.ts';
+import { someAtOnce } from './some-at-once.ts';
 import { publish, readStaged, stage, stageCopies } from './staged-file.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PIECES } from './allowed-imports.ts';
+import { PIECES } from '../bundle/plugins/allowed-imports.ts';
 import { judgeScript } from './judge-script.ts';
 
 const isThere = (path: string) => path === 'blocks/map/tiles.ts';

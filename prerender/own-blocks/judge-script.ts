@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils';
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { PIECES_MODULE } from '../bundle/plugins/own-imports.ts';
-import { PIECES, REACT } from './allowed-imports.ts';
+import { PIECES, REACT } from '../bundle/plugins/allowed-imports.ts';
 
 /** A file of a block, and what is beside it. */
 export interface BlockFile {

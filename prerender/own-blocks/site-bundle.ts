@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listBelow } from '../../check/files/list-below.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
-import { type EngineBundle, engineBundle, keptBundle } from '../engine/engine-bundle.ts';
-import { listOwnSources } from '../engine/block-sources.ts';
-import type { SiteFolders } from '../engine/paths.ts';
+import { type EngineBundle, engineBundle, keptBundle } from '../bundle/engine-bundle.ts';
+import { listOwnSources } from '../bundle/block-sources.ts';
+import type { SiteFolders } from '../paths.ts';
 
 /** What is not bundled. */
 const BESIDE = /\.(test\.tsx?|d\.ts|md)$/;

@@ -16,7 +16,7 @@ import * as decoder from './decode-picture.ts';
 import { decodePictures } from './decode-pictures.ts';
 import { CacheFile } from '../cache/cache-file.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 
 let root: string;
 const put = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);

@@ -7,8 +7,8 @@ import { listFiles } from '../../check/files/list-files.ts';
 import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
-import { isRecordOf } from '../cache/records.ts';
-import type { SiteFolders } from '../engine/paths.ts';
+import { isRecordOf } from '../records.ts';
+import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from '../cache/cache-file.ts';
 import { isRecord } from '../../schema/is-record.ts';
 

@@ -1,4 +1,4 @@
-import { mediaDigest } from './media-urls.ts';
+import { mediaDigest } from '../output/media-urls.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconShape } from '../../renderer/data/types.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { siteFolders } from '../engine/paths.ts';
-import { fileAt } from './media-urls.ts';
+import { siteFolders } from '../paths.ts';
+import { fileAt } from '../output/media-urls.ts';
 import { derivePalette } from '../../theme/derive.ts';
 import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
 

@@ -5,9 +5,9 @@ import { digestOf } from '../../check/files/digest.ts';
 import { svgRoot } from '../../check/files/svg-root.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import type { Palette } from '../../theme/palette.ts';
-import { paintSvg, rolesNamed, svgTheme } from '../theme/svg-theme.ts';
-import type { SiteFolders } from '../engine/paths.ts';
-import { fileAt, mediaDigest, urlPart } from './media-urls.ts';
+import { paintSvg, rolesNamed, svgTheme } from './svg-theme.ts';
+import type { SiteFolders } from '../paths.ts';
+import { fileAt, mediaDigest, urlPart } from '../output/media-urls.ts';
 import { measureVeil, veilColor } from './veil.ts';
 
 /** Widths in pixels that bitmaps are offered in; wider than the picture itself none is made. */

@@ -1,10 +1,10 @@
-import type { PageIndex } from '../../check/page-index.ts';
-import type { BuildManifest } from '../cache/records.ts';
+import type { PageIndex } from '../../check/model/page-index.ts';
+import type { BuildManifest } from '../records.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import type { SiteFolders } from '../engine/paths.ts';
-import { makeIfChanged } from '../cache/make-if-changed.ts';
+import type { SiteFolders } from '../paths.ts';
+import { makeIfChanged } from '../output/make-if-changed.ts';
 import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
 
 interface Making {

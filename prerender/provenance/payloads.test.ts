@@ -7,7 +7,7 @@ import { loadSchemas } from '../../schema/load-schemas.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevExamples } from '../dev/examples.ts';
 import { DevSite } from '../dev/site.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { readElements } from './read-elements.ts';
 import { withoutMarks } from './tokens.ts';
 import { wrapTexts } from './wrap-texts.ts';

@@ -1,5 +1,5 @@
 import { collectPageTexts, collectTexts, type Text } from '../../check/collect-texts.ts';
-import type { Path } from '../../check/yaml/locate.ts';
+import type { Path } from '../../check/diagnostics/path.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';

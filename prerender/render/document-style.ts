@@ -1,10 +1,10 @@
 import type { PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
-import { ROOM } from '../../renderer/bootstrap/contract.ts';
+import { ROOM } from '../../renderer/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { directionOf } from './data/direction.ts';
+import { directionOf } from '../../schema/texts/direction.ts';
 import { hasTallScript } from './data/tall-script.ts';
-import { rolesNamed } from '../theme/svg-theme.ts';
+import { rolesNamed } from '../pictures/svg-theme.ts';
 import { sourceHash } from '../output/headers/content-security-policy.ts';
 
 /** The one style sheet of a document. */

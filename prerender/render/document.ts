@@ -1,5 +1,5 @@
 import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
-import { ANNOUNCEMENT, DRAFTS_BAR, NEEDED, PAGE, SITE } from '../../renderer/bootstrap/contract.ts';
+import { ANNOUNCEMENT, DRAFTS_BAR, NEEDED, PAGE, SITE } from '../../renderer/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import { MANIFEST } from '../theme/site-icons.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';

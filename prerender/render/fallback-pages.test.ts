@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../check/languages/plan.ts';
+import { planLanguages } from '../../check/model/plan.ts';
 import { fallbackPages } from './fallback-pages.ts';
 
 const plan = planLanguages({ language: 'en' }, new Map(), new Map());

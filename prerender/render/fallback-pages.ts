@@ -1,7 +1,7 @@
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
-import type { PageResult } from '../../check/page-result.ts';
-import type { RenderJob } from '../workers/jobs.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
+import type { RenderJob } from './jobs.ts';
 
 /**
  * The pages that stand in for a missing translation: each original once more, as the file that its translation would

@@ -1,13 +1,13 @@
-import type { PageResult } from '../../check/page-result.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
+import { routeOf } from '../../check/model/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
 import { shownLists } from '../entries/shown-lists.ts';
-import { isSameMade } from '../cache/make-if-changed.ts';
-import type { BuildManifest, LastBuild, PageOutput } from '../cache/records.ts';
+import { isSameMade } from '../output/make-if-changed.ts';
+import type { BuildManifest, LastBuild, PageOutput } from '../records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { pageFiles } from '../output/page-files.ts';
-import type { RenderJob } from '../workers/jobs.ts';
+import type { RenderJob } from './jobs.ts';
 import type { RenderContext } from './stage-page.ts';
 
 export interface ChangeOptions {

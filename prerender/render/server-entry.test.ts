@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as renderer from '../../renderer/entry-server.tsx';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 import { isServerEntry, loadServerEntry, type ServerEntry } from './server-entry.ts';
 
 it('is what the renderer offers', () => {

@@ -1,8 +1,8 @@
 import { listedTranslationsOf } from '../../check/languages/addresses.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { Ledger } from '../../check/ledger/ledger.ts';
-import type { PageResult } from '../../check/page-result.ts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { Ledger } from '../../check/model/ledger.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
 
 interface SitemapOptions {
   plan: LanguagePlan;

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf } from '../../check/languages/plan.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
+import { languageOf } from '../../check/model/plan.ts';
+import { routeOf } from '../../check/model/route-of.ts';
 import {
   entriesThatLeave,
   leadsTo,
   removeEntries,
 } from '../../check/publication/entries-that-leave.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import type { PageOutput } from '../cache/records.ts';
+import type { PageOutput } from '../records.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { CacheLines } from '../cache/cache-lines.ts';
-import type { LastBuild } from '../cache/records.ts';
+import type { LastBuild } from '../records.ts';
 import { isIndexedText, type IndexedText } from './page-terms.ts';
 
 const FILE = 'search.txt';

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { PageResult } from '../../check/page-result.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
-import { type LastBuild, noBuild, type PageOutput } from '../cache/records.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { type LastBuild, noBuild, type PageOutput } from '../records.ts';
+import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
 import type { RenderContext } from '../render/stage-page.ts';
 import { writeSearch } from './write-search.ts';

@@ -1,13 +1,13 @@
 import { digestOf } from '../../check/files/digest.ts';
-import { routeOf } from '../../check/routes/route-of.ts';
+import { routeOf } from '../../check/model/route-of.ts';
 import { searchPages } from '../../check/routes/search-pages.ts';
-import { languageOf } from '../../check/languages/plan.ts';
-import type { PageResult } from '../../check/page-result.ts';
+import { languageOf } from '../../check/model/plan.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 import { SMALL_SITE } from '../../renderer/frame/search/search-index.ts';
 import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
-import type { LastBuild, PageOutput } from '../cache/records.ts';
+import type { LastBuild, PageOutput } from '../records.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { type RenderContext, stagePage } from '../render/stage-page.ts';
 import { loadServerEntry } from '../render/server-entry.ts';

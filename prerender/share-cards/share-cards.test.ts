@@ -9,7 +9,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import { emptyIndex } from '../../test-support/content/empty-index.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { derivePalette } from '../../theme/derive.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
 import { cardUrl } from './card-url.ts';
 import { makeShareCards } from './share-cards.ts';

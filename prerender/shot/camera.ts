@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
-import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/bootstrap/contract.ts';
+import { BLOCK, DIGEST, HYDRATED, THEME } from '../../renderer/contract.ts';
 import { isDevState } from '../../renderer/dev/dev-state.ts';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
-import { ENGINE } from '../engine/paths.ts';
+import { ENGINE } from '../paths.ts';
 import { boxOf } from './box-of.ts';
 import { installedChromium } from './find-browser.ts';
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { routeOf } from '../../check/routes/route-of.ts';
-import type { PageResult } from '../../check/page-result.ts';
+import { routeOf } from '../../check/model/route-of.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 

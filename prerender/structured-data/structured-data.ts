@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { LanguagePlan } from '../../check/languages/plan.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { breadcrumbs, type SectionTitles } from './breadcrumbs.ts';
 import { organization, webSite } from './organization.ts';

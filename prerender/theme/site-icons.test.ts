@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { derivePalette } from '../../theme/derive.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';
 import { writeSiteIcons } from './site-icons.ts';
 

@@ -4,9 +4,9 @@ import { digestOf } from '../../check/files/digest.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import type { SiteFolders } from '../engine/paths.ts';
+import type { SiteFolders } from '../paths.ts';
 import { cachedFile } from '../cache/cached-file.ts';
-import { paintSvg } from './svg-theme.ts';
+import { paintSvg } from '../pictures/svg-theme.ts';
 
 /** Names that programs know without reading a page; no page links to the first. */
 const TOUCH_ICON = 'apple-touch-icon.png';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
-import { siteFolders } from '../engine/paths.ts';
+import { siteFolders } from '../paths.ts';
 import { makeTheme } from './site-theme.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-theme-'));

@@ -3,7 +3,7 @@ import { derivePalette } from '../../theme/derive.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { FontDisplay } from '../../theme/sheet/fonts.ts';
 import { type ThemeParts, type ThemeSheet, themeSheet } from '../../theme/sheet/theme-sheet.ts';
-import type { SiteFolders } from '../engine/paths.ts';
+import type { SiteFolders } from '../paths.ts';
 import { type Characters, charactersToKeep } from './fonts/characters.ts';
 import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 

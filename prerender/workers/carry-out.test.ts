@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageOutput } from '../cache/records.ts';
+import type { PageOutput } from '../records.ts';
 import { carryOut } from './carry-out.ts';
-import { readSetup } from './jobs.ts';
+import { readSetup } from '../render/jobs.ts';
 
 const told: unknown[][] = [];
 const tasks = {

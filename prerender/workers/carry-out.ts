@@ -1,4 +1,4 @@
-import { readJob } from './jobs.ts';
+import { readJob } from '../render/jobs.ts';
 import type { PageTasks } from './page-tasks.ts';
 import type { Answer } from './thread-pool.ts';
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import type { PageResult } from '../../check/page-result.ts';
-import type { SiteContext, SiteFacts } from '../../check/context.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
+import type { SiteContext, SiteFacts } from '../../check/model/context.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
-import { isPageOutput, isPageResult, type PageOutput } from '../cache/records.ts';
+import { isPageOutput, isPageResult, type PageOutput } from '../records.ts';
 import type { RenderContext } from '../render/stage-page.ts';
-import type { Job, RenderJob, WorkerSetup } from './jobs.ts';
+import type { Job, RenderJob, WorkerSetup } from '../render/jobs.ts';
 import { PageTasks } from './page-tasks.ts';
-import { someAtOnce } from './some-at-once.ts';
+import { someAtOnce } from '../output/some-at-once.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 /** Fewer pages are done sooner here than other threads start. */

@@ -1,11 +1,11 @@
 import { checkPage } from '../../check/check-page.ts';
-import type { PageResult } from '../../check/page-result.ts';
-import type { SiteContext } from '../../check/context.ts';
+import type { PageResult } from '../../check/model/page-result.ts';
+import type { SiteContext } from '../../check/model/context.ts';
 import { isCheckedPage } from '../../schema/is-page.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
-import type { PageOutput } from '../cache/records.ts';
+import type { PageOutput } from '../records.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
-import type { RenderJob } from './jobs.ts';
+import type { RenderJob } from '../render/jobs.ts';
 import { type RenderContext, stagePage } from '../render/stage-page.ts';
 import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { indexAnchors } from '../../check/indexes/anchor-index.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { carryOut } from './carry-out.ts';
-import { readSetup } from './jobs.ts';
+import { readSetup } from '../render/jobs.ts';
 import { PageTasks } from './page-tasks.ts';
 
 const { facts, keepsPages } = readSetup(workerData);

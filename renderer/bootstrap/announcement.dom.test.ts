@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
-import { ANNOUNCEMENT, DISMISSED } from './contract.ts';
+import { ANNOUNCEMENT, DISMISSED } from '../contract.ts';
 
 const root = document.documentElement;
 

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT, DISMISSED } from './contract.ts';
+import { ANNOUNCEMENT, DISMISSED } from '../contract.ts';
 
 /*
  * The inline script of a site that announces something, after the one of all sites: hides what the visitor has

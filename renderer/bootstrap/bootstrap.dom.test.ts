@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
-import { NEEDED, SCRIPTED, SCROLLED, THEME } from './contract.ts';
-import type { Entry } from './entry.ts';
+import { NEEDED, SCRIPTED, SCROLLED, THEME } from '../contract.ts';
+import type { Entry } from '../hydration/entry.ts';
 
 /** A script and data that come without a server. */
 const ENTRY =

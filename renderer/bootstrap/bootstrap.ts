@@ -5,8 +5,8 @@
  */
 import './theme.ts';
 import { RETRIES, retryWait } from '../data/retry.ts';
-import { HYDRATE, KEYS, NEEDED, SCRIPTED } from './contract.ts';
-import type { Entry, QueuedEvent } from './entry.ts';
+import { HYDRATE, KEYS, NEEDED, SCRIPTED } from '../contract.ts';
+import type { Entry, QueuedEvent } from '../hydration/entry.ts';
 
 /** Addresses of all that hydration needs, scripts first; the first of all hydrates the page. */
 const needed = document.currentScript?.getAttribute(NEEDED)?.split(' ') ?? [];

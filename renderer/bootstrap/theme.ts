@@ -1,5 +1,5 @@
 import { THEME_KEY } from '../state/theme.ts';
-import { SCRIPTED, SCROLLED, THEME } from './contract.ts';
+import { SCRIPTED, SCROLLED, THEME } from '../contract.ts';
 
 /*
  * What must be right before the first paint and needs no React: the visitor's theme, the mark that scripts run,

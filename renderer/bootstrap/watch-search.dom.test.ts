@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import { held } from '../../test-support/held.ts';
-import { HYDRATED } from './contract.ts';
-import { type SearchModule, watchSearch } from './watch-search.ts';
+import { HYDRATED } from '../contract.ts';
+import type { SearchModule } from '../frame/search/search-module.ts';
+import { watchSearch } from './watch-search.ts';
 
 const openSearch = vi.fn<SearchModule['default']>();
 const load = vi.fn<() => Promise<SearchModule>>();

@@ -1,15 +1,6 @@
 import { INDEX_FILE, SEARCH_PLACE, MESSAGES_FILE } from '../frame/search/search-place.ts';
-import { HYDRATED, SEARCH } from './contract.ts';
-
-/** The script of the search. */
-export interface SearchModule {
-  /**
-   * Opens the search, if it is not open.
-   * @param button what people press for it
-   * @param typed what its field begins with
-   */
-  default: (button: HTMLAnchorElement, typed?: string) => void;
-}
+import type { SearchModule } from '../frame/search/search-module.ts';
+import { HYDRATED, SEARCH } from '../contract.ts';
 
 /** What is known of an event of any kind; no key was pressed where there is none. */
 type AnyEvent = Event &

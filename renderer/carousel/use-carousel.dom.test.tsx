@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
-import { GLIDE_CLONE, GLIDE_SLIDE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
+import { GLIDE_CLONE, GLIDE_SLIDE, PLAY, VIEWPORT } from '../contract.ts';
 import { Carousel } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { Slides } from './Slides.tsx';

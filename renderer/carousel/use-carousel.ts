@@ -1,6 +1,6 @@
 import Glide, { Autoplay, Swipe } from '@glidejs/glide/dist/glide.modular.esm';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { GLIDE_CLONE, PLAY, VIEWPORT } from '../bootstrap/contract.ts';
+import { GLIDE_CLONE, PLAY, VIEWPORT } from '../contract.ts';
 import { useSite } from '../data/context.ts';
 import { FinishMoves } from './finish-moves.ts';
 

@@ -3,7 +3,7 @@ import { unknownField } from '../../test-support/content/unknown-field.ts';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
-import { DIGEST, ENTRY, HYDRATED } from '../bootstrap/contract.ts';
+import { DIGEST, ENTRY, HYDRATED } from '../contract.ts';
 import { SITE_CHANGED } from './site-changed.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 

@@ -7,7 +7,7 @@ import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';
 import '../bootstrap/theme.ts';
 import { watchSearch } from '../bootstrap/watch-search.ts';
-import { DIGEST, HYDRATED } from '../bootstrap/contract.ts';
+import { DIGEST, HYDRATED } from '../contract.ts';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ErrorPayload } from 'vite';

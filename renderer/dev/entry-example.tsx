@@ -4,7 +4,7 @@ import '../styles/base.css';
 import './gallery/example.css';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SCRIPTED, THEME } from '../bootstrap/contract.ts';
+import { SCRIPTED, THEME } from '../contract.ts';
 import { loadBlockComponents, type BlockComponents } from '../data/load-blocks.ts';
 import { AssetsProvider, SiteProvider } from '../data/context.ts';
 import { Page } from '../Page.tsx';

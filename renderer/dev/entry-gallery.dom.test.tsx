@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../test-support/mount-on-site.tsx';
 import { siteData } from '../../test-support/render-on-site.tsx';
-import { THEME } from '../bootstrap/contract.ts';
+import { THEME } from '../contract.ts';
 import { CopiedExample } from './gallery/CopiedExample.tsx';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 

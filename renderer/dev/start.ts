@@ -1,4 +1,4 @@
-import { ENTRY, HYDRATED } from '../bootstrap/contract.ts';
+import { ENTRY, HYDRATED } from '../contract.ts';
 import { lastGood } from './last-good.ts';
 import styles from './ProblemPanel.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { THEME_SHEET } from '../bootstrap/contract.ts';
+import { THEME_SHEET } from '../contract.ts';
 import { refreshTheme } from './theme-sheet.ts';
 
 test('shows the theme as the server has it now, and keeps it where that has none', async () => {

@@ -1,4 +1,4 @@
-import { THEME_SHEET } from '../bootstrap/contract.ts';
+import { THEME_SHEET } from '../contract.ts';
 
 /** Where the sheet is as site.yaml says it now. */
 export const THEME_SHEET_URL = '/dev/theme.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { NOTE } from '../bootstrap/contract.ts';
+import { NOTE } from '../contract.ts';
 import { useMessages } from '../data/messages.ts';
 import type { FormDefinition } from '../data/types.ts';
 import { buttonClass } from '../ui/links/Button.tsx';

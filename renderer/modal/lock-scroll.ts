@@ -1,4 +1,4 @@
-import { SCROLL_LOCK } from '../bootstrap/contract.ts';
+import { SCROLL_LOCK } from '../contract.ts';
 
 /**
  * Keeps the page from scrolling behind a dialog; it keeps the room of its scroll bar. To be called before anything is

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_BAR, NOTIFICATIONS } from '../bootstrap/contract.ts';
+import { ANNOUNCEMENT_BAR, NOTIFICATIONS } from '../contract.ts';
 
 /** What of the page is not the dialog's; notifications can still be read and dismissed. */
 const PAGE = `#root > :not([${NOTIFICATIONS}], [inert]), #root ~ .${ANNOUNCEMENT_BAR}`;

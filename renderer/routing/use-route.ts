@@ -4,7 +4,7 @@ import type { PageData } from '../data/types.ts';
 import { afterNavigation } from './after-navigation.ts';
 import { NotFound } from '../data/fetch-json.ts';
 import { loadPage } from '../data/load-page.ts';
-import { reportNotFound } from '../bootstrap/report-not-found.ts';
+import { reportNotFound } from './report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
 import { readAddress } from '../state/modal.ts';
 import { useSite } from '../data/context.ts';

@@ -1,4 +1,4 @@
-import { THEME } from '../bootstrap/contract.ts';
+import { THEME } from '../contract.ts';
 
 export type Theme = 'light' | 'dark';
 

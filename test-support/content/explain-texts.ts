@@ -2,7 +2,7 @@ import { collectTexts, type Text } from '../../check/collect-texts.ts';
 import { type Finding, locateFindings } from '../../check/diagnostics/finding.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
-import type { YamlFile } from '../../check/yaml/yaml-file.ts';
+import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 
 /**

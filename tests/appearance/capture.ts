@@ -2,7 +2,7 @@ import type { Browser, Route } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { HYDRATED, THEME } from '../../renderer/bootstrap/contract.ts';
+import { HYDRATED, THEME } from '../../renderer/contract.ts';
 
 /** A way to look at a page. Widths are in CSS pixels. */
 export interface View {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { decodeFonts } from '../../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
-import { siteFolders } from '../../prerender/engine/paths.ts';
+import { siteFolders } from '../../prerender/paths.ts';
 import { printText } from '../../check/report/text.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
 import { checkSite } from '../../check/check-site.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 
 import { join } from 'node:path';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { type OpenOptions, openSite } from '../../check/open-site.ts';
-import type { OpenedSite } from '../../check/context.ts';
+import type { OpenedSite } from '../../check/model/context.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 
 const here = import.meta.dirname;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readData } from '../../edit/source.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
-import { compilePrograms } from '../../prerender/output/server-package.ts';
+import { compilePrograms } from '../../prerender/package/server-package.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

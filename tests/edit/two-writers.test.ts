@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readData } from '../../edit/source.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
-import { compilePrograms } from '../../prerender/output/server-package.ts';
+import { compilePrograms } from '../../prerender/package/server-package.ts';
 
 const FILE = 'a.yaml';
 const TEXT = '# Counted by three at once\none: 0\ntwo: 0\nthree: 0\n';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from '../../prerender/output/headers/content-security-policy.ts';
-import { siteFolders } from '../../prerender/engine/paths.ts';
-import { writeForHost } from '../../prerender/output/hosts/write-for-host.ts';
+import { siteFolders } from '../../prerender/paths.ts';
+import { writeForHost } from '../../prerender/hosts/write-for-host.ts';
 import { SERVING_FILE, type Serving } from '../../prerender/output/serving.ts';
 
 const REDIRECTS = {

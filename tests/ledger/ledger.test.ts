@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { readLedgerFile, withPublished } from '../../check/ledger/ledger.ts';
+import { readLedgerFile, withPublished } from '../../check/model/ledger.ts';
 import { publishedTexts } from '../../check/ledger/published-texts.ts';
 import { publishedSite } from '../../check/publication/published-site.ts';
 import { openSite } from '../../check/open-site.ts';

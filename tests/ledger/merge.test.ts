@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
-import { formatLedger, readLedgerFile, withPublished } from '../../check/ledger/ledger.ts';
+import { formatLedger, readLedgerFile, withPublished } from '../../check/model/ledger.ts';
 
 /* What git makes of the published addresses. */
 

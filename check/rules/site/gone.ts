@@ -1,4 +1,4 @@
-import { explainReserved } from '../../routes/reserved-routes.ts';
+import { explainReserved } from '../../model/reserved-routes.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 

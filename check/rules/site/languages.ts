@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import { isLanguageTag, TAG_FORM } from '../../languages/language-tag.ts';
+import { isLanguageTag, TAG_FORM } from '../../model/language-tag.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 
 /** Checks that the languages of site.yaml are some, and that its own is one of them. */

@@ -1,10 +1,10 @@
-import type { AddressContext } from '../texts/links/address.ts';
+import type { AddressContext } from '../../model/address.ts';
 import { checkAddress } from '../texts/links/link.ts';
-import { ownRoute } from '../texts/links/link-warnings.ts';
+import { ownRoute } from '../../indexes/link-warnings.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import { explainReserved } from '../../routes/reserved-routes.ts';
+import { explainReserved } from '../../model/reserved-routes.ts';
 
 interface Targets extends Pick<AddressContext, 'publicFiles'> {
   routes: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
-import type { AddressContext } from './links/address.ts';
+import type { AddressContext } from '../../model/address.ts';
 import { checkAddress } from './links/link.ts';
-import { checkDate } from './date.ts';
+import { checkDate } from '../../dates/date.ts';
 import { checkEmbed, checkProvider, type EmbedContext } from './links/embed.ts';
 import { checkFont, type FontContext } from './font.ts';
 import { checkIcon, type IconContext } from './icon.ts';
@@ -9,7 +9,7 @@ import { checkMarkdown } from './wording/markdown.ts';
 import { checkMessage } from './message.ts';
 import { checkMedia, type MediaContext } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
-import { type OwnAddressContext, warnAboutAddress } from './links/link-warnings.ts';
+import { type OwnAddressContext, warnAboutAddress } from '../../indexes/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
 import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
@@ -17,12 +17,8 @@ import { warnAboutStrayCharacters } from './wording/stray-characters.ts';
 import { warnAboutBareAddress, warnAboutWords } from './wording/words.ts';
 import { withoutCode } from '../../markdown/without-code.ts';
 import { checkForm } from './form.ts';
-import { checkFolder, type FolderContext } from '../../entries/check-folder.ts';
-import {
-  checkMoment,
-  checkTimeZone,
-  type MomentContext,
-} from '../../publication/explain-moment.ts';
+import { checkFolder, type FolderContext } from './check-folder.ts';
+import { checkMoment, checkTimeZone, type MomentContext } from '../../dates/explain-moment.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isShareWord } from '../../../schema/share-image.ts';
 import { parseInlineMarkup, type Phrase } from '../../../schema/texts/inline-markup.ts';

@@ -1,5 +1,5 @@
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
-import { quoted } from '../quote.ts';
+import { quoted } from '../../diagnostics/quote.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';
 

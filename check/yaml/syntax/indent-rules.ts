@@ -1,4 +1,4 @@
-import type { Range } from '../locate.ts';
+import type { Range } from '../../diagnostics/path.ts';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';

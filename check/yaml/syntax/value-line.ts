@@ -1,5 +1,5 @@
 import type { Fix } from '../../diagnostics/codes.ts';
-import { quoted } from '../quote.ts';
+import { quoted } from '../../diagnostics/quote.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 
 /** A line of YAML, taken apart as far as can be done without a parser. */

@@ -1,4 +1,4 @@
-import { retryAfter } from '../retry-after.ts';
+import { retryAfter } from '../../retry/retry-after.ts';
 import type { DeliveryResult } from '../target.ts';
 
 /** An answer of the CRM is a few words; a page of HTML by mistake need not be read whole. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeCrm, REFUSAL } from '../../../tests/fake-crm/fake-crm.ts';
 import { classify } from './crm-answer.ts';
 import { CrmClient } from './crm-client.ts';
-import { retryAfter } from '../retry-after.ts';
+import { retryAfter } from '../../retry/retry-after.ts';
 
 /** Of a call that nobody cuts short. */
 const KEPT = new AbortController().signal;

@@ -2,7 +2,7 @@ import type { Forms } from '../../../schema/forms/forms-file.ts';
 import { storedValues } from '../../inquiry.ts';
 import { failureCode } from '../../log.ts';
 import { NOT_CONNECTED } from '../not-connected.ts';
-import { retryAfter } from '../retry-after.ts';
+import { retryAfter } from '../../retry/retry-after.ts';
 import type { DeliveryResult, Outgoing, Target } from '../target.ts';
 import { sign } from './sign.ts';
 

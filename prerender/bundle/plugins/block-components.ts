@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BlockSource } from '../../engine/block-sources.ts';
-import { ENGINE } from '../../engine/paths.ts';
+import type { BlockSource } from '../block-sources.ts';
+import { ENGINE } from '../../paths.ts';
 
 /** The module that this one stands in the place of. */
 const MODULE = join(ENGINE, 'renderer/all-block-components.ts');

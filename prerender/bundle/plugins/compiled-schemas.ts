@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { newAjv } from '../../../schema/new-ajv.ts';
-import { ENGINE } from '../../engine/paths.ts';
+import { ENGINE } from '../../paths.ts';
 
 /** What compiles a schema that was not there when the engine was bundled. */
 const NEW_AJV = join(ENGINE, 'schema/new-ajv.ts');

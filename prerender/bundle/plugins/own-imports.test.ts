@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINE } from '../../engine/paths.ts';
-import { PIECES } from '../../own-blocks/allowed-imports.ts';
+import { ENGINE } from '../../paths.ts';
+import { PIECES } from './allowed-imports.ts';
 import { ownImports } from './own-imports.ts';
 
 const { resolveId } = ownImports('/site/blocks');

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { ENGINE } from '../../engine/paths.ts';
-import { PIECES, REACT } from '../../own-blocks/allowed-imports.ts';
+import { ENGINE } from '../../paths.ts';
+import { PIECES, REACT } from './allowed-imports.ts';
 
 /** The module that stands behind the name under which blocks of a site import the engine's pieces. */
 export const PIECES_MODULE = join(ENGINE, 'renderer/block.ts');

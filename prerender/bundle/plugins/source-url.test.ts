@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINE } from '../../engine/paths.ts';
+import { ENGINE } from '../../paths.ts';
 import { sourceUrl } from './source-url.ts';
 
 const { resolveId, transform, applyToEnvironment } = sourceUrl();

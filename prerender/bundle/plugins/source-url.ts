@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { ENGINE } from '../../engine/paths.ts';
+import { ENGINE } from '../../paths.ts';
 
 /** Lets the engine's modules find the files beside them when they run from the server's bundle, too. */
 export function sourceUrl(): Plugin {

@@ -1,13 +1,13 @@
-import type { OpenedSite } from '../../../check/context.ts';
+import type { OpenedSite } from '../../../check/model/context.ts';
 import { collectTexts, hrefsOf, type Text } from '../../../check/collect-texts.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';
-import { type LanguagePlan, languageOf } from '../../../check/languages/plan.ts';
+import { type LanguagePlan, languageOf } from '../../../check/model/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';
-import type { SiteFolders } from '../../engine/paths.ts';
+import type { SiteFolders } from '../../paths.ts';
 import { type AssetRefs, collectAssets } from '../../pictures/collect-assets.ts';
 import { siteIcons, writeIcons } from '../../pictures/icons.ts';
-import { directionOf } from '../../render/data/direction.ts';
+import { directionOf } from '../../../schema/texts/direction.ts';
 import { downloadNotes, pickNotes } from '../../render/data/download-notes.ts';
 import { type FormDefinitions, formDefinitions, formHeads } from '../../render/data/forms.ts';
 import { siteData } from '../../render/data/site-data.ts';

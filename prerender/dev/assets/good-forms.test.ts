@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormResult, LocalFormResult } from '../../../check/forms/form-result.ts';
+import type { FormResult, LocalFormResult } from '../../../check/model/form-result.ts';
 import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
 import { GoodForms } from './good-forms.ts';
 

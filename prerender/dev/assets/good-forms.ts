@@ -1,4 +1,4 @@
-import type { FormResult } from '../../../check/forms/form-result.ts';
+import type { FormResult } from '../../../check/model/form-result.ts';
 
 /** Forms as they were last right, each in every language. */
 export class GoodForms {

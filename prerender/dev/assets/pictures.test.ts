@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { derivePalette } from '../../../theme/derive.ts';
-import { siteFolders } from '../../engine/paths.ts';
+import { siteFolders } from '../../paths.ts';
 import * as maker from '../../pictures/pictures.ts';
 import { DevPictures } from './pictures.ts';
 

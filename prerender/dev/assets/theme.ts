@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Theme } from '../../../schema/generated/content.d.ts';
 import themeSchema from '../../../schema/theme/theme.json' with { type: 'json' };
-import type { SiteFolders } from '../../engine/paths.ts';
-import { fileAt } from '../../pictures/media-urls.ts';
+import type { SiteFolders } from '../../paths.ts';
+import { fileAt } from '../../output/media-urls.ts';
 import { makeTheme, type SiteTheme, type ThemedSite } from '../../theme/site-theme.ts';
 
 /** The theme of a site that says nothing of one. */

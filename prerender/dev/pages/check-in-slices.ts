@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkPage } from '../../../check/check-page.ts';
-import type { SiteContext } from '../../../check/context.ts';
-import type { PageResult } from '../../../check/page-result.ts';
+import type { SiteContext } from '../../../check/model/context.ts';
+import type { PageResult } from '../../../check/model/page-result.ts';
 
 /** How long the check of all pages may keep the server from answering, in milliseconds. */
 const SLICE_MS = 20;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticOfFile } from '../../../check/diagnostics/diagnostic.ts';
-import { planLanguages } from '../../../check/languages/plan.ts';
-import type { PageResult } from '../../../check/page-result.ts';
+import { planLanguages } from '../../../check/model/plan.ts';
+import type { PageResult } from '../../../check/model/page-result.ts';
 import type { Page } from '../../../schema/generated/content.d.ts';
 import { emptyIndex } from '../../../test-support/content/empty-index.ts';
 import { DevEntries } from './dev-entries.ts';

@@ -1,10 +1,10 @@
-import type { LanguagePlan } from '../../../check/languages/plan.ts';
-import { type EntriesByFolder, parentOf } from '../../../check/entries/entry.ts';
+import type { LanguagePlan } from '../../../check/model/plan.ts';
+import { type EntriesByFolder, parentOf } from '../../../check/model/entry.ts';
 import { listsOf } from '../../../check/entries/index-entries.ts';
 import { entriesByFolder } from '../../../check/entries/entries-by-folder.ts';
-import { routeOf } from '../../../check/routes/route-of.ts';
-import type { PageIndex } from '../../../check/page-index.ts';
-import type { PageResult } from '../../../check/page-result.ts';
+import { routeOf } from '../../../check/model/route-of.ts';
+import type { PageIndex } from '../../../check/model/page-index.ts';
+import type { PageResult } from '../../../check/model/page-result.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { FEEDS } from '../../entries/feed-names.ts';
 import { feedFiles } from '../../entries/feeds.ts';

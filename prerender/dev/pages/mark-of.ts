@@ -1,6 +1,6 @@
-import type { SiteFacts } from '../../../check/context.ts';
-import { writeMoment } from '../../../check/publication/moment.ts';
-import { isPublished, type Publication } from '../../../check/publication/publication.ts';
+import type { SiteFacts } from '../../../check/model/context.ts';
+import { writeMoment } from '../../../check/dates/moment.ts';
+import { isPublished, type Publication } from '../../../check/model/publication.ts';
 
 /** What the development server says of a page that a build leaves out at the moment; nothing of all others. */
 export function markOf(

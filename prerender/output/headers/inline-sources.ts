@@ -13,7 +13,7 @@ export function inlineSources(html: string): InlineSources {
     // Nothing in front of a page's text: in it, markup is escaped.
     script: sourceOf(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/s.exec(html)?.[1]),
     style: sourceOf(/<style>(.*?)<\/style>/s.exec(html)?.[1]),
-    // `FRAME` of renderer/bootstrap/contract.ts. In a page's text, quotes are escaped.
+    // `FRAME` of renderer/contract.ts. In a page's text, quotes are escaped.
     frames: [...html.matchAll(/ data-frame="([^"]*)"/g)].flatMap(([, origins = '']) =>
       origins.split(' '),
     ),

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { hrefsOf, type Text } from '../../../check/collect-texts.ts';
-import type { PageIndex } from '../../../check/page-index.ts';
+import type { PageIndex } from '../../../check/model/page-index.ts';
 import { mediaType } from '../../../schema/media-type.ts';
-import { fileAt } from '../../pictures/media-urls.ts';
+import { fileAt } from '../../output/media-urls.ts';
 
 /** Units of 1,000, as file managers and the shops of programs count. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

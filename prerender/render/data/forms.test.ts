@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planLanguages } from '../../../check/languages/plan.ts';
+import { planLanguages } from '../../../check/model/plan.ts';
 import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
 import { formDefinitions, formHeads, formsInPage, linkedForms } from './forms.ts';
 

@@ -1,8 +1,8 @@
-import type { LanguagePlan } from '../../../check/languages/plan.ts';
+import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { hrefsOf, type Text, textsOfFormat } from '../../../check/collect-texts.ts';
 import type { FormDefinition, FormHead } from '../../../renderer/data/types.ts';
 import type { Form, LocalForm } from '../../../schema/generated/content.d.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from '../../../schema/texts/direction.ts';
 
 /** By the names of the forms. */
 export type FormDefinitions = Record<string, FormDefinition>;

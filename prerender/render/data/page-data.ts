@@ -3,12 +3,12 @@ import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/
 import type { Bundle } from '../../bundle/bundle.ts';
 import { listedTranslationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
 import { canonicalUrl, isUnlisted } from '../../../check/publication/canonical.ts';
-import type { LanguagePlan } from '../../../check/languages/plan.ts';
+import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { listPageAt } from '../../../check/entries/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
 import { pageLists } from '../../entries/page-lists.ts';
 import { type ListContext, picturesOf } from '../../entries/show-lists.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from '../../../schema/texts/direction.ts';
 import { pickNotes } from './download-notes.ts';
 import { type CardKeys, cardUrl } from '../../share-cards/card-url.ts';
 import type { OwnIcon } from '../../../check/files/own-icon.ts';

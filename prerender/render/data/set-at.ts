@@ -1,4 +1,4 @@
-import type { Path } from '../../../check/yaml/locate.ts';
+import type { Path } from '../../../check/diagnostics/path.ts';
 
 /** Puts a text into data, where its path leads. */
 export function setAt(within: object, [step, ...rest]: Path, value: string): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planLanguages } from '../../../check/languages/plan.ts';
+import { planLanguages } from '../../../check/model/plan.ts';
 import { site } from '../../../test-support/render-on-site.tsx';
 import { languageName, siteData } from './site-data.ts';
 

@@ -1,9 +1,9 @@
 import { digestOf } from '../../../check/files/digest.ts';
-import { homeOf, type LanguagePlan } from '../../../check/languages/plan.ts';
+import { homeOf, type LanguagePlan } from '../../../check/model/plan.ts';
 import type { SiteData } from '../../../renderer/data/types.ts';
 import type { Site } from '../../../schema/generated/content.d.ts';
 import { messagesOf } from '../../../schema/messages.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from '../../../schema/texts/direction.ts';
 import { navigationRoom } from './navigation-room.ts';
 
 interface SiteAssets extends Pick<SiteData, 'pictures' | 'forms' | 'icons' | 'downloads'> {

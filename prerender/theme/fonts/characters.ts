@@ -1,4 +1,4 @@
-/** Of any text some, so nobody looks which (`check/page-index.ts`). */
+/** Of any text some, so nobody looks which (`check/model/page-index.ts`). */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, n) => String.fromCodePoint(0x20 + n)).join(
   '',
 );

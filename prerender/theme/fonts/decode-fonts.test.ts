@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteFolders } from '../../engine/paths.ts';
+import { siteFolders } from '../../paths.ts';
 import { decodeFonts } from './decode-fonts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'decode-fonts-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DecodedFont } from '../../../check/files/decoded-font.ts';
 import { listFiles } from '../../../check/files/list-files.ts';
 import { refuseSpecialFile } from '../../../check/files/read-file.ts';
-import type { SiteFolders } from '../../engine/paths.ts';
+import type { SiteFolders } from '../../paths.ts';
 import { readFontFacts } from './font-facts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { BLOCK } from '../../bootstrap/contract.ts';
+import { BLOCK } from '../../contract.ts';
 import { fieldsOf, hasTypes } from '../../data/guards.ts';
 
 /** Where what is on the screen was written. A place is `file:line:column`, as editors are told it. */

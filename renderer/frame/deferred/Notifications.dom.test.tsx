@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
-import { watchConnection } from '../../data/watch-connection.ts';
+import { watchConnection } from '../../state/watch-connection.ts';
 import { notify } from '../../state/notifications.ts';
 import { Notifications } from './Notifications.tsx';
 

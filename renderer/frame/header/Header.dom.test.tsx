@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
-import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
+import { MENU_OPEN, MENU_TOGGLE } from '../../contract.ts';
 import { closeMenu } from '../../state/menu.ts';
 import { Header } from './Header.tsx';
 

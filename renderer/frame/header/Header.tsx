@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { MENU_OPEN, MENU_TOGGLE } from '../../bootstrap/contract.ts';
+import { MENU_OPEN, MENU_TOGGLE } from '../../contract.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -5,8 +5,8 @@ import {
 } from '@ark-ui/react/navigation-menu';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Site } from '../../../schema/generated/content.d.ts';
-import { NAVIGATION, PART } from '../../bootstrap/contract.ts';
-import { replayInNavigation } from '../../bootstrap/replay.ts';
+import { NAVIGATION, PART } from '../../contract.ts';
+import { replayInNavigation } from '../../hydration/replay.ts';
 import { useSite } from '../../data/context.ts';
 import { usePath } from '../../routing/path.ts';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
-import { THEME } from '../../bootstrap/contract.ts';
+import { THEME } from '../../contract.ts';
 import { currentTheme, THEME_KEY } from '../../state/theme.ts';
 import { ThemeButton, ThemeSwitch } from './ThemeSwitch.tsx';
 

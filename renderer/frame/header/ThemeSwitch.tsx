@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { THEME } from '../../bootstrap/contract.ts';
+import { THEME } from '../../contract.ts';
 import { useMessages } from '../../data/messages.ts';
 import type { MessageName } from '../../data/types.ts';
 import { Icon } from '../../ui/media/Icon.tsx';

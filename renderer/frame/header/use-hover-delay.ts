@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { PART, STATE } from '../../bootstrap/contract.ts';
+import { PART, STATE } from '../../contract.ts';
 
 /** Hover time before a menu opens, and how long after a close the next one opens at once, in ms (docs/specification.md, section 9). */
 const OPEN_DELAY = 200;

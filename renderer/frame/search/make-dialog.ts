@@ -1,4 +1,4 @@
-import { SEARCH, TOOLTIP } from '../../bootstrap/contract.ts';
+import { SEARCH, TOOLTIP } from '../../contract.ts';
 import { fetchJson } from '../../data/fetch-json.ts';
 import styles from '../../modal/ModalDialog.module.css';
 import dialogSheet from '../../modal/ModalDialog.module.css?inline';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { held } from '../../../test-support/held.ts';
-import { VISUALLY_HIDDEN } from '../../bootstrap/contract.ts';
+import { VISUALLY_HIDDEN } from '../../contract.ts';
 import type { findResults, Result } from './load-search.ts';
 import { moveFocus } from './move-focus.ts';
 import { searchBox } from './search-box.ts';

@@ -1,4 +1,4 @@
-import { VISUALLY_HIDDEN } from '../../bootstrap/contract.ts';
+import { VISUALLY_HIDDEN } from '../../contract.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { element } from './element.ts';
 import { findResults, type Result } from './load-search.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../test-support/find-element.ts';
-import { SCROLL_LOCK } from '../../bootstrap/contract.ts';
+import { SCROLL_LOCK } from '../../contract.ts';
 import openSearch from './search-dialog.ts';
 
 const find = vi.hoisted(() => vi.fn<(scope: unknown, query: string) => Promise<unknown[]>>());

@@ -1,4 +1,4 @@
-import type { SearchModule } from '../../bootstrap/watch-search.ts';
+import type { SearchModule } from './search-module.ts';
 import { followDismissal } from '../../modal/follow-dismissal.ts';
 import { giveFocusBack } from '../../modal/give-focus-back.ts';
 import { lockScroll } from '../../modal/lock-scroll.ts';

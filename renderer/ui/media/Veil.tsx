@@ -1,4 +1,4 @@
-import { VEIL, VEIL_UNDER_MENU } from '../../bootstrap/contract.ts';
+import { VEIL, VEIL_UNDER_MENU } from '../../contract.ts';
 import { usePictureFile } from '../../data/context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, lookTest as test } from '../support/test.ts';
-import { TOOLTIP } from '../../../renderer/bootstrap/contract.ts';
+import { TOOLTIP } from '../../../renderer/contract.ts';
 
 test('three offices, quick links and social links', async ({ page }) => {
   await page.goto('/services/consulting');

@@ -1,5 +1,5 @@
 import { expect, lookTest as test } from '../support/test.ts';
-import { PART, STATE } from '../../../renderer/bootstrap/contract.ts';
+import { PART, STATE } from '../../../renderer/contract.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { THEME } from '../../../renderer/bootstrap/contract.ts';
+import { THEME } from '../../../renderer/contract.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

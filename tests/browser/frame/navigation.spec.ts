@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, lookTest, test } from '../support/test.ts';
-import { PART, SCROLLED, STATE } from '../../../renderer/bootstrap/contract.ts';
+import { PART, SCROLLED, STATE } from '../../../renderer/contract.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

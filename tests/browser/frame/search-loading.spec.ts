@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { HYDRATED } from '../../../renderer/bootstrap/contract.ts';
+import { HYDRATED } from '../../../renderer/contract.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { button, field, followSearch, PAGE, results } from '../support/search.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
-import { PART, PLAY, THEME } from '../../../renderer/bootstrap/contract.ts';
+import { PART, PLAY, THEME } from '../../../renderer/contract.ts';
 
 /**
  * Keeps scripts from coming, so that a visitor's first press is surely there before them.

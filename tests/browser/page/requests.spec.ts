@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PART } from '../../../renderer/bootstrap/contract.ts';
+import { PART } from '../../../renderer/contract.ts';
 import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import { openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest as test } from '../support/test.ts';
-import { PART } from '../../../renderer/bootstrap/contract.ts';
+import { PART } from '../../../renderer/contract.ts';
 
 /* That every page says the same without a script is tested in every-page.spec.ts. */
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { follow, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
-import { PART } from '../../../renderer/bootstrap/contract.ts';
+import { PART } from '../../../renderer/contract.ts';
 
 test.use({ mayComplain: true });
 

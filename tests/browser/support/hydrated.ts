@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { HYDRATED } from '../../../renderer/bootstrap/contract.ts';
+import { HYDRATED } from '../../../renderer/contract.ts';
 
 /** Opens a page and has React hydrate it, as the first sign of a visitor does. */
 export async function openHydrated(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { escapeAddress, pathOfAddress } from '../../../files/public-files.ts';
 import { mediaType } from '../../../../schema/media-type.ts';
-import type { AddressContext } from './address.ts';
+import type { AddressContext } from '../../../model/address.ts';
 import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** An ending that is no page's, however it is written. */

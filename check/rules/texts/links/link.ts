@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../../../diagnostics/did-you-mean.ts';
-import type { AddressContext } from './address.ts';
+import type { AddressContext } from '../../../model/address.ts';
 import type { Mistake } from '../../../diagnostics/codes.ts';
 import { checkFileLink } from './file-link.ts';
 import { slugify } from '../../../diagnostics/slugify.ts';

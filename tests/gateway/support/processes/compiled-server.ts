@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compileServer } from '../../../../prerender/output/server-package.ts';
+import { compileServer } from '../../../../prerender/package/server-package.ts';
 
 /** The server's programs as a package has them: one starts with a third of the work that its sources take. */
 export const COMPILED_SERVER = join(import.meta.dirname, '../../../../.cache/test-server');

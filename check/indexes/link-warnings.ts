@@ -1,0 +1,54 @@
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import type { FieldSchema } from '../../schema/field-schema.ts';
+import type { AddressContext } from '../model/address.ts';
+import type { Mistake } from '../diagnostics/codes.ts';
+
+/** What the warning has to know of the site. */
+export interface OwnAddressContext extends Pick<AddressContext, 'routes'> {
+  /** Where the site is published; nothing if site.yaml does not say. */
+  siteUrl: string | undefined;
+}
+
+/** Warns of an address that can be followed, but hardly leads where it should. */
+export function warnAboutAddress(
+  href: string,
+  schema: FieldSchema,
+  { routes, siteUrl }: OwnAddressContext,
+): Mistake | undefined {
+  if (href === '#') {
+    // Where a field says so itself, nothing happens on purpose.
+    if (schema.default === '#') return undefined;
+    return {
+      id: 'dead-link',
+      message: 'This link leads nowhere: # alone is the top of the page.',
+      suggestion: 'Write the address of a page, or leave the link out.',
+    };
+  }
+  if (!URL.canParse(href)) return undefined;
+  const { hostname, hash } = new URL(href);
+  if (/^\d+(\.\d+){3}$|^\[/.test(hostname)) {
+    return {
+      id: 'bare-ip-address',
+      message: `\`${hostname}\` is the number of one machine, not the name of a website.`,
+      suggestion:
+        'Write the name of the website; a machine of your own network is seen by nobody else.',
+    };
+  }
+  const route = ownRoute(href, siteUrl);
+  if (route === undefined || routes.has(route)) return undefined;
+  return {
+    id: 'broken-own-address',
+    message: `This site has no page ${route}.`,
+    suggestion:
+      didYouMean(closest(route, routes.keys()).map((near) => near + hash)) ??
+      'Pages of this site are linked without their domain, such as /a-page.',
+  };
+}
+
+/** The page that an address with the site's own domain leads to; nothing for other domains, and for files. */
+export function ownRoute(href: string, siteUrl: string | undefined): string | undefined {
+  if (siteUrl === undefined || !URL.canParse(href)) return undefined;
+  const { host, pathname } = new URL(href);
+  if (host !== new URL(siteUrl).host || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
+  return pathname.replace(/(.)\/$/, '$1');
+}

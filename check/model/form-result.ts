@@ -1,0 +1,29 @@
+import type { Form, LocalForm } from '../../schema/generated/content.d.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PageIndex } from './page-index.ts';
+
+/** What the check says of one form. */
+export interface FormResult extends FormFileResult {
+  /** The name of its file, by which links and blocks call it. */
+  name: string;
+  /** With references resolved and defaults filled in; only if there are no errors. */
+  form?: Form;
+  /** By language; those that there are. */
+  translations: ReadonlyMap<string, LocalFormResult>;
+}
+
+/** What the check says of a form in another language. */
+export interface LocalFormResult extends FormFileResult {
+  /** With references resolved and defaults filled in; only if there are no errors. */
+  words?: LocalForm;
+}
+
+interface FormFileResult {
+  /** Path from the site folder. */
+  file: string;
+  /** Of the text of the file; empty if there was none to be read. */
+  digest: string;
+  problems: Diagnostic[];
+  /** Only if the file could be parsed. */
+  index?: PageIndex;
+}

@@ -1,0 +1,27 @@
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PageIndex } from './page-index.ts';
+
+/** What the check says of one page. */
+export interface PageResult {
+  /** Path from the site folder. */
+  file: string;
+  /** Of the text of the file; empty if there was none to be read. */
+  digest: string;
+  problems: Diagnostic[];
+  /** Only if the file could be parsed. */
+  index?: PageIndex;
+  /** With references resolved and defaults filled in; only if none of the problems is an error. */
+  page?: Page;
+}
+
+/** Remembers pages without errors from one check to the next. */
+export interface CheckCache {
+  /** Starts a check of some files. */
+  open(files: readonly string[]): {
+    /** Those of them that have not changed since, by file; `page` may be missing. */
+    known: ReadonlyMap<string, PageResult>;
+    /** Takes what the check has found, also of pages with errors, which are not to be remembered. */
+    write(results: readonly PageResult[]): void;
+  };
+}

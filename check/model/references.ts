@@ -1,0 +1,108 @@
+import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import type { Path } from '../diagnostics/path.ts';
+
+/** What stands for what: `facts.years` for `18+`, `name` and `email` for those of the site. */
+export type References = ReadonlyMap<string, string>;
+
+/**
+ * Two braces on each side are those of another program's templates, and stay as they are. A backslash before the brace
+ * says that the words themselves are meant, as in a text that explains them.
+ */
+const reference = /(\\?)(?<!\{)(\{\s*([a-zA-Z][\w.-]*)\s*\})(?!\})/g;
+
+const mailbox = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** Gathers what texts may refer to from the data of site.yaml, checked or not. */
+export function collectReferences(site: unknown): References {
+  const references = new Map<string, string>();
+  if (!isRecord(site)) return references;
+  const { facts } = site;
+  // A missing name or a broken mailbox is one problem of site.yaml, not one of each page that
+  // refers to it: with these, the pages are judged as if it were fixed.
+  const name = typeof site['name'] === 'string' ? site['name'] : 'Name';
+  const isMailbox = typeof site['email'] === 'string' && mailbox.test(site['email']);
+  const email = isMailbox ? site['email'] : 'name@example.com';
+  const entries: [string, unknown][] = Object.entries({ name, email });
+  if (isRecord(facts)) {
+    entries.push(
+      ...Object.entries(facts).map(([key, fact]): [string, unknown] => [
+        `facts.${key}`,
+        isRecord(fact) ? fact['value'] : fact,
+      ]),
+    );
+  }
+  for (const [key, value] of entries) {
+    if (typeof value === 'string' || typeof value === 'number') references.set(key, String(value));
+  }
+  return references;
+}
+
+/** A value that refers to another one would stay half resolved. */
+export function findNestedReferences(references: References): Finding[] {
+  return [...references]
+    .filter(([, value]) => value.search(reference) !== -1)
+    .map(([name, value]) => ({
+      id: 'unknown-reference',
+      path: name.split('.'),
+      part: 'value',
+      words: value,
+      message: `\`${name}\` refers to another value, which values of site.yaml cannot.`,
+      suggestion: 'Write the words out here.',
+    }));
+}
+
+/**
+ * Puts the values in the place of `{facts.years}` and the like in every text below `value`, which
+ * is changed. Unknown references stay as they are and are reported.
+ */
+export function resolveReferences(value: unknown, references: References): Finding[] {
+  const findings: Finding[] = [];
+
+  function resolveText(text: string, path: Path): string {
+    return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
+      if (escape) return found;
+      const known = references.get(name);
+      if (known === undefined) findings.push(unknownReference(found, name, path, references));
+      return known ?? found;
+    });
+  }
+
+  function resolve(inside: unknown, path: Path): unknown {
+    if (typeof inside === 'string')
+      return inside.includes('{') ? resolveText(inside, path) : inside;
+    if (Array.isArray(inside)) {
+      for (const [index, entry] of inside.entries())
+        inside[index] = resolve(entry, [...path, index]);
+    } else if (isRecord(inside)) {
+      for (const [key, field] of Object.entries(inside))
+        inside[key] = resolve(field, [...path, key]);
+    }
+    return inside;
+  }
+
+  resolve(value, []);
+  return findings;
+}
+
+function unknownReference(
+  found: string,
+  name: string,
+  path: Path,
+  references: References,
+): Finding {
+  const matches = closest(name, references.keys());
+  const fact = references.has(`facts.${name}`) ? [`facts.${name}`] : matches;
+  return {
+    id: 'unknown-reference',
+    path,
+    part: 'value',
+    words: found,
+    message: `\`${found}\` stands for nothing: site.yaml has no such value.`,
+    suggestion:
+      didYouMean(fact.map((match) => `{${match}}`)) ??
+      `Known are ${[...references.keys()].map((key) => `{${key}}`).join(', ')}.`,
+    replacement: fact.length === 1 ? `{${fact[0]}}` : undefined,
+  };
+}

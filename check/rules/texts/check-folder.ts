@@ -1,0 +1,56 @@
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Mistake } from '../../diagnostics/codes.ts';
+import { languageOf, type LanguagePlan } from '../../model/plan.ts';
+import type { AddressContext } from '../../model/address.ts';
+import { parentOf } from '../../model/entry.ts';
+import { folderNamed } from '../../entries/index-entries.ts';
+
+/** What the check of a folder's name has to know. */
+export interface FolderContext extends Pick<AddressContext, 'routes'> {
+  languages: LanguagePlan;
+  /** The address of the page that names it; none in site.yaml and forms, which have no lists. */
+  route?: string;
+}
+
+/** Explains why a name is that of no folder with pages; gives nothing if it is. */
+export function checkFolder(
+  name: string,
+  { routes, languages, route = '/' }: FolderContext,
+): Mistake | undefined {
+  if (foldersOf(routes).has(folderNamed(name, route, languages))) return undefined;
+  const language = languageOf(languages, route);
+  const folders = [...new Set([...routes.keys()].map(parentOf))].filter(
+    (folder) => folder !== '/' && languageOf(languages, folder) === language,
+  );
+  const home = folderNamed('', route, languages);
+  const names = folders.map((folder) => folder.slice(home.length)).filter((known) => known !== '');
+  const tidy = name.replaceAll(/^\.?\/*(pages\/)?|(\/\*?(\.yaml)?)?$/g, '');
+  const matches = names.includes(tidy) ? [tidy] : closest(tidy, names);
+  return {
+    id: 'unknown-folder',
+    message: `There is no folder \`${name}\` with pages.`,
+    suggestion: didYouMean(matches) ?? listOf(names),
+    replacement: matches.length === 1 ? matches[0] : undefined,
+  };
+}
+
+/** Every page of a large site may have a list; the addresses of an opened site stay as they are. */
+const known = new WeakMap<AddressContext['routes'], ReadonlySet<string>>();
+
+/** The addresses of all folders with pages, and of all pages, each of which may get such a folder. */
+export function foldersOf(routes: AddressContext['routes']): ReadonlySet<string> {
+  let folders = known.get(routes);
+  if (!folders) {
+    const above = (route: string): string[] =>
+      route === '/' ? [] : [route, ...above(parentOf(route))];
+    folders = new Set([...routes.keys()].flatMap(above));
+    known.set(routes, folders);
+  }
+  return folders;
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length === 0
+    ? 'No folder below pages/ holds a page yet.'
+    : `There are ${names.toSorted().join(', ')}.`;
+}

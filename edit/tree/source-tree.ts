@@ -1,8 +1,0 @@
-import type { Writer } from '../write/write-value.ts';
-import type { TreeNode } from './nodes.ts';
-
-/** A text that is to be changed: what it says, where everything is, how it is written. */
-export interface Source extends Writer {
-  data: unknown;
-  root: TreeNode | undefined;
-}

@@ -1,0 +1,22 @@
+import { bundle, type Bundle } from './bundle.ts';
+import { cutOwnFont } from '../theme/fonts/own-fonts.ts';
+import { siteFolders } from '../paths.ts';
+
+/** What the process says when it is done. */
+export type BundleMessage = { bundle: Bundle } | { failure: string };
+
+const [client = '', cache = '', site] = process.argv.slice(2);
+
+async function run(): Promise<BundleMessage> {
+  try {
+    const made = await bundle({ ...siteFolders(cache), dist: client, cache }, site);
+    // Beside the bundle of the engine, which all sites share.
+    if (site === undefined) await cutOwnFont(cache);
+    return { bundle: made };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.send?.(await run());
+process.disconnect();

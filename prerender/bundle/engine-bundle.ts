@@ -1,0 +1,140 @@
+import { fork } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BundleMessage } from './bundle-process.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
+import type { Bundle } from './bundle.ts';
+import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
+import { listBelow } from '../../check/files/list-below.ts';
+import { bundleFolder } from '../engine/engine-hash.mjs';
+import { publish, stageCopies } from '../output/staged-file.ts';
+
+export interface EngineBundle {
+  bundle: Bundle;
+  /** Where its files for browsers lie, and their paths from there. */
+  folder: string;
+  files: string[];
+  /** The server's modules: the one that renders, and the worker that calls it. */
+  serverEntry: string;
+  pageWorker: string;
+}
+
+/** What is in the folder beside the bundle's own files. */
+interface Index {
+  bundle: Bundle;
+  files: string[];
+}
+
+/**
+ * The engine's code, bundled anew only when the engine has changed.
+ * @param engine see `hashEngine`
+ */
+export function engineBundle(engine: string): Promise<EngineBundle> {
+  return keptBundle(bundleFolder(engine));
+}
+
+/** The bundle of this engine, if an earlier build has left it. */
+export function readEngineBundle(engine: string): EngineBundle | undefined {
+  return readBundle(bundleFolder(engine));
+}
+
+/**
+ * The bundle of a folder, made if it is not there.
+ * @param store named by all that it is made of; the others beside it are removed then
+ * @param site whose own blocks are in it
+ */
+export async function keptBundle(store: string, site?: string): Promise<EngineBundle> {
+  const cached = readBundle(store);
+  if (cached) return cached;
+  await makeBundle(store, site);
+  const made = readBundle(store);
+  if (!made) throw new Error(`The bundle in ${store} is not whole.`);
+  return made;
+}
+
+function readBundle(store: string): EngineBundle | undefined {
+  const index = join(store, 'bundle.json');
+  if (!existsSync(index)) return undefined;
+  const { bundle, files } = readJson(index, isIndex);
+  const cached: EngineBundle = {
+    bundle,
+    folder: join(store, 'client'),
+    files,
+    serverEntry: join(store, 'server/entry-server.mjs'),
+    pageWorker: join(store, 'server/page-worker.mjs'),
+  };
+  const needed = [
+    cached.serverEntry,
+    cached.pageWorker,
+    ...files.map((file) => join(cached.folder, file)),
+  ];
+  return needed.every((file) => existsSync(file)) ? cached : undefined;
+}
+
+/** The folder is named by the engine that wrote it, and holds the index only when it is whole. */
+function isIndex(value: unknown): value is Index {
+  return isRecord(value) && isRecord(value['bundle']) && Array.isArray(value['files']);
+}
+
+/** Whoever looks meanwhile finds no bundle or a whole one, even if two processes make it at once. */
+async function makeBundle(store: string, site: string | undefined): Promise<void> {
+  const making = `${store}.${process.pid}`;
+  // Something may be missing from it.
+  rmSync(store, { recursive: true, force: true });
+  try {
+    const client = join(making, 'client');
+    const bundle = await bundleElsewhere(
+      site === undefined ? [client, making] : [client, making, site],
+    );
+    // Once for all sites and builds.
+    await writeCopies(client);
+    const index: Index = { bundle, files: listBelow(client) };
+    writeFileSync(join(making, 'bundle.json'), JSON.stringify(index));
+    for (const old of readdirSync(dirname(store))) {
+      // What another process is making has a dot in its name.
+      if (!old.includes('.')) rmSync(join(dirname(store), old), { recursive: true, force: true });
+    }
+    renameSync(making, store);
+  } catch (error) {
+    const isThereAlready = error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY';
+    if (!isThereAlready) throw error;
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+async function writeCopies(client: string): Promise<void> {
+  const texts = listBelow(client).filter(hasCopies);
+  const paths = texts.map((file) => join(client, file));
+  await Promise.all(
+    paths.map(async (path) => {
+      stageCopies(path, await compress(readFileSync(path)));
+      for (const ending of COPY_ENDINGS) publish(path + ending);
+    }),
+  );
+}
+
+/**
+ * Bundles in a process of its own: when that ends, all the memory that bundling takes is free for
+ * the pages. With less room between collections it needs a fifth less, in the same time.
+ */
+async function bundleElsewhere(paths: readonly string[]): Promise<Bundle> {
+  const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
+  // Named by its file: by its name alone it would be looked for where the process runs.
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), paths, {
+    execArgv: [...limits, '--import', loader],
+    // Whatever is set outside, such as "test" or "development", would bundle another React.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const message = await new Promise<BundleMessage>((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Bundling ended with ${code}.`)));
+  });
+  if ('failure' in message) throw new Error(message.failure);
+  return message.bundle;
+}

@@ -1,0 +1,49 @@
+import type { ViteDevServer } from 'vite';
+import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
+import type { Schemas } from '../../schema/load-schemas.ts';
+import type { DevSite } from './site.ts';
+import { readEngineBundle } from '../bundle/engine-bundle.ts';
+import { hashEngine } from '../engine/engine-hash.mjs';
+import { isServerEntry, loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
+import { type TracedText, traceTexts } from '../provenance/trace-texts.ts';
+
+/** Where what a page shows was written, found out by drawing it as it is now. */
+export class DevSources {
+  readonly #site: Pick<DevSite, 'data' | 'page' | 'sources'>;
+  readonly #server: Pick<ViteDevServer, 'ssrLoadModule'>;
+  #isBundleRight = true;
+
+  /** @param server draws pages as the build does */
+  constructor(
+    site: Pick<DevSite, 'data' | 'page' | 'sources'>,
+    server: Pick<ViteDevServer, 'ssrLoadModule'>,
+  ) {
+    this.#site = site;
+    this.#server = server;
+  }
+
+  /** To be told that a component has changed, so that what was bundled draws pages otherwise. */
+  forgetBundle(): void {
+    this.#isBundleRight = false;
+  }
+
+  /** Undefined where there is no page. */
+  of(route: string): Promise<TextSources | undefined> {
+    return this.#site.sources(route, (schemas) => this.#trace(route, schemas));
+  }
+
+  async #trace(route: string, schemas: Schemas): Promise<TracedText[]> {
+    const [site, data] = [await this.#site.data(route), await this.#site.page(route)];
+    const renderer = await this.#renderer();
+    return (site && data && traceTexts(renderer, { site, data }, schemas)) ?? [];
+  }
+
+  /** That of the engine's bundle is there at once; made of its modules, the first time takes seconds. */
+  async #renderer(): Promise<ServerEntry> {
+    const bundle = this.#isBundleRight ? readEngineBundle(hashEngine()) : undefined;
+    if (bundle) return loadServerEntry(bundle.serverEntry);
+    const renderer: unknown = await this.#server.ssrLoadModule('/renderer/entry-server.tsx');
+    if (isServerEntry(renderer)) return renderer;
+    throw new Error('The renderer does not render pages.');
+  }
+}

@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+import type { HostLimits } from '../../check/hosts/host-limits.ts';
+
+/**
+ * What of a built site no check of its pages can know: how many files there are, with all pictures and scripts.
+ * @param files as they will lie at the host, with their sizes in bytes
+ * @throws if the host does not take as much
+ */
+export function refuseTooMuch(
+  files: readonly { file: string; size: number }[],
+  { title, files: most = Infinity, filesOfFolder = Infinity, fileSize = Infinity }: HostLimits,
+): void {
+  if (files.length > most)
+    throw new Error(`${title} takes ${most} files, and the built site has ${files.length}.`);
+  const folders = new Map<string, number>();
+  for (const { file, size } of files) {
+    if (size > fileSize)
+      throw new Error(
+        `${title} takes files of at most ${fileSize} bytes, and ${file} has ${size}.`,
+      );
+    const folder = posix.dirname(file);
+    const count = (folders.get(folder) ?? 0) + 1;
+    if (count > filesOfFolder)
+      throw new Error(`${title} takes ${filesOfFolder} files in a folder, and ${folder} has more.`);
+    folders.set(folder, count);
+  }
+}

@@ -1,0 +1,100 @@
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
+import { findLock, partOfLock } from './server-lock.ts';
+import { ENGINE, type SiteFolders } from '../paths.ts';
+
+/** Commands that the owner of a server runs. */
+const COMMANDS = ['serve', 'gateway', 'inquiries'];
+
+/** Libraries with programs of their own inside; everything else is in the compiled files. */
+export const INSTALLED = ['libsql', 'pg'];
+
+/**
+ * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, a package.json with
+ * the few libraries that have to be installed there, its lock file, and templates for a container.
+ * @param output is emptied first, but for an inquiry's data and what is installed there
+ */
+export async function packageServer({ dist }: SiteFolders, output: string): Promise<void> {
+  for (const part of ['dist', 'server'])
+    rmSync(join(output, part), { recursive: true, force: true });
+  await compileServer(join(output, 'server'));
+  cpSync(dist, join(output, 'dist'), { recursive: true });
+  // Templates for a container and its surroundings: what somebody has changed there stays.
+  cpSync(join(ENGINE, 'gateway/operations'), output, { recursive: true, force: false });
+  const packageJson = manifest();
+  writeJson(join(output, 'package.json'), packageJson);
+  const lock = findLock(ENGINE);
+  if (lock) writeJson(join(output, 'package-lock.json'), partOfLock(lock, packageJson));
+}
+
+function writeJson(file: string, content: object): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/**
+ * Compiles the commands of a server. Nothing of the engine's folder is needed at run time, so modules find what lies
+ * beside them in the output.
+ * @param outDir is emptied first
+ */
+export async function compileServer(outDir: string): Promise<void> {
+  const threads = readdirSync(join(ENGINE, 'gateway'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('-worker.ts'))
+    .map((name) => join('gateway', name));
+  await compilePrograms([...COMMANDS.map((name) => `commands/${name}.ts`), ...threads], outDir);
+}
+
+/**
+ * Compiles programs that run without the engine's folder.
+ * @param programs below the engine's folder; each is written with its own name
+ * @param outDir is emptied first
+ */
+export async function compilePrograms(programs: string[], outDir: string): Promise<void> {
+  await build({
+    root: ENGINE,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external: INSTALLED },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: Object.fromEntries(
+          programs.map((file) => [basename(file, '.ts'), join(ENGINE, file)]),
+        ),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      },
+    },
+  });
+}
+
+interface Manifest {
+  name: string;
+  private: boolean;
+  type: string;
+  engines: Record<string, string>;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+function hasVersions(value: unknown): value is Pick<Manifest, 'engines' | 'dependencies'> {
+  return isRecord(value) && isRecord(value['engines']) && isRecord(value['dependencies']);
+}
+
+function manifest(): Manifest {
+  const { engines, dependencies } = readJson(join(ENGINE, 'package.json'), hasVersions);
+  const installed = Object.entries(dependencies).filter(([name]) => INSTALLED.includes(name));
+  return {
+    name: 'website',
+    private: true,
+    type: 'module',
+    engines,
+    scripts: { start: 'exec node server/serve.mjs', inquiries: 'node server/inquiries.mjs' },
+    dependencies: Object.fromEntries(installed),
+  };
+}

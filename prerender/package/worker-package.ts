@@ -1,0 +1,75 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { FORMS_FILE, readForms } from '../../schema/forms/forms-file.ts';
+import { readSchedule, SCHEDULE_FILE } from '../../schema/schedule/schedule-file.ts';
+import { ENGINE, type SiteFolders } from '../paths.ts';
+
+/** A module that only the bundler knows: the Worker, with what the build wrote for the gateway in it. */
+const ENTRY = 'virtual:worker';
+
+/** What a Worker serves by itself, and nobody may read: the build's own files, and copies that Cloudflare makes anew. */
+const NOT_SERVED = ['.*', '*.br', '*.gz', ''].join('\n');
+
+/**
+ * Writes all that Cloudflare needs into a folder: the built site, the Worker in one file, and settings for its tool.
+ * @param output only what the Worker is made of is replaced in it
+ * @throws with a sentence when a form asks for what a Worker cannot do
+ */
+export async function packageWorker({ dist }: SiteFolders, output: string): Promise<void> {
+  const forms = readForms(join(dist, FORMS_FILE));
+  const byMail = Object.entries(forms).filter(([, { deliver }]) =>
+    deliver.some(({ to }) => to === 'email'),
+  );
+  if (byMail.length > 0) {
+    const names = byMail.map(([name]) => `"${name}"`).join(', ');
+    throw new Error(
+      `A Worker cannot send mail over SMTP, and these forms deliver to a mailbox: ${names}. Deliver them to the CRM or a webhook, or serve the site by Node.`,
+    );
+  }
+  const scheduleFile = join(dist, SCHEDULE_FILE);
+  const schedule = existsSync(scheduleFile) ? readSchedule(scheduleFile) : {};
+  rmSync(join(output, 'dist'), { recursive: true, force: true });
+  cpSync(dist, join(output, 'dist'), { recursive: true });
+  writeFileSync(join(output, 'dist/.assetsignore'), NOT_SERVED);
+  cpSync(join(ENGINE, 'gateway/cloudflare/wrangler.toml'), join(output, 'wrangler.toml'), {
+    force: false,
+  });
+  await bundle(
+    [
+      `import { makeWorker } from ${JSON.stringify(join(ENGINE, 'gateway/cloudflare/worker.ts'))};`,
+      `const [forms, schedule] = JSON.parse(${JSON.stringify(JSON.stringify([forms, schedule]))});`,
+      'export default makeWorker({ forms: () => forms, schedule: () => schedule });',
+    ].join('\n'),
+    output,
+  );
+}
+
+async function bundle(source: string, outDir: string): Promise<void> {
+  await build({
+    root: ENGINE,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { target: 'webworker', noExternal: true },
+    plugins: [
+      {
+        name: 'worker-entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? source : undefined),
+      },
+    ],
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: {
+        input: { worker: ENTRY },
+        external: [/^node:/],
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
+      },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { shownWords, type SpeakingSite } from '../../schema/messages.ts';
+import { languageName } from './data/site-data.ts';
+
+/**
+ * What pages show that stands in no file of the site: the engine's own words, dates, figures and the names of languages.
+ * @param sites in each language
+ */
+export function engineTexts(sites: readonly SpeakingSite[]): string[] {
+  return sites.flatMap((site) => {
+    const { language } = site;
+    return [
+      ...shownWords(site),
+      ...monthNames(language),
+      new Intl.NumberFormat(language).format(9_876_543_210.1),
+      languageName(language),
+    ];
+  });
+}
+
+function monthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month))));
+}
