@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
-import { OWN_KINDS, splitKind } from '../check/own-kinds/split-kind.ts';
+import { OWN_KINDS, splitKind } from '../check/features/own-kinds/split-kind.ts';
 import { isRecord } from '../schema/is-record.ts';
 
 /**

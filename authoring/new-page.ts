@@ -6,7 +6,7 @@ import type { Site } from '../schema/generated/content.d.ts';
 import { openSite } from '../check/open-site.ts';
 import type { OpenedSite, SiteContext } from '../check/model/context.ts';
 import { digestOf } from '../check/files/digest.ts';
-import { versionOf } from '../check/languages/outdated.ts';
+import { versionOf } from '../check/rules/pages/outdated.ts';
 import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';

@@ -1,5 +1,5 @@
 import { blocksOf, blockType } from '../schema/is-page.ts';
-import { checkMainHeading } from './rules/main-heading.ts';
+import { checkMainHeading } from './rules/page/main-heading.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { explainHalves } from './explain/missing-fields.ts';
 import type { FieldSchema } from '../schema/field-schema.ts';

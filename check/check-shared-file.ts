@@ -1,7 +1,6 @@
-import { checkTexts } from './rules/texts/text.ts';
 import { explainSchemaErrors } from './explain/schema-errors.ts';
 import { fillDefaults } from './fill-defaults.ts';
-import { type Finding, locateFindings } from './diagnostics/finding.ts';
+import { locateFindings } from './diagnostics/finding.ts';
 import type { LoadedSchema } from '../schema/load-schemas.ts';
 import { matchMediaNames } from './files/match-media-names.ts';
 import { indexTexts } from './indexes/index-texts.ts';
@@ -13,16 +12,15 @@ import type { YamlFile } from './diagnostics/yaml-file.ts';
 import { type References, resolveReferences } from './model/references.ts';
 import type { SiteContext } from './model/context.ts';
 import { collectTexts } from './collect-texts.ts';
-import { warnAboutComments } from './rules/comments.ts';
-import { warnAboutMissingDash } from './rules/missing-dash.ts';
-import { findSwallowedLines } from './rules/swallowed-lines.ts';
+import { FILE_RULES } from './rules/file-rules.ts';
+import type { CheckedFile, FileRule } from './model/rule.ts';
 
 export interface SharedFileOptions extends LoadedSchema {
   /** What messages call the file. */
   name: string;
   references: References | undefined;
-  /** What else is wrong with its fields; asked once references are resolved. */
-  rules?: () => Finding[];
+  /** What it is judged by besides its schema and the rules of every file. */
+  rules: readonly FileRule[];
 }
 
 interface SharedFileResult {
@@ -42,22 +40,24 @@ export function checkSharedFile(
   { name, schema, validate, references, rules }: SharedFileOptions,
 ): SharedFileResult {
   const { data } = yaml.parsed;
-  const place: Subject = { name, schema, data, path: [] };
+  const subject: Subject = { name, schema, data, path: [] };
   const unresolved = references ? resolveReferences(data, references) : [];
   matchMediaNames(data, context.media);
   const texts = collectTexts(data, schema, []);
+  const file: CheckedFile = {
+    ...context,
+    ...yaml,
+    references,
+    data,
+    texts,
+    unresolved,
+    // It is on any page, so of their places it can only count on those all have.
+    anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
+  };
   const findings = [
     ...unresolved,
-    ...explainSchemaErrors(place, validate(data)),
-    ...checkTexts(texts, unresolved, {
-      ...context,
-      // It is on any page, so of their places it can only count on those all have.
-      anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
-    }),
-    ...findSwallowedLines(yaml, texts),
-    ...warnAboutComments(yaml, texts),
-    ...warnAboutMissingDash(yaml, texts),
-    ...(rules?.() ?? []),
+    ...explainSchemaErrors(subject, validate(data)),
+    ...[...FILE_RULES, ...rules].flatMap((rule) => rule(file)),
   ];
   const isGood = findings.every(({ id }) => severityOf(id) !== 'error');
   if (isGood) fillDefaults(data, schema);

@@ -1,21 +1,15 @@
 import { indexAnchors } from './indexes/anchor-index.ts';
 import { foldersOf } from './rules/texts/check-folder.ts';
-import { checkPage } from './check-page.ts';
+import { checkPage, checkPageYaml } from './check-page.ts';
 import type { CheckCache, PageResult } from './model/page-result.ts';
 import type { SiteContext } from './model/context.ts';
-import { findTranslationWarnings } from './languages/translations.ts';
-import { checkOwnKinds } from './own-kinds/check-kinds.ts';
-import { findFormWarnings } from './forms/translations.ts';
-import { findSiteWarnings } from './cross-page.ts';
 import { compareDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
-import { dropConsequences } from './drop-consequences.ts';
+import { dropConsequences, dropFollowing } from './drop-consequences.ts';
+import type { CheckedPages } from './model/rule.ts';
+import { PAGES_RULES, SITE_RULES } from './rules.ts';
 import type { OpenedSite } from './model/context.ts';
 import type { PageIndex } from './model/page-index.ts';
-import { findHiddenPages } from './publication/hidden-pages.ts';
-import { findLinksToHidden } from './publication/links-to-hidden.ts';
-import { findRepeatedText } from './rules/repeated-text.ts';
-import { findMissingCharacters } from './rules/missing-characters.ts';
-import { findUnnamedFaults } from './rules/picture-files.ts';
+import { findHiddenPages } from './features/publication/hidden-pages.ts';
 
 export interface CheckOptions {
   /** Files of pages, instead of all; then nothing is said of the site as a whole. */
@@ -60,32 +54,37 @@ export async function checkSite(
   const pages = files.flatMap((file) => results.get(file) ?? []);
   remembered?.write(pages);
   const found = [...opened.problems, ...pages.flatMap((page) => page.problems)];
-  if (!some)
-    found.push(
-      ...checkOwnKinds(context),
-      ...findUnnamedFaults(context, [
-        ...opened.indexes.values(),
-        ...[...opened.forms, ...pages].map(({ index }) => index),
-      ]),
-    );
+  if (some) return { problems: sorted(dropConsequences(found)), pages };
+  const site = pagesForRules(opened, context, pages);
+  found.push(...SITE_RULES.flatMap((rule) => rule(site)));
   const problems = [...dropConsequences(found)];
-  // As long as there are errors, a picture may be unused only because its name is misspelt.
-  if (!some && problems.every(({ severity }) => severity === 'warning')) {
-    const uses = indexByFile(opened, pages);
-    const hidden = findHiddenPages(context, pages);
-    problems.push(
-      ...findSiteWarnings(context, uses, hidden),
-      ...findLinksToHidden(context, uses, hidden),
-      ...findRepeatedText(context, uses),
-      ...findTranslationWarnings(context, pages),
-      ...findFormWarnings(context.languages, opened.forms),
-    );
-    if (opened.site) {
-      const sites = [opened.site, ...opened.localSites.values()] as const;
-      problems.push(...findMissingCharacters(context, sites, uses));
-    }
-  }
-  return { problems: problems.toSorted(compareDiagnostics), pages };
+  if (problems.every(({ severity }) => severity === 'warning'))
+    problems.push(...PAGES_RULES.flatMap((rule) => rule(site)));
+  return { problems: sorted(dropFollowing(problems)), pages };
+}
+
+function sorted(problems: readonly Diagnostic[]): Diagnostic[] {
+  return problems.toSorted(compareDiagnostics);
+}
+
+/** What rules see of all pages. */
+function pagesForRules(
+  opened: OpenedSite,
+  context: SiteContext,
+  pages: readonly PageResult[],
+): CheckedPages {
+  const uses = indexByFile(opened, pages);
+  const hidden = findHiddenPages(context, pages);
+  return {
+    ...context,
+    pages,
+    forms: opened.forms,
+    sites: opened.site ? [opened.site, ...opened.localSites.values()] : [],
+    uses,
+    visible: new Map([...uses].filter(([file]) => !hidden.files.has(file))),
+    hidden,
+    checkPageYaml,
+  };
 }
 
 async function checkHere(files: readonly string[], context: SiteContext): Promise<PageResult[]> {

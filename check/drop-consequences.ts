@@ -25,3 +25,11 @@ export function dropConsequences(problems: readonly Diagnostic[]): readonly Diag
   const loses = problems.some(({ file, id }) => file === 'site.yaml' && losing.has(id));
   return loses ? problems.filter(({ id }) => !following.has(id)) : problems;
 }
+
+/** That a page is in no list is why nothing links to it. */
+export function dropFollowing(problems: readonly Diagnostic[]): Diagnostic[] {
+  const missing = new Set(
+    problems.flatMap(({ id, file }) => (id === 'missing-entry' ? [file] : [])),
+  );
+  return problems.filter(({ id, file }) => id !== 'unlinked-page' || !missing.has(file));
+}

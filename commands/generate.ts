@@ -7,7 +7,7 @@ import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { says, writeChanged } from '../prerender/output/write-changed.ts';
 import { GUIDES, printGuidePage } from '../schema/generate/guide-page.ts';
-import { readOwnBlocks } from '../check/own-blocks/own-blocks.ts';
+import { readOwnBlocks } from '../check/features/own-blocks/own-blocks.ts';
 import { generateOwn } from '../schema/generate/generate-own.ts';
 import { generateFromSchemas } from '../schema/generate/generate.ts';
 import { describeBlocks } from '../schema/block-guide.ts';

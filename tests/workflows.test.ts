@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import packageFile from '../package.json' with { type: 'json' };
-import { HOSTS } from '../check/hosts/host-limits.ts';
+import { HOSTS } from '../check/features/hosts/host-limits.ts';
 import { isRecord } from '../schema/is-record.ts';
 
 const ROOT = join(import.meta.dirname, '..');

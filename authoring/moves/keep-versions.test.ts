@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
-import { versionOf } from '../../check/languages/outdated.ts';
+import { versionOf } from '../../check/rules/pages/outdated.ts';
 import { parseYamlFile } from '../../check/yaml/parse-yaml.ts';
 import { keepVersion } from './keep-versions.ts';
 

@@ -1,7 +1,7 @@
 import { digestOf } from '../../check/files/digest.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
-import { versionOf } from '../../check/languages/outdated.ts';
+import { versionOf } from '../../check/rules/pages/outdated.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';

@@ -1,5 +1,5 @@
 import type { OpenedSite } from '../../check/model/context.ts';
-import { waysToLanguages } from '../../check/languages/addresses.ts';
+import { waysToLanguages } from '../../check/features/languages/addresses.ts';
 import { counterpartOf, languageOf } from '../../check/model/plan.ts';
 import { existingPage } from '../own-pages.ts';
 import type { PageName } from '../page-name.ts';

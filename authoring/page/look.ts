@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { digestOf } from '../../check/files/digest.ts';
-import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
+import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readText } from '../../edit/journal/replace-file.ts';
 import { readDataIfAny } from '../../edit/source.ts';

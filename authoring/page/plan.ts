@@ -4,7 +4,7 @@ import { checkSite } from '../../check/check-site.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
-import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
+import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { diffData } from '../../edit/diff-data.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';

@@ -1,5 +1,5 @@
 import { collectFileTexts } from '../../check/collect-texts.ts';
-import { folderNamed } from '../../check/entries/index-entries.ts';
+import { folderNamed } from '../../check/model/plan.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
 import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { publishedSite } from '../../check/publication/published-site.ts';
+import { publishedSite } from '../../prerender/publish/published-site.ts';
 import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { listComponents, type SiteFolders, siteFolders } from '../../prerender/paths.ts';
 import { OutputDir } from '../../prerender/output/output-dir.ts';

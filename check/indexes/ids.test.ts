@@ -12,7 +12,7 @@ const slug = (text: string, n: number, words?: string): Text => ({
 });
 
 const found = (...texts: Text[]) =>
-  checkSlugs(texts, new Set(['order'])).map(({ path, message, suggestion }) => [
+  checkSlugs({ texts, globalAnchors: new Set(['order']) }).map(({ path, message, suggestion }) => [
     path[1],
     message,
     suggestion,

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Text } from '../collect-texts.ts';
+import type { CheckedFile } from '../model/rule.ts';
 
 /** Places of the frame around every page; renderer/ gives elements these ids. */
 export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu', 'theme-label']);
@@ -11,10 +11,11 @@ export const frameIds: ReadonlySet<string> = new Set(['closing', 'main', 'menu',
 /**
  * Each slug is an address on its page, whichever block it is in, so it may be there once, and may not be
  * that of a place on every page.
- *
- * @param globalAnchors slugs that every page of this site has, such as those of forms
  */
-export function checkSlugs(texts: readonly Text[], globalAnchors: ReadonlySet<string>): Finding[] {
+export function checkSlugs({
+  texts,
+  globalAnchors,
+}: Pick<CheckedFile, 'texts' | 'globalAnchors'>): Finding[] {
   const seen = new Set<string>();
   return texts
     .filter(({ schema }) => schema.format === 'slug')

@@ -112,3 +112,15 @@ function renamedPages(local: unknown): Map<string, string> {
     ),
   );
 }
+
+/**
+ * The address of a folder that a page names. Names are those in the language of the page.
+ * @param name such as resources/blog
+ * @param route of the page
+ */
+export function folderNamed(name: string, route: string, plan: LanguagePlan): string {
+  // The fallback of a page that is not translated is in the main language as a whole.
+  const isFallback = Object.hasOwn(plan.fallbacks, route);
+  const home = homeOf(plan, isFallback ? plan.main : languageOf(plan, route));
+  return `${home === '/' ? '' : home}/${name}`;
+}

@@ -67,11 +67,11 @@ it('says what is meant, a fact rather than another value', () => {
 
 it('finds values that refer to others', () => {
   const references = collectReferences({ ...site, facts: { years: '{name} of 18', n: 3 } });
-  expect(findNestedReferences(references)).toMatchObject([
+  expect(findNestedReferences({ references })).toMatchObject([
     {
       path: ['facts', 'years'],
       message: '`facts.years` refers to another value, which values of site.yaml cannot.',
     },
   ]);
-  expect(findNestedReferences(collectReferences(site))).toEqual([]);
+  expect(findNestedReferences({ references: collectReferences(site) })).toEqual([]);
 });

@@ -40,7 +40,11 @@ export function collectReferences(site: unknown): References {
 }
 
 /** A value that refers to another one would stay half resolved. */
-export function findNestedReferences(references: References): Finding[] {
+export function findNestedReferences({
+  references = new Map(),
+}: {
+  references: References | undefined;
+}): Finding[] {
   return [...references]
     .filter(([, value]) => value.search(reference) !== -1)
     .map(([name, value]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOSTS } from '../../check/hosts/host-limits.ts';
+import { HOSTS } from '../../check/features/hosts/host-limits.ts';
 import { UsageError } from './command.ts';
 import { HOST_OPTION, hostName } from './host-option.ts';
 

@@ -1,4 +1,4 @@
-import { HOSTS } from '../../check/hosts/host-limits.ts';
+import { HOSTS } from '../../check/features/hosts/host-limits.ts';
 import { UsageError } from './command.ts';
 
 const NAMES = [...HOSTS.keys()];

@@ -12,7 +12,7 @@ import type { EntriesByFolder } from '../../check/model/entry.ts';
 import { providerOf } from '../../schema/embeds/embed-source.ts';
 import { isBlock, isForm, isPage } from '../../schema/is-page.ts';
 import type { LoadedSchema, Schemas } from '../../schema/load-schemas.ts';
-import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
+import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { blockModules } from './mark-blocks.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';

@@ -5,7 +5,7 @@ import type { DevProblems, DevState } from '../../renderer/dev/dev-state.ts';
 import type { TextSources } from '../../renderer/dev/source/text-sources.ts';
 import { type CheckedSite, checkSite } from '../../check/check-site.ts';
 import { collectPageTexts } from '../../check/collect-texts.ts';
-import { listPageAt } from '../../check/entries/list-pages.ts';
+import { listPageAt } from '../../check/model/list-pages.ts';
 import { pageLists } from '../entries/page-lists.ts';
 import { picturesOf } from '../entries/show-lists.ts';
 import { messagesOf } from '../../schema/messages.ts';

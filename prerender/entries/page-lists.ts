@@ -1,6 +1,6 @@
 import type { RoutedEntry } from '../../check/model/entry.ts';
-import { listsOf } from '../../check/entries/index-entries.ts';
-import { listPageAt } from '../../check/entries/list-pages.ts';
+import { listsOf } from '../../check/features/entries/index-entries.ts';
+import { listPageAt } from '../../check/model/list-pages.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 import type { Page } from '../../schema/generated/content.d.ts';
 import { type ListContext, showLists } from './show-lists.ts';

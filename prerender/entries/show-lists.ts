@@ -1,6 +1,6 @@
 import type { EntriesByFolder, EntryList, RoutedEntry } from '../../check/model/entry.ts';
-import { listedEntries } from '../../check/entries/listed-entries.ts';
-import { listPageAt, listPageRoute, pagedList } from '../../check/entries/list-pages.ts';
+import { listedEntries } from '../../check/model/listed-entries.ts';
+import { listPageAt, listPageRoute, pagedList } from '../../check/model/list-pages.ts';
 import { languageOf, type LanguagePlan } from '../../check/model/plan.ts';
 import type { EntryListData } from '../../renderer/data/types.ts';
 

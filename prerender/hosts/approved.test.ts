@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOSTS } from '../../check/hosts/host-limits.ts';
+import { HOSTS } from '../../check/features/hosts/host-limits.ts';
 import { PLAIN_SERVING } from '../../test-support/servers/plain-serving.ts';
 import { contentSecurityPolicy } from '../output/headers/content-security-policy.ts';
 import { documentHeaders } from '../output/headers/document-headers.ts';

@@ -1,4 +1,4 @@
-import type { HostLimits } from '../../check/hosts/host-limits.ts';
+import type { HostLimits } from '../../check/features/hosts/host-limits.ts';
 import { FEEDS } from '../entries/feed-names.ts';
 import { commonHeaders } from '../output/headers/document-headers.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HostLimits } from '../../check/hosts/host-limits.ts';
+import type { HostLimits } from '../../check/features/hosts/host-limits.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** The folder with what is served, beside the files that a host wants elsewhere. */

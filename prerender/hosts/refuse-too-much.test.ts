@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOSTS, type HostLimits } from '../../check/hosts/host-limits.ts';
+import { HOSTS, type HostLimits } from '../../check/features/hosts/host-limits.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
 
 function limitsOf(name: string): HostLimits {

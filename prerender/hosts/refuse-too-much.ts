@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { HostLimits } from '../../check/hosts/host-limits.ts';
+import type { HostLimits } from '../../check/features/hosts/host-limits.ts';
 
 /**
  * What of a built site no check of its pages can know: how many files there are, with all pictures and scripts.

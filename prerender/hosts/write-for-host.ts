@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { HOSTS } from '../../check/hosts/host-limits.ts';
+import { HOSTS } from '../../check/features/hosts/host-limits.ts';
 import type { SiteFolders } from '../paths.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readOwnBlocks } from '../../check/own-blocks/own-blocks.ts';
+import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { generateOwn } from '../../schema/generate/generate-own.ts';
 import { writeChanged } from '../output/write-changed.ts';
 

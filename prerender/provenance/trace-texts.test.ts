@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
-import { entriesOf } from '../../check/entries/listed-routes.ts';
+import { entriesOf } from '../../check/model/listed-routes.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { PageData, SiteData } from '../../renderer/data/types.ts';

@@ -1,4 +1,4 @@
-import { listedTranslationsOf } from '../../check/languages/addresses.ts';
+import { listedTranslationsOf } from '../../check/features/languages/addresses.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import type { Ledger } from '../../check/model/ledger.ts';
 import type { PageResult } from '../../check/model/page-result.ts';

@@ -6,7 +6,7 @@ import {
   entriesThatLeave,
   leadsTo,
   removeEntries,
-} from '../../check/publication/entries-that-leave.ts';
+} from '../../check/features/publication/entries-that-leave.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import type { PageOutput } from '../records.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';

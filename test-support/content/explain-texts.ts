@@ -10,14 +10,14 @@ import type { FieldSchema } from '../../schema/field-schema.ts';
  * @returns of each finding its line and column, message and suggestion
  */
 export function explainTexts(
-  rule: (yaml: YamlFile, texts: readonly Text[]) => Finding[],
+  rule: (file: YamlFile & { texts: readonly Text[] }) => Finding[],
   text: string,
   schema: FieldSchema,
 ): string[] {
   const read = parseYamlFile('page.yaml', new SourceText(text));
   if ('problems' in read) throw new Error('The YAML must be fine.');
   const { yaml } = read;
-  const findings = rule(yaml, collectTexts(yaml.parsed.data, schema, []));
+  const findings = rule({ ...yaml, texts: collectTexts(yaml.parsed.data, schema, []) });
   return locateFindings(yaml, findings).map(
     ({ line, column, message, suggestion }) => `${line}:${column} ${message} ${suggestion}`,
   );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { HOSTS } from '../../check/hosts/host-limits.ts';
+import { HOSTS } from '../../check/features/hosts/host-limits.ts';
 import { headerRules } from '../../prerender/hosts/header-rules.ts';
 import { readHostedSite } from '../../prerender/hosts/hosted-site.ts';
 import { readServing } from '../../prerender/output/serving.ts';

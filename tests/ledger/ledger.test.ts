@@ -6,8 +6,8 @@ import { renamePage } from '../../authoring/moves/rename-page.ts';
 import { writeLedger } from '../../authoring/ledger/write-ledger.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { readLedgerFile, withPublished } from '../../check/model/ledger.ts';
-import { publishedTexts } from '../../check/ledger/published-texts.ts';
-import { publishedSite } from '../../check/publication/published-site.ts';
+import { publishedTexts } from '../../prerender/publish/published-texts.ts';
+import { publishedSite } from '../../prerender/publish/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../bad-content/lay-case.ts';
 

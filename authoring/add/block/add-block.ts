@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../../check/diagnostics/diagnostic.ts';
-import { readOwnBlocks } from '../../../check/own-blocks/own-blocks.ts';
+import { readOwnBlocks } from '../../../check/features/own-blocks/own-blocks.ts';
 import { describeOnly, type DescribedBlock } from '../../../schema/block-guide.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';

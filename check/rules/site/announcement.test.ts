@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAnnouncement } from './announcement.ts';
 
 const found = (until: unknown) =>
-  checkAnnouncement({ announcement: { text: 'x', until } }, '2026-06-15').map(
+  checkAnnouncement({ data: { announcement: { text: 'x', until } }, today: '2026-06-15' }).map(
     ({ message }) => message,
   );
 
@@ -17,6 +17,6 @@ test('one that never ends, or whose end is no day, has not ended', () => {
   expect(found(undefined)).toEqual([]);
   expect(found(2025)).toEqual([]);
   expect(found('15.6.2025')).toEqual([]);
-  expect(checkAnnouncement({ announcement: 'x' }, '2026-06-15')).toEqual([]);
-  expect(checkAnnouncement('text', '2026-06-15')).toEqual([]);
+  expect(checkAnnouncement({ data: { announcement: 'x' }, today: '2026-06-15' })).toEqual([]);
+  expect(checkAnnouncement({ data: 'text', today: '2026-06-15' })).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 
-/**
- * Warns of an announcement that no build shows any more.
- * @param today as YYYY-MM-DD
- */
-export function checkAnnouncement(site: unknown, today: string): Finding[] {
-  const announcement = isRecord(site) ? site['announcement'] : undefined;
+/** Warns of an announcement that no build shows any more. */
+export function checkAnnouncement({ data, today }: Pick<CheckedFile, 'data' | 'today'>): Finding[] {
+  const announcement = isRecord(data) ? data['announcement'] : undefined;
   const until = isRecord(announcement) ? announcement['until'] : undefined;
   if (typeof until !== 'string' || !/^\d{4}-/.test(until) || until >= today) return [];
   return [

@@ -3,7 +3,7 @@ import { checkGone } from './gone.ts';
 
 const routes = new Map([['/team', 'pages/team.yaml']]);
 const found = (site: unknown) =>
-  checkGone(site, routes).map(({ id, path, message }) => [id, path, message]);
+  checkGone({ data: site, routes }).map(({ id, path, message }) => [id, path, message]);
 
 test('nothing answers for an address that is gone', () => {
   const gone = ['/old', '/team', '/crew', 7, '/metrics'];

@@ -1,13 +1,10 @@
 import { explainReserved } from '../../model/reserved-routes.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 
-/**
- * Checks that nothing answers for an address that site.yaml calls gone.
- * @param site the data of site.yaml, whose form is judged elsewhere
- * @param routes the files of all pages, by address
- */
-export function checkGone(site: unknown, routes: ReadonlyMap<string, string>): Finding[] {
+/** Checks that nothing answers for an address that site.yaml calls gone. */
+export function checkGone({ data: site, routes }: Pick<CheckedFile, 'data' | 'routes'>): Finding[] {
   const gone: unknown = isRecord(site) ? site['gone'] : undefined;
   if (!isRecord(site) || !Array.isArray(gone)) return [];
   const redirects = isRecord(site['redirects']) ? site['redirects'] : {};

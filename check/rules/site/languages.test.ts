@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLanguages } from './languages.ts';
 
 const found = (site: unknown) =>
-  checkLanguages(site).map(({ id, path, message }) => [id, path, message]);
+  checkLanguages({ data: site }).map(({ id, path, message }) => [id, path, message]);
 
 test('languages are told by tags, and that of the site is one of them', () => {
   expect(found({ language: 'de' })).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isLanguageTag, TAG_FORM } from '../../model/language-tag.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 
 /** Checks that the languages of site.yaml are some, and that its own is one of them. */
-export function checkLanguages(site: unknown): Finding[] {
+export function checkLanguages({ data: site }: Pick<CheckedFile, 'data'>): Finding[] {
   if (!isRecord(site)) return [];
   const { language, languages } = site;
   const all: unknown[] = Array.isArray(languages) ? languages : [];

@@ -14,12 +14,9 @@ const context = {
 
 /** What is said of redirects: where, what, and what to write instead. */
 const found = (redirects: Record<string, unknown>) =>
-  checkRedirects({ redirects }, context).map(({ path, part, message, replacement }) => [
-    path[1],
-    part,
-    message,
-    replacement,
-  ]);
+  checkRedirects({ data: { redirects }, ...context }).map(
+    ({ path, part, message, replacement }) => [path[1], part, message, replacement],
+  );
 
 test('a redirect leads from an address without a page to one with a page, at once', () => {
   expect(
@@ -110,6 +107,6 @@ test('a circle leads nowhere, and neither does what leads into it', () => {
 test('a target that is no address is for the schema', () => {
   expect(found({ '/crew': 'team', '/staff': 7 })).toEqual([]);
   expect(found({ '/team': 7 })).toHaveLength(1);
-  expect(checkRedirects({ redirects: 'none' }, context)).toEqual([]);
-  expect(checkRedirects('text', context)).toEqual([]);
+  expect(checkRedirects({ data: { redirects: 'none' }, ...context })).toEqual([]);
+  expect(checkRedirects({ data: 'text', ...context })).toEqual([]);
 });

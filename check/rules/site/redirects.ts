@@ -1,26 +1,21 @@
-import type { AddressContext } from '../../model/address.ts';
 import { checkAddress } from '../texts/links/link.ts';
 import { ownRoute } from '../../indexes/link-warnings.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 import { explainReserved } from '../../model/reserved-routes.ts';
 
-interface Targets extends Pick<AddressContext, 'publicFiles'> {
-  routes: ReadonlyMap<string, string>;
-  siteUrl: string | undefined;
-}
+type Targets = Pick<CheckedFile, 'routes' | 'publicFiles' | 'siteUrl'>;
 
 type Mistake = Omit<Finding, 'path' | 'part'>;
 
-/**
- * Checks that each redirect of site.yaml leads from an address without a page to one with a page, at once.
- *
- * @param site the data of site.yaml, whose form is judged elsewhere
- * @param context the files of all pages by address, and what else a redirect may lead to
- */
-export function checkRedirects(site: unknown, context: Targets): Finding[] {
-  const redirects = isRecord(site) ? site['redirects'] : undefined;
+/** Checks that each redirect of site.yaml leads from an address without a page to one with a page, at once. */
+export function checkRedirects({
+  data,
+  ...context
+}: Targets & Pick<CheckedFile, 'data'>): Finding[] {
+  const redirects = isRecord(data) ? data['redirects'] : undefined;
   if (!isRecord(redirects)) return [];
   return Object.entries(redirects).flatMap(([from, to]) => {
     const path = ['redirects', from];

@@ -3,7 +3,7 @@ import { SCHEMA_VERSION } from '../../../schema/schema-version.ts';
 import { checkSchemaVersion } from './schema-version.ts';
 
 const advice = (schemaVersion: unknown) =>
-  checkSchemaVersion({ schemaVersion }).map(({ suggestion }) => suggestion);
+  checkSchemaVersion({ data: { schemaVersion } }).map(({ suggestion }) => suggestion);
 
 test('an older site is migrated, and a newer one needs a newer engine', () => {
   expect(advice(SCHEMA_VERSION)).toEqual([]);
@@ -18,5 +18,5 @@ test('an older site is migrated, and a newer one needs a newer engine', () => {
 test('the first version is 1, and what is none is for the schema to tell', () => {
   expect(advice(1)).toHaveLength(1);
   for (const other of [0, -1, 1.5, '1', undefined]) expect(advice(other)).toEqual([]);
-  expect(checkSchemaVersion('text')).toEqual([]);
+  expect(checkSchemaVersion({ data: 'text' })).toEqual([]);
 });

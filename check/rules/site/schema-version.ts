@@ -1,10 +1,11 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 import { SCHEMA_VERSION } from '../../../schema/schema-version.ts';
 
 /** Finds that a site was written for another version of the schema than this engine reads. */
-export function checkSchemaVersion(site: unknown): Finding[] {
-  const version = isRecord(site) ? site['schemaVersion'] : undefined;
+export function checkSchemaVersion({ data }: Pick<CheckedFile, 'data'>): Finding[] {
+  const version = isRecord(data) ? data['schemaVersion'] : undefined;
   if (!Number.isInteger(version) || Number(version) < 1 || version === SCHEMA_VERSION) return [];
   return [
     {

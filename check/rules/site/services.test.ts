@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { checkServices } from './services.ts';
 
-const routes = ['/', '/team', '/services/audits', '/services/heat/pumps'];
+const routes = new Map(
+  ['/', '/team', '/services/audits', '/services/heat/pumps'].map((route) => [route, 'x']),
+);
 
 test('there are pages below the address of the services', () => {
-  expect(checkServices({ services: '/services' }, routes)).toEqual([]);
-  expect(checkServices({ services: '/services/heat' }, routes)).toEqual([]);
+  expect(checkServices({ data: { services: '/services' }, routes })).toEqual([]);
+  expect(checkServices({ data: { services: '/services/heat' }, routes })).toEqual([]);
 });
 
 test('where there is none, the folder is named that was meant', () => {
-  expect(checkServices({ services: '/servces' }, routes)).toEqual([
+  expect(checkServices({ data: { services: '/servces' }, routes })).toEqual([
     {
       id: 'broken-link',
       path: ['services'],
@@ -19,7 +21,7 @@ test('where there is none, the folder is named that was meant', () => {
       replacement: '/services',
     },
   ]);
-  expect(checkServices({ services: '/team' }, routes)).toEqual([
+  expect(checkServices({ data: { services: '/team' }, routes })).toEqual([
     {
       id: 'broken-link',
       path: ['services'],
@@ -31,7 +33,7 @@ test('where there is none, the folder is named that was meant', () => {
 });
 
 test('of what is no address the schema tells', () => {
-  expect(checkServices({ services: 'services' }, routes)).toEqual([]);
-  expect(checkServices({}, routes)).toEqual([]);
-  expect(checkServices('text', routes)).toEqual([]);
+  expect(checkServices({ data: { services: 'services' }, routes })).toEqual([]);
+  expect(checkServices({ data: {}, routes })).toEqual([]);
+  expect(checkServices({ data: 'text', routes })).toEqual([]);
 });

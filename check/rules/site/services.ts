@@ -1,16 +1,15 @@
 import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 
-/**
- * Checks that there are pages where site.yaml says that the services of the firm are described.
- * @param site the data of site.yaml, whose form is judged elsewhere
- * @param routes addresses of all pages
- */
-export function checkServices(site: unknown, routes: Iterable<string>): Finding[] {
-  const services = isRecord(site) ? site['services'] : undefined;
+/** Checks that there are pages where site.yaml says that the services of the firm are described. */
+export function checkServices({ data, routes }: Pick<CheckedFile, 'data' | 'routes'>): Finding[] {
+  const services = isRecord(data) ? data['services'] : undefined;
   if (typeof services !== 'string' || !services.startsWith('/')) return [];
-  const folders = new Set([...routes].map((route) => route.slice(0, route.lastIndexOf('/'))));
+  const folders = new Set(
+    [...routes.keys()].map((route) => route.slice(0, route.lastIndexOf('/'))),
+  );
   if (folders.has(services)) return [];
   const likely = closest(services, folders);
   return [

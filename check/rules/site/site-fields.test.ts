@@ -12,7 +12,7 @@ test('fields that hold something are those with a value, and lists with an entry
 });
 
 test('a block that shows what the site does not say is told', () => {
-  expect(checkSiteFields(schemas, page, new Set(['name']))).toEqual([
+  expect(checkSiteFields({ schemas, data: page, siteFields: new Set(['name']) })).toEqual([
     {
       id: 'missing-site-field',
       path: ['blocks', 1, 'type'],
@@ -21,6 +21,6 @@ test('a block that shows what the site does not say is told', () => {
       suggestion: 'Write `locations:` in site.yaml, or delete the block.',
     },
   ]);
-  expect(checkSiteFields(schemas, page, new Set(['locations']))).toEqual([]);
-  expect(checkSiteFields(schemas, { blocks: 'none' }, new Set())).toEqual([]);
+  expect(checkSiteFields({ schemas, data: page, siteFields: new Set(['locations']) })).toEqual([]);
+  expect(checkSiteFields({ schemas, data: { blocks: 'none' }, siteFields: new Set() })).toEqual([]);
 });

@@ -1,19 +1,15 @@
 import { blocksOf, blockType } from '../../../schema/is-page.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
-import type { Schemas } from '../../../schema/load-schemas.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 
-/**
- * Finds blocks that show something of site.yaml which is not there.
- * @param page the data of a page
- * @param siteFields names of the fields of site.yaml that hold something
- */
-export function checkSiteFields(
-  schemas: Schemas,
-  page: unknown,
-  siteFields: ReadonlySet<string>,
-): Finding[] {
-  return blocksOf(page).flatMap((block, index): Finding[] => {
+/** Finds blocks of a page that show something of site.yaml which is not there. */
+export function checkSiteFields({
+  schemas,
+  data,
+  siteFields,
+}: Pick<CheckedFile, 'schemas' | 'data' | 'siteFields'>): Finding[] {
+  return blocksOf(data).flatMap((block, index): Finding[] => {
     const type = blockType(block);
     const needed = schemas.blocks.get(type)?.schema.needsOfSite;
     if (needed === undefined || siteFields.has(needed)) return [];

@@ -3,7 +3,7 @@ import type { Mistake } from '../../diagnostics/codes.ts';
 import { languageOf, type LanguagePlan } from '../../model/plan.ts';
 import type { AddressContext } from '../../model/address.ts';
 import { parentOf } from '../../model/entry.ts';
-import { folderNamed } from '../../entries/index-entries.ts';
+import { folderNamed } from '../../model/plan.ts';
 
 /** What the check of a folder's name has to know. */
 export interface FolderContext extends Pick<AddressContext, 'routes'> {

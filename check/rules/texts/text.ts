@@ -27,6 +27,7 @@ import type { FieldSchema } from '../../../schema/field-schema.ts';
 import type { Schemas } from '../../../schema/load-schemas.ts';
 import { type DiagnosticCode, type Mistake, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
+import type { CheckedFile } from '../../model/rule.ts';
 
 /** What the check of texts has to know of the site. */
 export interface TextContext
@@ -44,16 +45,16 @@ export interface TextContext
   globalAnchors: ReadonlySet<string>;
 }
 
+/** All texts of a file, and what they are judged by. */
+interface CheckedTexts extends TextContext, Pick<CheckedFile, 'texts' | 'unresolved'> {}
+
 /** A text with an unknown reference is not judged further: nobody knows what it will say. */
-export function checkTexts(
-  texts: readonly Text[],
-  unresolved: readonly Finding[],
-  context: TextContext,
-): Finding[] {
+export function checkTexts(file: CheckedTexts): Finding[] {
+  const { texts, unresolved } = file;
   const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
   return texts
     .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
-    .flatMap((text) => checkText(text, context));
+    .flatMap((text) => checkText(text, file));
 }
 
 /** Checks what a schema cannot see of a text: whether what it names exists, and its markup. */

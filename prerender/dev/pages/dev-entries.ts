@@ -1,7 +1,7 @@
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import { type EntriesByFolder, parentOf } from '../../../check/model/entry.ts';
-import { listsOf } from '../../../check/entries/index-entries.ts';
-import { entriesByFolder } from '../../../check/entries/entries-by-folder.ts';
+import { listsOf } from '../../../check/features/entries/index-entries.ts';
+import { entriesByFolder } from '../../../check/model/entries-by-folder.ts';
 import { routeOf } from '../../../check/model/route-of.ts';
 import type { PageIndex } from '../../../check/model/page-index.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';

@@ -1,10 +1,13 @@
 import type { Page } from '../../../schema/generated/content.d.ts';
 import type { Head, PageData, Pictures, SiteData } from '../../../renderer/data/types.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
-import { listedTranslationsOf, waysToLanguages } from '../../../check/languages/addresses.ts';
-import { canonicalUrl, isUnlisted } from '../../../check/publication/canonical.ts';
+import {
+  listedTranslationsOf,
+  waysToLanguages,
+} from '../../../check/features/languages/addresses.ts';
+import { canonicalUrl, isUnlisted } from '../../../check/features/publication/canonical.ts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
-import { listPageAt } from '../../../check/entries/list-pages.ts';
+import { listPageAt } from '../../../check/model/list-pages.ts';
 import { listHead, numberedTitle } from '../../entries/list-head.ts';
 import { pageLists } from '../../entries/page-lists.ts';
 import { type ListContext, picturesOf } from '../../entries/show-lists.ts';

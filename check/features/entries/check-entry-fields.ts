@@ -1,0 +1,48 @@
+import { blocksOf, blockType } from '../../../schema/is-page.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
+
+/**
+ * Finds blocks that show something of their page which is not there: a byline of no entry, related entries where the
+ * page has no tags to share.
+ */
+export function checkEntryFields({
+  schemas,
+  data: page,
+}: Pick<CheckedFile, 'schemas' | 'data'>): Finding[] {
+  if (!isRecord(page)) return [];
+  const { entry } = page;
+  const tags = isRecord(entry) ? entry['tags'] : undefined;
+  return blocksOf(page).flatMap((block, index): Finding[] => {
+    if (!isRecord(block)) return [];
+    const type = blockType(block);
+    const needed = schemas.blocks.get(type)?.schema.needsOfPage;
+    if (needed !== undefined && !Object.hasOwn(page, needed)) {
+      return [
+        {
+          id: 'missing-page-field',
+          path: ['blocks', index, 'type'],
+          part: 'value',
+          message: `The block \`${type}\` shows the \`${needed}\` of its page, which has none.`,
+          suggestion: `Write \`${needed}:\` above \`blocks:\`, or delete the block.`,
+        },
+      ];
+    }
+    if (
+      type !== 'entries' ||
+      block['sort'] !== 'related' ||
+      (Array.isArray(tags) && tags.length > 0)
+    )
+      return [];
+    return [
+      {
+        id: 'missing-page-field',
+        path: ['blocks', index, 'sort'],
+        part: 'value',
+        message: 'Related entries share tags with this page, which has none.',
+        suggestion: 'Write `tags:` below `entry:`, or choose another order.',
+      },
+    ];
+  });
+}

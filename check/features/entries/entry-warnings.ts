@@ -1,0 +1,66 @@
+import { closest, didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import { routeOf } from '../../model/route-of.ts';
+import {
+  type EntryIndex,
+  type EntriesByFolder,
+  type EntryList,
+  parentOf,
+} from '../../model/entry.ts';
+import { entriesOf } from '../../model/listed-routes.ts';
+
+/** Warns of lists without entries, and of pages without `entry:` among entries. */
+export function findEntryWarnings({
+  visible: uses,
+}: {
+  visible: ReadonlyMap<string, EntryIndex>;
+}): Diagnostic[] {
+  const entries = entriesOf(uses);
+  return [
+    ...findStrays(uses, entries),
+    ...[...uses].flatMap(([file, { lists = [] }]) =>
+      lists.flatMap((list) => warnIfEmpty(file, list, entries)),
+    ),
+  ];
+}
+
+/** Pages that lack `entry:` in a folder where most have it. Where few have it, theirs is no list that others belong to. */
+function findStrays(uses: ReadonlyMap<string, EntryIndex>, entries: EntriesByFolder): Diagnostic[] {
+  const strays: Record<string, string[]> = {};
+  for (const [file, { entry, lists = [] }] of uses) {
+    if (entry || !file.startsWith('pages/')) continue;
+    const folder = parentOf(routeOf(file));
+    if (folder === '/' || lists.some((list) => list.folder === folder)) continue;
+    (strays[folder] ??= []).push(file);
+  }
+  return Object.entries(strays).flatMap(([folder, files]) =>
+    files.length > (entries[folder]?.length ?? 0)
+      ? []
+      : files.map((file) =>
+          diagnosticOfFile(file, {
+            id: 'missing-entry',
+            message: `Other pages of ${folder} are entries; this one has no \`entry:\`, so no list shows it.`,
+            suggestion: 'Write `entry:` with date and summary above `blocks:`.',
+          }),
+        ),
+  );
+}
+
+function warnIfEmpty(
+  file: string,
+  { folder, tag }: EntryList,
+  byFolder: EntriesByFolder,
+): Diagnostic[] {
+  const entries = byFolder[folder] ?? [];
+  const tags = new Set(entries.flatMap((entry) => entry.tags));
+  if (entries.length > 0 && (tag === undefined || tags.has(tag))) return [];
+  const message =
+    entries.length === 0
+      ? `This page lists the entries of ${folder}, which has none yet.`
+      : `No entry of ${folder} has the tag \`${tag}\`, so this page lists none.`;
+  const suggestion =
+    entries.length === 0
+      ? 'Write `entry:` with date and summary on the pages of the folder.'
+      : didYouMean(closest(tag ?? '', tags));
+  return [diagnosticOfFile(file, { id: 'empty-list', message, suggestion })];
+}

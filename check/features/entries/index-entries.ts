@@ -1,0 +1,30 @@
+import type { Page } from '../../../schema/generated/content.d.ts';
+import { folderNamed, type LanguagePlan } from '../../model/plan.ts';
+import type { EntryIndex, EntryList } from '../../model/entry.ts';
+
+/** Finds what a page says as an entry, and what it lists. */
+export function indexEntries(
+  page: Page,
+  { route, languages }: { route: string; languages: LanguagePlan },
+): EntryIndex {
+  const { title, description, entry } = page;
+  const lists = listsOf(page, route, languages);
+  return {
+    ...(entry && { entry: { title, ...entry } }),
+    ...(lists.length > 0 && {
+      lists,
+      listing: { title, ...(description !== undefined && { description }) },
+    }),
+  };
+}
+
+/** The lists of entries that a page shows, in the order of its blocks. */
+export function listsOf({ blocks, entry }: Page, route: string, plan: LanguagePlan): EntryList[] {
+  return blocks.flatMap((block): EntryList[] => {
+    if (block.type !== 'entries') return [];
+    const { from, sort, tag, limit } = block;
+    const folder = folderNamed(from, route, plan);
+    const ofTagPage = tag !== undefined && !entry && `${route}/`.startsWith(`${folder}/`);
+    return [{ folder, sort, limit, ...(tag && { tag }), ...(ofTagPage && { ofTagPage }) }];
+  });
+}

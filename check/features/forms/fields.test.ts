@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkFields } from './fields.ts';
+
+/** What is said of fields: where, and what. */
+const found = (...fields: unknown[]) =>
+  checkFields({ data: { fields } }).map(({ path, part, message }) => [
+    path.slice(1),
+    part,
+    message,
+  ]);
+
+test('a name stands once in a form', () => {
+  const name = { name: 'name', type: 'text' };
+  expect(found(name, { ...name, name: 'mail' }, name, 'no field', {}, {})).toEqual([
+    [
+      [2, 'name'],
+      'value',
+      'The name `name` stands twice in this form, so one answer would replace the other.',
+    ],
+  ]);
+});
+
+test('a setting is for some types only', () => {
+  expect(found({ type: 'long-text', rows: 3, maxLength: 9, label: 'x' })).toEqual([]);
+  expect(found({ type: 'text', rows: 3 })).toEqual([
+    [[0, 'rows'], 'key', '`rows` is for the type long-text, and this field is of the type text.'],
+  ]);
+  expect(found({ type: 'consent', minLength: 3 })).toEqual([
+    [
+      [0, 'minLength'],
+      'key',
+      '`minLength` is for the type text or long-text, and this field is of the type consent.',
+    ],
+  ]);
+  // That there is no such type is said elsewhere.
+  expect(found({ type: 'colour', rows: 3 })).toEqual([]);
+});
+
+test('the first of two limits does not lie above the second', () => {
+  expect(found({ type: 'number', minimum: 3, maximum: 3 })).toEqual([]);
+  expect(found({ type: 'number', minimum: 4, maximum: 3 })).toEqual([
+    [[0, 'maximum'], 'value', 'No answer can be right: `minimum` is 4, and `maximum` only 3.'],
+  ]);
+  expect(found({ type: 'date', earliest: '2026-02-01', latest: '2026-01-31' })).toEqual([
+    [
+      [0, 'latest'],
+      'value',
+      'No answer can be right: `earliest` is 2026-02-01, and `latest` only 2026-01-31.',
+    ],
+  ]);
+  expect(found({ type: 'text', minLength: '9', maxLength: 3 })).toEqual([]);
+  expect(found({ type: 'text', minLength: 9 })).toEqual([]);
+});
+
+test.each(['choice', 'choices'])('a field of the type %s has options, each once', (type) => {
+  expect(found({ type, options: ['a', 'b'] })).toEqual([]);
+  expect(found({ type, options: ['a', 'b', 'a', 'a'] })).toEqual([
+    [[0, 'options', 2], 'value', 'The option `a` stands twice.'],
+    [[0, 'options', 3], 'value', 'The option `a` stands twice.'],
+  ]);
+  expect(found({ type })).toEqual([
+    [[0], 'value', `A field of the type ${type} needs \`options\`: what can be chosen.`],
+  ]);
+  expect(found({ type, options: 'a' })).toEqual([]);
+});
+
+test('other fields need none, and a form without fields has nothing to check', () => {
+  expect(found({ type: 'text' })).toEqual([]);
+  expect(checkFields({ data: { fields: 'none' } })).toEqual([]);
+  expect(checkFields({ data: 'text' })).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { FormField } from '../../../schema/generated/content.d.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
+
+type FieldType = FormField['type'];
+
+/** The types that each setting is for. */
+const TYPES_OF = new Map<string, readonly FieldType[]>(
+  Object.entries({
+    rows: ['long-text'],
+    minLength: ['text', 'long-text'],
+    maxLength: ['text', 'long-text', 'email', 'phone'],
+    minimum: ['number'],
+    maximum: ['number'],
+    earliest: ['date'],
+    latest: ['date'],
+    options: ['choice', 'choices'],
+    autocomplete: ['text', 'long-text', 'email', 'phone', 'date'],
+  }),
+);
+
+const TYPES = new Set<unknown>([...[...TYPES_OF.values()].flat(), 'consent']);
+
+/** Pairs of limits of which the first must not lie above the second. */
+const LIMITS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['earliest', 'latest'],
+] as const;
+
+type Place = { field: Record<string, unknown>; path: (string | number)[] };
+
+/** Checks what a schema cannot see of the fields of a form: that names are single and settings fit the type. */
+export function checkFields({ data: form }: Pick<CheckedFile, 'data'>): Finding[] {
+  const fields: unknown = isRecord(form) ? form['fields'] : undefined;
+  if (!Array.isArray(fields)) return [];
+  const seen = new Set<unknown>();
+  return fields.flatMap((field: unknown, index) => {
+    if (!isRecord(field)) return [];
+    const place = { field, path: ['fields', index] };
+    const isRepeated = typeof field['name'] === 'string' && seen.has(field['name']);
+    seen.add(field['name']);
+    return [
+      ...(isRepeated ? [repeatedName(place)] : []),
+      ...checkSettings(place),
+      ...checkLimits(place),
+      ...checkOptions(place),
+    ];
+  });
+}
+
+function repeatedName({ field, path }: Place): Finding {
+  return {
+    id: 'duplicate-name',
+    path: [...path, 'name'],
+    part: 'value',
+    message: `The name \`${String(field['name'])}\` stands twice in this form, so one answer would replace the other.`,
+    suggestion: 'Give each field a name of its own.',
+  };
+}
+
+/** Settings that say nothing about an answer of this type. */
+function checkSettings({ field, path }: Place): Finding[] {
+  const { type } = field;
+  return Object.keys(field).flatMap((setting): Finding[] => {
+    const types = TYPES_OF.get(setting);
+    // A type that does not exist is said elsewhere.
+    if (!types || !TYPES.has(type) || types.some((one) => one === type)) return [];
+    return [
+      {
+        id: 'field-conflict',
+        path: [...path, setting],
+        part: 'key',
+        message: `\`${setting}\` is for the type ${types.join(' or ')}, and this field is of the type ${String(type)}.`,
+        suggestion: `Remove \`${setting}\`, or change the type.`,
+      },
+    ];
+  });
+}
+
+function checkLimits({ field, path }: Place): Finding[] {
+  return LIMITS.flatMap(([least, most]): Finding[] => {
+    const [from, to] = [field[least], field[most]];
+    const isPair =
+      (typeof from === 'number' && typeof to === 'number') ||
+      (typeof from === 'string' && typeof to === 'string');
+    if (!isPair || from <= to) return [];
+    return [
+      {
+        id: 'field-conflict',
+        path: [...path, most],
+        part: 'value',
+        message: `No answer can be right: \`${least}\` is ${String(from)}, and \`${most}\` only ${String(to)}.`,
+      },
+    ];
+  });
+}
+
+function checkOptions({ field, path }: Place): Finding[] {
+  const { type, options } = field;
+  if ((type === 'choice' || type === 'choices') && options === undefined) {
+    return [
+      {
+        id: 'missing-field',
+        path,
+        part: 'value',
+        message: `A field of the type ${type} needs \`options\`: what can be chosen.`,
+        suggestion: 'Add `options:` with two texts or more.',
+      },
+    ];
+  }
+  if (!Array.isArray(options)) return [];
+  return options.flatMap((option: unknown, index): Finding[] =>
+    options.indexOf(option) === index
+      ? []
+      : [
+          {
+            id: 'duplicate-name',
+            path: [...path, 'options', index],
+            part: 'value',
+            message: `The option \`${String(option)}\` stands twice.`,
+            suggestion: 'Remove one of them.',
+          },
+        ],
+  );
+}

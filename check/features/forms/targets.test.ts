@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { checkTargets } from './targets.ts';
+
+const NAMES = ['firstName', 'lastName', 'email', 'description'];
+const fields = NAMES.map((name) => ({
+  name,
+  type: name === 'email' ? 'email' : 'text',
+  required: true,
+}));
+
+/** What is found, as its kind and its place. */
+const found = (form: unknown) =>
+  checkTargets({ data: form }).map(({ id, path }) => `${id} ${path.join('/')}`);
+
+test('targets that have what they need, each once, are right', () => {
+  const deliver = [
+    { to: 'crm' },
+    { to: 'email', address: 'a@site.example', subject: 'New' },
+    { to: 'email', address: 'b@site.example' },
+    { to: 'webhook', url: 'https://site.example/', secret: 'SECRET' },
+  ];
+  expect(checkTargets({ data: { fields, deliver } })).toEqual([]);
+});
+
+test('what is no form, target or known kind, is judged elsewhere', () => {
+  expect(found(undefined)).toEqual([]);
+  expect(found({ fields })).toEqual([]);
+  expect(found({ fields, deliver: ['crm', { to: 'toString' }, { to: 'fax' }] })).toEqual([]);
+});
+
+test('a target lacks what it needs, has what is not its own, or stands twice', () => {
+  const deliver = [
+    { to: 'email', url: 'https://site.example/' },
+    { to: 'webhook', subject: 'New' },
+    { to: 'crm' },
+    { to: 'crm', note: 'unknown everywhere' },
+  ];
+  expect(found({ fields, deliver })).toEqual([
+    'missing-field deliver/0',
+    'field-conflict deliver/0/url',
+    'missing-field deliver/1',
+    'field-conflict deliver/1/subject',
+    'duplicate-name deliver/3',
+  ]);
+});
+
+test('a lead needs certain fields, and they must be required', () => {
+  const optional = fields.map((field) => ({ ...field, required: field.name !== 'email' }));
+  const [missing] = checkTargets({ data: { fields: optional, deliver: [{ to: 'crm' }] } });
+  expect(missing?.message).toBe(
+    'The CRM takes no lead without required fields of certain names; this form lacks email.',
+  );
+  expect(missing?.suggestion).toContain('{ name: email, type: email,');
+  expect(found({ fields: optional, deliver: [{ to: 'email', address: 'a' }] })).toEqual([]);
+  expect(found({ fields: [null], deliver: [{ to: 'crm' }] })).toEqual(['missing-field deliver/0']);
+});
+
+test('the address of a lead is one, and as long as the CRM takes', () => {
+  const at = fields.findIndex(({ name }) => name === 'email');
+  const withEmail = (change: object) => ({
+    fields: fields.map((field) => (field.name === 'email' ? { ...field, ...change } : field)),
+    deliver: [{ to: 'crm' }],
+  });
+  expect(found(withEmail({ type: 'text' }))).toEqual([`field-conflict fields/${at}/type`]);
+  expect(found(withEmail({ type: undefined }))).toEqual([]);
+  expect(found(withEmail({ maxLength: 80 }))).toEqual([]);
+  expect(found(withEmail({ maxLength: 81 }))).toEqual([`out-of-range fields/${at}/maxLength`]);
+});

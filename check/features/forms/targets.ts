@@ -1,0 +1,116 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { CheckedFile } from '../../model/rule.ts';
+import { CRM_NEEDS, MOST_EMAIL_CHARACTERS } from '../../../schema/forms/crm-lead.ts';
+import { targetKey } from '../../../schema/forms/target-key.ts';
+
+/** The settings of each kind of target, those first that it needs. */
+const SETTINGS: Readonly<Record<string, { needs: string[]; takes: string[] }>> = {
+  crm: { needs: [], takes: [] },
+  email: { needs: ['address'], takes: ['subject'] },
+  webhook: { needs: ['url'], takes: ['secret'] },
+};
+
+/** Checks that each target of a form has what it needs, and only that, and that the CRM gets a lead it can take. */
+export function checkTargets({ data: form }: Pick<CheckedFile, 'data'>): Finding[] {
+  if (!isRecord(form) || !Array.isArray(form['deliver'])) return [];
+  const { deliver, fields } = form;
+  const seen = new Set<string>();
+  return deliver.flatMap((target: unknown, index) => {
+    if (!isRecord(target)) return [];
+    const path = ['deliver', index];
+    const key = targetKey(target);
+    const isRepeated = key !== undefined && seen.has(key);
+    if (key !== undefined) seen.add(key);
+    return [
+      ...checkSettings(target, path),
+      ...(isRepeated ? [repeated(path)] : []),
+      ...(target['to'] === 'crm' ? checkLead(fields, path) : []),
+    ];
+  });
+}
+
+type Path = (string | number)[];
+
+function checkSettings(target: Record<string, unknown>, path: Path): Finding[] {
+  const kind = target['to'];
+  if (typeof kind !== 'string' || !Object.hasOwn(SETTINGS, kind)) return [];
+  const settings = SETTINGS[kind];
+  if (!settings) return [];
+  const known = [...settings.needs, ...settings.takes];
+  const foreign = Object.values(SETTINGS).flatMap(({ needs, takes }) => [...needs, ...takes]);
+  return [
+    ...settings.needs
+      .filter((name) => target[name] === undefined)
+      .map((name): Finding => ({
+        id: 'missing-field',
+        path,
+        part: 'value',
+        message: `The target ${kind} needs \`${name}\`.`,
+        suggestion: `Add \`${name}:\`.`,
+      })),
+    ...Object.keys(target)
+      .filter((name) => foreign.includes(name) && !known.includes(name))
+      .map((name): Finding => ({
+        id: 'field-conflict',
+        path: [...path, name],
+        part: 'key',
+        message: `The target ${kind} has no \`${name}\`.`,
+        suggestion: `Remove \`${name}\`.`,
+      })),
+  ];
+}
+
+function repeated(path: Path): Finding {
+  return {
+    id: 'duplicate-name',
+    path,
+    part: 'value',
+    message: 'This target stands twice, so the same answers would arrive twice.',
+    suggestion: 'Remove one of them.',
+  };
+}
+
+/** A lead has fields of its own; what else a form asks is written below its message. */
+function checkLead(fields: unknown, path: Path): Finding[] {
+  if (!Array.isArray(fields)) return [];
+  const byName = new Map<unknown, { field: Record<string, unknown>; index: number }>();
+  for (const [index, field] of fields.entries()) {
+    if (isRecord(field)) byName.set(field['name'], { field, index });
+  }
+  const missing = CRM_NEEDS.filter((name) => byName.get(name)?.field['required'] !== true);
+  const findings: Finding[] = [];
+  if (missing.length > 0) {
+    findings.push({
+      id: 'missing-field',
+      path,
+      part: 'value',
+      message: `The CRM takes no lead without required fields of certain names; this form lacks ${missing.join(', ')}.`,
+      suggestion: `Add fields such as \`{ name: ${missing[0]}, type: ${missing[0] === 'email' ? 'email' : 'text'}, label: ..., required: true }\`.`,
+    });
+  }
+  const email = byName.get('email');
+  if (!email) return findings;
+  const { field, index } = email;
+  const at = ['fields', index];
+  if (typeof field['type'] === 'string' && field['type'] !== 'email') {
+    findings.push({
+      id: 'field-conflict',
+      path: [...at, 'type'],
+      part: 'value',
+      message: 'The CRM reads `email` as an e-mail address, so its type must be email.',
+      replacement: 'email',
+    });
+  }
+  const most = field['maxLength'];
+  if (typeof most === 'number' && most > MOST_EMAIL_CHARACTERS) {
+    findings.push({
+      id: 'out-of-range',
+      path: [...at, 'maxLength'],
+      part: 'value',
+      message: `The CRM takes e-mail addresses of ${MOST_EMAIL_CHARACTERS} characters at most; this field promises ${most}.`,
+      suggestion: `Write ${MOST_EMAIL_CHARACTERS} or less, or leave \`maxLength\` out: a longer address is then written at the top of the message.`,
+    });
+  }
+  return findings;
+}

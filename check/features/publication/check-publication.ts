@@ -1,0 +1,66 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { routeOf } from '../../model/route-of.ts';
+import { homeOf, languageOf, type LanguagePlan } from '../../model/plan.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import type { Publication } from '../../model/publication.ts';
+import type { CheckedPage } from '../../model/rule.ts';
+
+const FIELDS: ReadonlySet<string> = new Set(['draft', 'publishAt', 'unpublishAt']);
+
+/** What is wrong with when a page is published, though each of its moments is one; and with its canonical address. */
+export function checkPublication({
+  file,
+  data,
+  publication,
+  languages,
+}: Pick<CheckedPage, 'file' | 'data' | 'publication' | 'languages'>): Finding[] {
+  if (!isRecord(data)) return [];
+  return [
+    ...(publication ? checkHome(file, Object.keys(data), languages) : []),
+    ...checkOrder(publication),
+    ...checkCanonical(data['canonical']),
+  ];
+}
+
+function checkHome(file: string, fields: readonly string[], languages: LanguagePlan): Finding[] {
+  const route = routeOf(file);
+  if (route !== homeOf(languages, languageOf(languages, route))) return [];
+  return [
+    {
+      id: 'hidden-home',
+      path: fields.filter((name) => FIELDS.has(name)).slice(0, 1),
+      part: 'key',
+      message: 'This is a home page, to which every page links, so it is always there.',
+      suggestion: 'Delete this field.',
+    },
+  ];
+}
+
+function checkOrder(publication: Publication | undefined): Finding[] {
+  const { from, until } = publication ?? {};
+  if (from === undefined || until === undefined || from < until) return [];
+  return [
+    {
+      id: 'never-published',
+      path: ['unpublishAt'],
+      part: 'value',
+      message: 'This moment does not come after `publishAt`, so the page would never be there.',
+      suggestion: 'Write a later one, or delete it.',
+    },
+  ];
+}
+
+/** Whether the address exists is said as of any link. */
+function checkCanonical(canonical: unknown): Finding[] {
+  if (typeof canonical !== 'string' || /^(https:\/\/|\/)[^#]*$/.test(canonical)) return [];
+  if (!/^(#|mailto:|tel:|\/|https:)/.test(canonical)) return [];
+  return [
+    {
+      id: 'wrong-address',
+      path: ['canonical'],
+      part: 'value',
+      message: 'A canonical address is that of a whole page.',
+      suggestion: 'Write https://... or the address of a page of this site, without a # part.',
+    },
+  ];
+}

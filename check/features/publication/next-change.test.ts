@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyIndex } from '../../../test-support/content/empty-index.ts';
+import type { OpenedSite } from '../../model/context.ts';
+import { openSite } from '../../open-site.ts';
+import type { PageResult } from '../../model/page-result.ts';
+import { scheduleOf } from './next-change.ts';
+import type { Publication } from '../../model/publication.ts';
+
+const opened = openSite(join(import.meta.dirname, '../../../tests/bad-content/good-site'));
+const HOUR = 3_600_000;
+const NOON = Date.parse('2026-03-28T12:00:00Z');
+
+/** The site at noon of the day before the clocks of Berlin change. */
+function siteAtNoon(until?: string, drafts = false): OpenedSite {
+  const { context, site } = opened;
+  if (!site) throw new Error('The good site has errors.');
+  const announcement =
+    until === undefined ? {} : { announcement: { text: 'Closed today.', until } };
+  return {
+    ...opened,
+    context: { ...context, asOf: NOON, drafts, timeZone: 'Europe/Berlin' },
+    site: { ...site, ...announcement },
+  };
+}
+
+const page = (file: string, publication?: Publication): PageResult => ({
+  file,
+  digest: '',
+  problems: [],
+  index: { ...emptyIndex, ...(publication && { publication }) },
+});
+
+test('nothing changes on a site whose pages are always there', () => {
+  expect(scheduleOf(siteAtNoon(), [page('a.yaml')])).toEqual({});
+});
+
+test('the next change is the first that is yet to come', () => {
+  const pages = [
+    page('a.yaml', { from: NOON - HOUR, until: NOON + 3 * HOUR }),
+    page('b.yaml', { from: NOON + 2 * HOUR }),
+    page('c.yaml', { from: NOON }),
+  ];
+  expect(scheduleOf(siteAtNoon(), pages)).toEqual({
+    next: { at: '2026-03-28T15:00+01:00', what: 'b.yaml appears' },
+  });
+  expect(scheduleOf(siteAtNoon(), pages.slice(0, 1))).toEqual({
+    next: { at: '2026-03-28T16:00+01:00', what: 'a.yaml disappears' },
+  });
+});
+
+test('what changes at the same time is counted', () => {
+  const pages = ['a.yaml', 'b.yaml', 'c.yaml'].map((file) => page(file, { from: NOON + 1 }));
+  expect(scheduleOf(siteAtNoon(), pages).next?.what).toBe('a.yaml appears, and 2 more');
+});
+
+test('a draft has no day, unless drafts are looked at', () => {
+  const pages = [page('a.yaml', { draft: true, from: NOON + HOUR })];
+  expect(scheduleOf(siteAtNoon(), pages)).toEqual({});
+  expect(scheduleOf(siteAtNoon(undefined, true), pages).next?.what).toBe('a.yaml appears');
+});
+
+test.each([
+  ['2026-03-28', '2026-03-29T00:00+01:00'],
+  // The night is an hour shorter.
+  ['2026-03-29', '2026-03-30T00:00+02:00'],
+  ['2026-10-25', '2026-10-26T00:00+01:00'],
+])('an announcement until %s ends with that day, in the time zone of the site', (until, at) => {
+  const what = 'the announcement of site.yaml ends';
+  expect(scheduleOf(siteAtNoon(until), [])).toEqual({ next: { at, what } });
+});
+
+test('an announcement that has ended, and one of another language', () => {
+  expect(scheduleOf(siteAtNoon('2026-03-27'), [])).toEqual({});
+  const { site } = siteAtNoon('2026-03-29');
+  const localSites = site ? new Map([['de', site]]) : new Map<string, never>();
+  expect(scheduleOf({ ...siteAtNoon(), localSites }, []).next?.what).toBe(
+    'the announcement of site.de.yaml ends',
+  );
+});

@@ -1,0 +1,22 @@
+import { compareTexts } from '../../schema/texts/compare-texts.ts';
+import { routeOf } from './route-of.ts';
+import { type EntriesByFolder, type EntryIndex, parentOf, type RoutedEntry } from './entry.ts';
+
+/** Sorts the entries among some pages into their folders. */
+export function entriesByFolder(
+  pages: readonly { file: string; index?: EntryIndex }[],
+): EntriesByFolder {
+  const folders: Record<string, RoutedEntry[]> = {};
+  for (const { file, index } of pages) {
+    if (!index?.entry) continue;
+    const route = routeOf(file);
+    (folders[parentOf(route)] ??= []).push({ route, ...index.entry });
+  }
+  for (const entries of Object.values(folders)) entries.sort(newestFirst);
+  return folders;
+}
+
+/** Those of one day stand in the order of their addresses, so that they do in every build. */
+function newestFirst(a: RoutedEntry, b: RoutedEntry): number {
+  return compareTexts(b.date, a.date) || compareTexts(a.route, b.route);
+}

@@ -1,0 +1,43 @@
+import type { EntriesByFolder, EntryList } from './entry.ts';
+import { listedEntries } from './listed-entries.ts';
+
+/** The address of the second and every further page of a list. */
+const FURTHER = /^(?<first>.*)\/page\/(?<number>\d+)$/;
+
+/** What an address with a number leads to: which page of the list of another page; of other addresses the first. */
+export function listPageAt(route: string): { first: string; number: number } {
+  const { first = route, number = '1' } = FURTHER.exec(route)?.groups ?? {};
+  return { first: first === '' ? '/' : first, number: Number(number) };
+}
+
+/** The address of a page of a list. */
+export function listPageRoute(first: string, number: number): string {
+  return number === 1 ? first : `${first}/page/${number}`;
+}
+
+/**
+ * Which list of a page goes on at further addresses: that of all entries of the folder at whose address it stands, else
+ * the first of those with a tag on a page that is there for it.
+ * @returns its place among the lists; -1 if none does
+ */
+export function pagedList(lists: readonly EntryList[], route: string): number {
+  const ofAll = lists.findIndex(
+    ({ folder, sort, tag }) => folder === route && sort !== 'related' && tag === undefined,
+  );
+  if (ofAll >= 0) return ofAll;
+  return lists.findIndex(({ ofTagPage, sort }) => ofTagPage && sort !== 'related');
+}
+
+/** How many pages the list of the page at a route has; 1 where none goes on. */
+export function countListPages(
+  lists: readonly EntryList[] = [],
+  route: string,
+  entries: EntriesByFolder,
+): number {
+  const list = lists[pagedList(lists, route)];
+  if (!list) return 1;
+  return Math.max(
+    1,
+    Math.ceil(listedEntries(list, entries, { route, tags: [] }).length / list.limit),
+  );
+}

@@ -1,0 +1,63 @@
+import { FEATURES } from './features.ts';
+import { checkSlugs } from './indexes/ids.ts';
+import type { FileRule, PageRule, PagesRule } from './model/rule.ts';
+import { findNestedReferences } from './model/references.ts';
+import { FILE_RULES } from './rules/file-rules.ts';
+import { warnAboutDates } from './rules/page/date-order.ts';
+import { warnAboutHead } from './rules/page/head.ts';
+import { checkRowLengths } from './rules/page/row-lengths.ts';
+import { findMissingCharacters } from './rules/pages/missing-characters.ts';
+import { findUnnamedFaults } from './rules/pages/picture-files.ts';
+import { findRepeatedText } from './rules/pages/repeated-text.ts';
+import { findUnlinkedPages } from './rules/pages/unlinked-pages.ts';
+import { findUnusedMedia } from './rules/pages/unused-media.ts';
+import { checkAnnouncement } from './rules/site/announcement.ts';
+import { checkGone } from './rules/site/gone.ts';
+import { checkLanguages } from './rules/site/languages.ts';
+import { findOutdatedFacts } from './rules/site/outdated-facts.ts';
+import { checkRedirects } from './rules/site/redirects.ts';
+import { checkSchemaVersion } from './rules/site/schema-version.ts';
+import { checkServices } from './rules/site/services.ts';
+import { checkSiteFields } from './rules/site/site-fields.ts';
+
+/** What a page is judged by besides its schemas. */
+export const PAGE_RULES: readonly PageRule[] = [
+  ...FILE_RULES,
+  warnAboutDates,
+  checkSiteFields,
+  checkRowLengths,
+  checkSlugs,
+  warnAboutHead,
+  ...FEATURES.flatMap(({ pageRules = [] }) => pageRules),
+];
+
+/** What site.yaml is judged by besides its schema and `FILE_RULES`. */
+export const SITE_FILE_RULES: readonly FileRule[] = [
+  findNestedReferences,
+  checkRedirects,
+  checkGone,
+  checkSchemaVersion,
+  checkServices,
+  checkLanguages,
+  checkAnnouncement,
+  findOutdatedFacts,
+  ...FEATURES.flatMap(({ siteFileRules = [] }) => siteFileRules),
+];
+
+/** What is judged with all pages at hand, also where some have errors. */
+export const SITE_RULES: readonly PagesRule[] = [
+  findUnnamedFaults,
+  ...FEATURES.flatMap(({ siteRules = [] }) => siteRules),
+];
+
+/**
+ * What all pages together are judged by, once none has an error: until then a picture may be unused only because its
+ * name is misspelled.
+ */
+export const PAGES_RULES: readonly PagesRule[] = [
+  findUnusedMedia,
+  findUnlinkedPages,
+  findRepeatedText,
+  findMissingCharacters,
+  ...FEATURES.flatMap(({ pagesRules = [] }) => pagesRules),
+];

@@ -1,0 +1,31 @@
+import type { Finding } from '../diagnostics/finding.ts';
+
+/** Says of a finding whether another one of the same file is its cause. */
+type Cause = (finding: Finding, other: Finding) => boolean;
+
+function isAt(finding: Finding, other: Finding): boolean {
+  return finding.path.join() === other.path.join();
+}
+
+const CAUSES: Partial<Record<Finding['id'], Cause>> = {
+  // A text that holds too many lines is too long, and shows dashes, for no other reason.
+  'too-long': isSwallowed,
+  'very-long-text': isSwallowed,
+  'unknown-markup': isSwallowed,
+  // The description is there under a misspelled name.
+  'missing-description': (_, { path, replacement }) =>
+    path.length === 1 && replacement === 'description',
+  'long-title': (finding, other) => other.id !== 'long-title' && isAt(finding, other),
+};
+
+function isSwallowed(finding: Finding, other: Finding): boolean {
+  return other.id === 'yaml-indent' && isAt(finding, other);
+}
+
+/** Leaves out the findings of a file that another one explains. */
+export function dropCaused(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => {
+    const isCause = CAUSES[finding.id];
+    return !isCause || !findings.some((other) => isCause(finding, other));
+  });
+}

@@ -1,0 +1,13 @@
+import type { FileRule } from '../model/rule.ts';
+import { warnAboutComments } from './file/comments.ts';
+import { warnAboutMissingDash } from './file/missing-dash.ts';
+import { findSwallowedLines } from './file/swallowed-lines.ts';
+import { checkTexts } from './texts/text.ts';
+
+/** What every YAML file of a site is judged by: pages, site.yaml, forms, and the same in other languages. */
+export const FILE_RULES: readonly FileRule[] = [
+  checkTexts,
+  findSwallowedLines,
+  warnAboutComments,
+  warnAboutMissingDash,
+];

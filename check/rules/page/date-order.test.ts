@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Text } from '../../collect-texts.ts';
+import { warnAboutDates } from './date-order.ts';
+
+const TODAY = '2026-03-15';
+
+/** Dates of the entries of one list, and what is found of them. */
+function found(dates: string[], format = 'date') {
+  const texts = dates.map((text, n): Text => ({
+    text,
+    path: ['blocks', 0, 'items', n, 'date'],
+    schema: { type: 'string', format },
+    owner: {},
+  }));
+  return warnAboutDates({ texts, today: TODAY }).map(({ id, path, message }) => ({
+    id,
+    n: path[3],
+    message,
+  }));
+}
+
+test('a day that is still to come is none on which something happened; today is one', () => {
+  expect(found(['2026-03-14', '2026-03-15'])).toEqual([]);
+  expect(found(['2026-03-15', '2026-03-16'])).toEqual([
+    { id: 'future-date', n: 1, message: '2026-03-16 is still to come.' },
+  ]);
+});
+
+test('the order of a list is the one that most neighbours have', () => {
+  expect(found(['2026-03-01', '2026-02-01', '2026-02-02', '2026-01-01', '2025-12-01'])).toEqual([
+    {
+      id: 'dates-out-of-order',
+      n: 2,
+      message: 'The other dates of this list run newest first, but 2026-02-02 follows 2026-02-01.',
+    },
+  ]);
+  expect(found(['2025-12-01', '2026-01-01', '2026-02-02', '2026-02-01', '2026-03-01'])).toEqual([
+    {
+      id: 'dates-out-of-order',
+      n: 3,
+      message: 'The other dates of this list run oldest first, but 2026-02-01 follows 2026-02-02.',
+    },
+  ]);
+});
+
+test('there is no order where as many run up as down, and the same day is neither', () => {
+  expect(found(['2026-01-01', '2026-02-01', '2026-01-01'])).toEqual([]);
+  expect(found(['2026-01-01', '2026-02-01', '2026-02-01', '2026-03-01'])).toEqual([]);
+  expect(found(['2026-03-01', '2026-02-01', '2026-02-01', '2026-01-01'])).toEqual([]);
+});
+
+test('what is no date, and dates of different lists, are not compared', () => {
+  expect(found(['2027-01-01'], 'inline-markup')).toEqual([]);
+  expect(found(['soon', '2026-13'])).toEqual([]);
+  const texts = ['2026-01-01', '2026-02-01', '2026-01-01', '2025-12-01'].map((text, n): Text => ({
+    text,
+    path: ['blocks', n < 2 ? 0 : 1, 'items', n, 'date'],
+    schema: { type: 'string', format: 'date' },
+    owner: {},
+  }));
+  expect(warnAboutDates({ texts, today: TODAY })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { compareTexts } from '../../../schema/texts/compare-texts.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Path } from '../../diagnostics/path.ts';
+import type { CheckedFile } from '../../model/rule.ts';
+
+/** Warns of dates that are still to come, and of lists whose dates run neither up nor down. */
+export function warnAboutDates({ texts, today }: Pick<CheckedFile, 'texts' | 'today'>): Finding[] {
+  const dates = texts.filter(({ text, schema }) => schema.format === 'date' && isDay(text));
+  const lists = new Map<string, { text: string; path: Path }[]>();
+  for (const { text, path } of dates) {
+    const list = JSON.stringify([path.slice(0, -2), path.at(-1)]);
+    lists.set(list, [...(lists.get(list) ?? []), { text, path }]);
+  }
+  return [
+    ...dates
+      .filter(({ text }) => text > today)
+      .map(({ text, path }): Finding => ({
+        id: 'future-date',
+        path,
+        part: 'value',
+        message: `${text} is still to come.`,
+        suggestion: 'Write the day on which it happened, or publish it then.',
+      })),
+    ...[...lists.values()].flatMap(firstOutOfOrder),
+  ];
+}
+
+/** The order is the one that most neighbours have. */
+function firstOutOfOrder(dates: readonly { text: string; path: Path }[]): Finding[] {
+  const steps = dates.slice(1).map(({ text, path }, index) => {
+    const before = dates[index]?.text ?? '';
+    return { path, before, text, way: compareTexts(text, before) };
+  });
+  const up = steps.filter(({ way }) => way > 0).length;
+  const down = steps.filter(({ way }) => way < 0).length;
+  // Two entries that run up and two that run down are no order at all.
+  if (up === down) return [];
+  const wrong = steps.find(({ way }) => way === (up < down ? 1 : -1));
+  if (!wrong) return [];
+  const order = up < down ? 'newest first' : 'oldest first';
+  return [
+    {
+      id: 'dates-out-of-order',
+      path: wrong.path,
+      part: 'value',
+      message: `The other dates of this list run ${order}, but ${wrong.text} follows ${wrong.before}.`,
+      suggestion: 'Move the entry, or correct its date.',
+    },
+  ];
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}

@@ -1,0 +1,40 @@
+import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
+import type { CheckedPages } from '../../model/rule.ts';
+import { listedRoutes } from '../../model/listed-routes.ts';
+
+/** Warns of pages that visitors do not find, because neither a link nor a list leads to them. */
+export function findUnlinkedPages({
+  languages,
+  routes,
+  hidden,
+  visible,
+}: Pick<CheckedPages, 'languages' | 'routes' | 'hidden' | 'visible'>): Diagnostic[] {
+  // The choice of language leads from a page to the same in another one.
+  const offered = Object.values(languages.pages).flatMap((group) =>
+    languages.main in group
+      ? Object.values(group).filter((route) => route !== group[languages.main])
+      : [],
+  );
+  const linked = new Set(['/', ...offered, ...listedRoutes(visible)]);
+  for (const [file, { links }] of visible) {
+    for (const link of links) {
+      if (!linked.has(link) && routes.get(link) !== file) linked.add(link);
+    }
+  }
+  return (
+    [...routes]
+      // The list of all pages is no file.
+      .filter(([, file]) => visible.has(file))
+      .filter(
+        ([route]) =>
+          !linked.has(route) && !hidden.hidden.has(route) && !(route in languages.fallbacks),
+      )
+      .map(([route, file]) =>
+        diagnosticOfFile(file, {
+          id: 'unlinked-page',
+          message: `Nothing links to this page, so visitors do not find ${route}.`,
+          suggestion: 'Link to it from a page, or add it to the navigation in site.yaml.',
+        }),
+      )
+  );
+}
