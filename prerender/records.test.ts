@@ -10,7 +10,7 @@ const build = {
   pictures: { 'a.svg': made },
   shareImages: { 'a.png': made },
   downloads: {},
-  search: '',
+  memory: {},
   files: [],
   hidden: [],
   outdated: [],

@@ -52,8 +52,8 @@ export interface BuildManifest {
   files: string[];
   /** Files of builds before this one that visitors may still need. */
   outdated: string[];
-  /** The key of the terms that are stored for the search; empty on a site without one. */
-  search: string;
+  /** What features want to know in the next build, by their names. */
+  memory: Record<string, string>;
 }
 
 /** What a build has left, in one piece. */
@@ -71,7 +71,7 @@ export const noBuild: LastBuild = {
   hidden: [],
   files: [],
   outdated: [],
-  search: '',
+  memory: {},
   outputs: {},
 };
 
@@ -151,7 +151,7 @@ function isBuildManifest(value: unknown): value is BuildManifest {
     isRecordOf(value['pictures'], isMadeFile) &&
     isRecordOf(value['shareImages'], isMadeFile) &&
     isRecord(value['downloads']) &&
-    typeof value['search'] === 'string' &&
+    isRecord(value['memory']) &&
     [value['files'], value['hidden'], value['outdated']].every(Array.isArray)
   );
 }

@@ -84,7 +84,7 @@ test('the first build takes all that lies there for outdated', () => {
     files: [],
     outputs: {},
     shared: '',
-    search: '',
+    memory: {},
   });
   mkdirSync(folders.dist);
   writeFileSync(join(folders.dist, 'old.html'), '');

@@ -2,10 +2,10 @@ import type { ViteDevServer } from 'vite';
 import { isServerEntry } from '../render/server-entry.ts';
 import type { DevSite } from './site.ts';
 import { MESSAGES_FILE } from '../../renderer/frame/search/search-place.ts';
-import { indexFiles } from '../search/index-files.ts';
-import { makeIndex } from '../search/make-index.ts';
-import { type SearchedText, sectionsOf } from '../search/page-text.ts';
-import { searchMessages } from '../search/search-messages.ts';
+import { indexFiles } from '../features/search/index-files.ts';
+import { makeIndex } from '../features/search/make-index.ts';
+import { type SearchedText, sectionsOf } from '../features/search/page-text.ts';
+import { searchMessages } from '../features/search/search-messages.ts';
 
 /** Where a search asks for an index in the language of the pages below. */
 const INDEX = /^(?<home>.*)\/search\/(?<name>[^/]+\.json)$/;

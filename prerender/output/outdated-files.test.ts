@@ -47,7 +47,7 @@ function remove(
     shareImages: {},
     downloads: {},
     hidden: [],
-    search: '',
+    memory: {},
   };
   const found = outdatedFiles(
     { ...nothing, files, outdated, outputs: outputs(last.pages) },

@@ -89,7 +89,7 @@ async function render(
   return found;
 }
 
-const nothing = { shared: '', outputs: {}, files: [], outdated: [], search: '' };
+const nothing = { shared: '', outputs: {}, files: [], outdated: [], memory: {} };
 
 /** A build of all pages, whose files are in their places. */
 async function firstBuild(): Promise<LastBuild> {

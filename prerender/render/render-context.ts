@@ -24,7 +24,7 @@ import { pickNotes } from './data/download-notes.ts';
 import { type FormDefinitions, formHeads } from './data/forms.ts';
 import type { RenderContext } from './stage-page.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
-import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
+import type { SectionTitles } from '../../check/model/section-titles.ts';
 import { siteData } from './data/site-data.ts';
 
 interface LocalizedSite {

@@ -22,7 +22,8 @@ const server = {
 const fail = (error: unknown) => () => {
   throw error;
 };
-const options = { server, schemas, copies: 'later' } as const;
+const heads = [({ route }: PageData) => `<meta name="route" content="${route}">`];
+const options = { server, schemas, heads, copies: 'later' } as const;
 const page = { title: 'Team', blocks: [] };
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 
@@ -34,7 +35,7 @@ test('a page is staged as a document and, beside it, the data that it was made f
   ]);
   const html = text('a/team/index.html.next');
   expect(html).toContain(
-    '><h1>Team</h1>0 en</div><aside></aside><script type="application/ld+json">',
+    '><h1>Team</h1>0 en</div><aside></aside><meta name="route" content="/a/team">',
   );
   expect(JSON.parse(text('a/team/page.json.next'))).toMatchObject({ route: '/a/team', page });
   expect(output).toEqual({

@@ -12,12 +12,13 @@ import type { PageOutput } from '../records.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
 import { pageFiles } from '../output/page-files.ts';
 import { stage, stageCopies } from '../output/staged-file.ts';
+import type { PageData, SiteData } from '../../renderer/data/types.ts';
 import { documentStyle } from './document-style.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { pageData, type DataContext, type Content } from './data/page-data.ts';
 import type { ServerEntry } from './server-entry.ts';
-import type { SectionTitles } from '../structured-data/breadcrumbs.ts';
-import { structuredData } from '../structured-data/structured-data.ts';
+import type { SectionTitles } from '../../check/model/section-titles.ts';
+import type { LanguagePlan } from '../../check/model/plan.ts';
 
 /** What pages are rendered with, as plain data that can be handed to another thread. */
 export interface RenderContext {
@@ -35,6 +36,23 @@ export interface RenderContext {
   cachesHeader: boolean;
 }
 
+/** What the head of a page is made from. */
+export interface HeadContext {
+  site: SiteData;
+  sections: SectionTitles;
+  languages: LanguagePlan;
+}
+
+/** Gives elements for the head of a page, as HTML. */
+export type RenderHead = (page: PageData, context: HeadContext) => string;
+
+/** What a page is rendered by, in each thread. */
+export interface StageTools {
+  server: ServerEntry;
+  schemas: Schemas;
+  heads: readonly RenderHead[];
+}
+
 /**
  * Stages a page's HTML and, beside it, the data it was made from, and compressed copies of both unless they are made later.
  * @throws naming the page, when a component fails on it
@@ -50,7 +68,7 @@ export async function stagePage(
     dist,
     cachesHeader,
   }: RenderContext,
-  { server, schemas, copies }: { server: ServerEntry; schemas: Schemas; copies: CopiesMade },
+  { server, schemas, heads, copies }: StageTools & { copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
@@ -60,13 +78,13 @@ export async function stagePage(
     { ...shared, site: parts.site.site, messages: parts.site.messages },
     schemas,
   );
+  const around = { site: parts.site, sections, languages: shared.languages };
   const document = renderDocument(
     parts,
     renderBody(),
     data.head,
     data,
-    server.renderAnnouncement(parts.site) +
-      structuredData(data, { site: parts.site, sections, languages: shared.languages }),
+    server.renderAnnouncement(parts.site) + heads.map((head) => head(data, around)).join(''),
   );
   const html = Buffer.from(document);
   const json = Buffer.from(JSON.stringify(data));

@@ -6,10 +6,10 @@ import { TermIndex } from '../../renderer/frame/search/term-index.ts';
 import { readTerms } from '../../test-support/read-terms.ts';
 import { wordsOf } from '../../renderer/frame/search/words.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
-import { indexFiles } from './index-files.ts';
-import { listPage } from './list-page.ts';
-import { makeIndex } from './make-index.ts';
-import type { SearchedText } from './page-text.ts';
+import { indexFiles } from '../features/search/index-files.ts';
+import { listPage } from '../features/search/list-page.ts';
+import { makeIndex } from '../features/search/make-index.ts';
+import type { SearchedText } from '../features/search/page-text.ts';
 
 const page = (title: string, sections: [heading: string, text: string, place?: string][] = []) => ({
   title,

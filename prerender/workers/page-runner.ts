@@ -2,16 +2,13 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/model/context.ts';
-import type { CopiesMade } from '../output/compressed-copies.ts';
+import { copiesOf, FEW_PAGES } from '../output/copies-of.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../records.ts';
-import type { RenderContext } from '../render/stage-page.ts';
+import type { RenderContext, StageTools } from '../render/stage-page.ts';
 import type { Job, RenderJob, WorkerSetup } from '../render/jobs.ts';
 import { PageTasks } from './page-tasks.ts';
 import { someAtOnce } from '../output/some-at-once.ts';
 import { ThreadPool } from './thread-pool.ts';
-
-/** Fewer pages are done sooner here than other threads start. */
-const fewPages = 200;
 
 /** A thread takes 50 MB, and a build may take 500 MB wherever it runs: 10,000 pages take 430 MB with two of them. */
 const mostThreads = 4;
@@ -116,6 +113,11 @@ export class PageRunner {
     return outputs.map(asOutput);
   }
 
+  /** What one more page is rendered by, in this thread. */
+  tools(context: RenderContext): Promise<StageTools> {
+    return this.#tasks.tools(context);
+  }
+
   async close(): Promise<void> {
     await this.#pool?.close();
     this.#pool = undefined;
@@ -123,7 +125,7 @@ export class PageRunner {
   }
 
   #isFew(pages: readonly unknown[]): boolean {
-    return pages.length < fewPages || this.#options.workers === 0;
+    return pages.length < FEW_PAGES || this.#options.workers === 0;
   }
 
   #start(): ThreadPool {
@@ -151,9 +153,4 @@ function asOutput(value: unknown): PageOutput {
 /** No more than that, because it goes to another thread. */
 function toJob({ file, source, digest }: RenderJob): RenderJob {
   return { file, source, digest };
-}
-
-/** Who makes the copies of so many pages, and of the feeds of so many: whoever renders them, so that they come out the same. */
-export function copiesOf(pages: number): CopiesMade {
-  return pages < fewPages ? 'now' : 'later';
 }

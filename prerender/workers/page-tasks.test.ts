@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
 import { copySite } from '../../test-support/content/copy-site.ts';
-import { copiesOf } from './page-runner.ts';
+import { copiesOf } from '../output/copies-of.ts';
 import { PageTasks } from './page-tasks.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'page-tasks-'));
@@ -82,11 +82,11 @@ test('pages that are kept one behind the other are kept whole', async () => {
   }
 });
 
-test('nothing is rendered before it is said with what', async () => {
+test('nothing is rendered before prepare()', async () => {
   const tasks = new PageTasks(openSite(site).context, true);
   const { digest } = tasks.check(file);
   await expect(tasks.render({ file, digest }, 'now')).rejects.toThrow(
-    'Nobody has said what pages are rendered with.',
+    'render() was called before prepare().',
   );
 });
 

@@ -6,8 +6,8 @@ import type { Page } from '../../schema/generated/content.d.ts';
 import type { PageOutput } from '../records.ts';
 import type { CopiesMade } from '../output/compressed-copies.ts';
 import type { RenderJob } from '../render/jobs.ts';
-import { type RenderContext, stagePage } from '../render/stage-page.ts';
-import { loadServerEntry, type ServerEntry } from '../render/server-entry.ts';
+import { type RenderContext, stagePage, type StageTools } from '../render/stage-page.ts';
+import { stageTools } from './stage-tools.ts';
 
 /** Bytes of the pieces in which checked pages wait: of small ones, the allocator of a thread keeps a third when it ends. */
 const PIECE = 2 ** 21;
@@ -19,7 +19,7 @@ export class PageTasks {
   readonly #checked: Map<string, Buffer> | undefined;
   /** What is left of the last piece. */
   #free = Buffer.alloc(0);
-  #renderer: { server: ServerEntry; context: RenderContext } | undefined;
+  #renderer: { tools: StageTools; context: RenderContext } | undefined;
 
   /** @param keepsPages whether pages that are checked are kept until they are rendered */
   constructor(context: SiteContext, keepsPages: boolean) {
@@ -44,18 +44,21 @@ export class PageTasks {
 
   /** What all pages that follow are rendered with. */
   async prepare(context: RenderContext): Promise<void> {
-    this.#renderer = { server: await loadServerEntry(context.serverEntry), context };
+    this.#renderer = { tools: await this.tools(context), context };
+  }
+
+  tools({ serverEntry }: RenderContext): Promise<StageTools> {
+    return stageTools(serverEntry, this.#context.schemas);
   }
 
   /** @throws naming the page, when it cannot be rendered or has changed since it was checked */
   async render(job: RenderJob, copies: CopiesMade): Promise<PageOutput> {
-    if (!this.#renderer) throw new Error('Nobody has said what pages are rendered with.');
-    const { server, context } = this.#renderer;
-    const { schemas } = this.#context;
+    if (!this.#renderer) throw new Error('render() was called before prepare().');
+    const { tools, context } = this.#renderer;
     const page = { file: job.file, page: this.#pageOf(job) };
     return {
       digest: job.digest,
-      ...(await stagePage(page, context, { server, schemas, copies })),
+      ...(await stagePage(page, context, { ...tools, copies })),
     };
   }
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { RandomText } from '../../bench/build/random-text.ts';
 import { LIMITS } from '../../budget/limits.ts';
-import { indexFiles } from '../../prerender/search/index-files.ts';
-import { makeIndex } from '../../prerender/search/make-index.ts';
-import type { SearchedText } from '../../prerender/search/page-text.ts';
+import { indexFiles } from '../../prerender/features/search/index-files.ts';
+import { makeIndex } from '../../prerender/features/search/make-index.ts';
+import type { SearchedText } from '../../prerender/features/search/page-text.ts';
 import { CODINGS } from '../../server/static/content-coding.ts';
 import { findResults } from '../../renderer/frame/search/load-search.ts';
 

@@ -7,7 +7,7 @@ import type { PageIndex } from '../../../check/model/page-index.ts';
 import type { PageResult } from '../../../check/model/page-result.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { FEEDS } from '../../entries/feed-names.ts';
-import { feedFiles } from '../../entries/feeds.ts';
+import { feedFiles } from '../../features/feeds/feeds.ts';
 import type { CheckSome } from './check-some.ts';
 
 /** The entries of a site while they are being written: one with errors stays on its lists as it was when it was right. */

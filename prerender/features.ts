@@ -1,0 +1,25 @@
+import { feeds } from './features/feeds/feature.ts';
+import { formsFile } from './features/forms-file/feature.ts';
+import { notFound } from './features/not-found/feature.ts';
+import { redirects } from './features/redirects/feature.ts';
+import { robotsFeature } from './features/robots/feature.ts';
+import { scheduleFeature } from './features/schedule/feature.ts';
+import { search } from './features/search/feature.ts';
+import { serving } from './features/serving/feature.ts';
+import { sitemapFeature } from './features/sitemap/feature.ts';
+import { structuredDataFeature } from './features/structured-data/feature.ts';
+import type { BuildFeature } from './pipeline/feature.ts';
+
+/** All features that add something to the built site, in the order in which they are asked: those that make pages first. */
+export const FEATURES: readonly BuildFeature[] = [
+  structuredDataFeature,
+  search,
+  notFound,
+  sitemapFeature,
+  feeds,
+  robotsFeature,
+  redirects,
+  formsFile,
+  scheduleFeature,
+  serving,
+];

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { siteData } from '../../../test-support/render-on-site.tsx';
+import { listPage } from './list-page.ts';
+
+/** The headings of the list and the routes below each. */
+function listed(titles: Record<string, string>, home = '/'): [string, unknown[]][] {
+  const { page, markdown = [] } = listPage(new Map(Object.entries(titles)), { ...siteData, home });
+  return page.blocks.flatMap((block): [string, unknown[]][] => {
+    if (block.type !== 'prose') return [];
+    const [list] = markdown[Number(block.text)] ?? [];
+    const entries = list?.type === 'list' ? list.entries : [];
+    const links = entries.flat().flatMap((entry) => (entry.type === 'words' ? entry.phrases : []));
+    return [[block.heading ?? '', links]];
+  });
+}
+
+const link = (href: string, title: string) => ({ href, phrases: [title] });
+
+test('pages are grouped by their folder, under the title of its first page or its own words', () => {
+  const titles = {
+    '/': 'Home',
+    '/about': 'About us',
+    '/press-room/fair': 'At the fair',
+    '/work': 'What we do',
+    '/work/roofs': 'Roofs',
+    '/work/roofs/flat': 'Flat roofs',
+  };
+  expect(listed(titles)).toEqual([
+    ['', [link('/', 'Home'), link('/about', 'About us')]],
+    ['Press room', [link('/press-room/fair', 'At the fair')]],
+    [
+      'What we do',
+      [
+        link('/work', 'What we do'),
+        link('/work/roofs', 'Roofs'),
+        link('/work/roofs/flat', 'Flat roofs'),
+      ],
+    ],
+  ]);
+});
+
+test('in another language its home is no folder', () => {
+  const titles = { '/de': 'Start', '/de/team': 'Team', '/de/werk/dach': 'Dach' };
+  expect(listed(titles, '/de')).toEqual([
+    ['', [link('/de', 'Start'), link('/de/team', 'Team')]],
+    ['Werk', [link('/de/werk/dach', 'Dach')]],
+  ]);
+});
+
+test('says of which site the pages are', () => {
+  const { page } = listPage(new Map([['/', 'Home']]), siteData);
+  expect(page.title).toBe('All pages');
+  expect(page.description).toContain('Alder & Row');
+  expect(page.blocks[0]).toMatchObject({ type: 'hero', title: page.title, lead: page.description });
+});

@@ -1,0 +1,60 @@
+import { fillMessage } from '../../../renderer/data/fill-message.ts';
+import type { SiteData } from '../../../renderer/data/types.ts';
+import type { Page } from '../../../schema/generated/content.d.ts';
+import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
+import type { Content } from '../../render/data/page-data.ts';
+
+/**
+ * The list of all pages of one language, grouped by the folders they lie in: a page like those that authors write, so
+ * it is checked by nobody but drawn like any other. Its texts are lists of links as they are after reading: to write
+ * them in Markdown and read that takes 2 s for 10,000 pages.
+ * @param titles of the pages by route, in alphabetical order
+ */
+export function listPage(
+  titles: ReadonlyMap<string, string>,
+  { site, messages, home }: Pick<SiteData, 'site' | 'messages' | 'home'>,
+): Content {
+  const groups = new Map<string, MarkdownElement[][]>();
+  const folders = new Set([...titles.keys()].map((route) => route.replace(/\/[^/]*$/, '')));
+  for (const [route, title] of titles) {
+    const folder = folderOf(route, home, folders);
+    const entry: MarkdownElement[] = [
+      { type: 'words', phrases: [{ href: route, phrases: [title] }] },
+    ];
+    const known = groups.get(folder);
+    if (known) known.push(entry);
+    else groups.set(folder, [entry]);
+  }
+  const text = fillMessage(messages.allPagesText, { name: site.name });
+  const page: Page = {
+    title: messages.allPages,
+    description: text,
+    blocks: [
+      { type: 'hero', title: messages.allPages, lead: text },
+      ...Array.from(groups.keys(), (folder, index) => ({
+        type: 'prose' as const,
+        ...(folder && { heading: nameOf(folder, home, titles) }),
+        ground: 'plain' as const,
+        text: String(index),
+      })),
+    ],
+  };
+  const markdown = Array.from(groups.values(), (entries): MarkdownElement[] => [
+    { type: 'list', entries },
+  ]);
+  return { page, markdown };
+}
+
+/** The folder in which a page lies, or whose first page it is; nothing for a page beside the home page. */
+function folderOf(route: string, home: string, folders: ReadonlySet<string>): string {
+  const prefix = home === '/' ? '' : home;
+  const [, name = '', ...below] = route.slice(prefix.length).split('/');
+  const folder = `${prefix}/${name}`;
+  return route !== home && (below.length > 0 || folders.has(folder)) ? folder : '';
+}
+
+/** What the first page of a folder is called; without one, the words of the folder. */
+function nameOf(folder: string, home: string, titles: ReadonlyMap<string, string>): string {
+  const words = folder.slice(home.length).replace(/^\//, '').replaceAll('-', ' ');
+  return titles.get(folder) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,31 @@
+import { movedListPages } from '../../entries/moved-list-pages.ts';
+import { sourceHash } from '../../output/headers/content-security-policy.ts';
+import { builtSources, SERVING_FILE, servingOf } from '../../output/serving.ts';
+import { documentStyle } from '../../render/document-style.ts';
+import { documentScript } from '../../render/document.ts';
+import type { BuildFeature } from '../../pipeline/feature.ts';
+
+/** How the site is to be served: headers, redirects, and the policy for what is inlined in documents. */
+export const serving: BuildFeature = {
+  name: 'serving',
+  emit: ({ opened, site, ledger, rendered, context, outputs, folders, dist }) => {
+    const moves = movedListPages(site, ledger, rendered);
+    const inLanguages = [context.parts, ...Object.values(context.localParts)];
+    const scripts = inLanguages.flatMap((parts) =>
+      [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
+    );
+    const styles = [
+      ...inLanguages.map((parts) => documentStyle(parts).source),
+      ...Object.values(outputs).map(({ style }) => style),
+    ];
+    const described = servingOf(
+      { ...site, ...moves },
+      {
+        built: { styles: [...new Set(styles)], scripts: [...new Set(scripts)] },
+        before: builtSources(folders.dist),
+        drafts: opened.context.drafts,
+      },
+    );
+    dist.write(SERVING_FILE, JSON.stringify(described));
+  },
+};

@@ -1,0 +1,81 @@
+import type { Article, FAQPage, Service, VideoObject } from 'schema-dts';
+import { allElements, phrasesOf } from '../../../check/markdown/markdown-parts.ts';
+import type { MarkdownElement } from '../../../schema/texts/markdown.ts';
+import { wordsOf } from '../../../schema/texts/phrases.ts';
+import type { BlockOf, PageData, SiteData } from '../../../renderer/data/types.ts';
+
+/** The one service that a page describes. */
+export function service({ head, page }: PageData, { site }: SiteData): Service {
+  return {
+    '@type': 'Service',
+    name: page.title,
+    ...(head.description !== '' && { description: head.description }),
+    ...(head.canonical !== undefined && { url: head.canonical }),
+    provider: { '@type': 'Organization', name: site.name, url: site.url },
+  };
+}
+
+/** An entry of a folder; nothing for any other page. */
+export function article({ head, page }: PageData, { site }: SiteData): Article | undefined {
+  const { entry } = page;
+  if (!entry) return undefined;
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    datePublished: entry.date,
+    ...(entry.author !== undefined && { author: { '@type': 'Person', name: entry.author } }),
+    ...(head.canonical !== undefined && { url: head.canonical }),
+    publisher: { '@type': 'Organization', name: site.name, url: site.url },
+  };
+}
+
+/** The videos of a page that can be watched. Search engines ask for name, picture and day, which every card shows. */
+export function videos({ page, pictures, embeds }: PageData, { site }: SiteData): VideoObject[] {
+  return blocksOf(page, 'videos').flatMap(({ items }) =>
+    items.flatMap(({ title, description, date, picture, href }): VideoObject[] => {
+      const file = pictures[picture.src];
+      if (!file || !href.startsWith('https://')) return [];
+      const embed = embeds?.[href];
+      return [
+        {
+          '@type': 'VideoObject',
+          name: title,
+          description,
+          uploadDate: date,
+          thumbnailUrl: site.url + file.url,
+          url: href,
+          ...(embed && { embedUrl: embed.src }),
+        },
+      ];
+    }),
+  );
+}
+
+/** All questions of a page with their answers; nothing where it asks none. */
+export function questions({ page, markdown = [] }: PageData): FAQPage | undefined {
+  const items = blocksOf(page, 'faq').flatMap((block) => block.items);
+  if (items.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      // A field in Markdown holds the number of its text; see `PageData.markdown`.
+      acceptedAnswer: { '@type': 'Answer', text: wordsOfMarkdown(markdown[Number(answer)] ?? []) },
+    })),
+  };
+}
+
+function blocksOf<Type extends PageData['page']['blocks'][number]['type']>(
+  { blocks }: PageData['page'],
+  type: Type,
+): BlockOf<Type>[] {
+  return blocks.filter((block): block is BlockOf<Type> => block.type === type);
+}
+
+function wordsOfMarkdown(elements: readonly MarkdownElement[]): string {
+  const parts = allElements(elements).map((element) =>
+    element.type === 'code' ? element.text : wordsOf(phrasesOf(element)),
+  );
+  return parts.filter((part) => part !== '').join('\n');
+}

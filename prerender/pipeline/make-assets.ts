@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { EngineBundle } from '../bundle/engine-bundle.ts';
+import type { BuildManifest, LastBuild } from '../records.ts';
+import type { SiteFolders } from '../paths.ts';
+import { bundleFolder, hashEngine } from '../engine/engine-hash.mjs';
+import { fileAt } from '../output/media-urls.ts';
+import type { OutputDir } from '../output/output-dir.ts';
+import { makeSitePictures } from '../pictures/site-pictures.ts';
+import { downloadNotes } from '../render/data/download-notes.ts';
+import { engineTexts } from '../render/engine-texts.ts';
+import type { CardKeys } from '../share-cards/card-url.ts';
+import { makeShareCards } from '../share-cards/share-cards.ts';
+import { takeOwnFont } from '../theme/fonts/own-fonts.ts';
+import { writeSiteIcons } from '../theme/site-icons.ts';
+import { makeSiteTheme, type SiteTheme } from '../theme/site-theme.ts';
+import type { SiteToBuild } from './site-to-build.ts';
+
+/** What pages show beside their texts, made and written. */
+export interface SiteAssets extends Pick<BuildManifest, 'pictures' | 'shareImages' | 'downloads'> {
+  theme: SiteTheme;
+  faviconUrl: string;
+  cards: CardKeys;
+}
+
+interface Making {
+  /** Whose scripts and sheets pages load. */
+  code: EngineBundle;
+  folders: SiteFolders;
+  dist: OutputDir;
+  last: LastBuild;
+}
+
+/**
+ * Makes fonts, pictures, icons and the pictures for shared links of a site, those of the last build that are as they
+ * were not again.
+ * @throws naming the file, if a font or picture cannot be read
+ */
+export async function makeAssets(
+  { site, sites, rendered, indexes, opened: { context } }: SiteToBuild,
+  { code, folders, dist, last }: Making,
+): Promise<SiteAssets> {
+  for (const file of code.files) dist.copy(join(code.folder, file), file);
+  const downloads = downloadNotes(indexes, context.publicFiles, {
+    folder: folders.public,
+    language: site.language,
+  });
+  const texts = [
+    ...indexes.map(({ characters }) => characters),
+    ...engineTexts(sites),
+    ...Object.values(downloads),
+  ];
+  takeOwnFont(bundleFolder(hashEngine()), folders.cache);
+  const theme = await makeSiteTheme(site, texts, folders);
+  for (const [url, content] of theme.files) dist.write(fileAt(url), content);
+  const { palette } = theme;
+  const { languages } = context;
+  return {
+    theme,
+    downloads,
+    ...(await makeSitePictures(indexes, { last, dist, folders, palette })),
+    faviconUrl: await writeSiteIcons(site, { dist, folders, palette }),
+    cards: await makeShareCards(sites, rendered, { folders, dist, palette, languages }),
+  };
+}
