@@ -8,7 +8,8 @@ import { readEngineBundle } from '../prerender/bundle/engine-bundle.ts';
 import { openWholeSite } from './open-whole-site.ts';
 import { withPageRunner } from '../prerender/workers/page-runner.ts';
 import { checkSite } from '../check/check-site.ts';
-import { type Change, fixFiles } from '../authoring/fix/fix-files.ts';
+import { fixAll } from '../authoring/fix/fix-all.ts';
+import type { Change } from '../authoring/fix/fix-files.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
@@ -18,9 +19,6 @@ import { HOST_OPTION, hostName } from './door/host-option.ts';
 import { pathFromHere } from './door/path-from-here.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
-
-/** What is fixed may show what could not be seen before, but not for ever. */
-const MOST_ROUNDS = 5;
 
 const FORMATS = [...printers.keys()];
 
@@ -57,7 +55,10 @@ await command(
     const host = hostName(values.host);
     const work = async (folders: SiteFolders): Promise<Found> => {
       const asked = { site, folders, paths, workers, asOf, host };
-      if (fix) console.error(describeChanges(site, await fixAll(asked)));
+      if (fix) {
+        const find = async () => (await findProblems(asked)).problems;
+        console.error(describeChanges(site, await fixAll(site, find)));
+      }
       return findProblems(asked);
     };
     const folders = siteFolders(site);
@@ -124,18 +125,6 @@ async function findProblemsIn(opened: OpenedSite, site: string, given: string[])
   if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
   const { problems } = await checkSite(opened, { pages });
   return { problems: problems.filter(({ file }) => isMeant(file)), pages: pages.length };
-}
-
-/** Fixes what is safe, and again what only shows once something else is fixed: a file that can be parsed at last. */
-async function fixAll(asked: Asked): Promise<Change[]> {
-  const changes: Change[] = [];
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const { problems } = await findProblems(asked);
-    const made = fixFiles(asked.site, problems);
-    if (made.length === 0) break;
-    changes.push(...made);
-  }
-  return changes;
 }
 
 function describeChanges(site: string, changes: readonly Change[]): string {

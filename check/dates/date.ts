@@ -1,14 +1,22 @@
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { isDay } from './moment.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
+
+/** The time of a day, behind the day. */
+const TIME = /(?:,? |T)\d{1,2}:\d{2}\S*$/;
 
 /** Explains why a text is no day of the calendar in the form 2025-06-27. */
 export function checkDate(text: string): Mistake | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
-    const guess = guessDate(text.trim());
+    const day = text.trim().replace(TIME, '');
+    const guess = guessDate(day);
+    // "2025-06-27 to 2025-06-30" says more than its first day.
+    const isWhole = !/^\d{4}([-/.]\d{1,2}){2}\D/.test(day);
     return {
       id: 'wrong-form',
       message: `\`${text}\` is not a date; a date is year, month and day with hyphens, such as 2025-06-27.`,
-      suggestion: guess && `Did you mean \`${guess}\`?`,
+      suggestion: guess && didYouMean([guess]),
+      ...(isWhole && { replacement: guess }),
     };
   }
   if (isDay(text)) return undefined;

@@ -2,7 +2,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { Path, PathPart, Range } from './path.ts';
 import { type BlockPlace, type Diagnostic, problemAt } from './diagnostic.ts';
 import type { Explanation } from './codes.ts';
-import { quoted } from './quote.ts';
+import { plainOrQuoted, quoted } from './quote.ts';
 import type { YamlFile } from './yaml-file.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -86,9 +86,7 @@ function replacementFor(finding: Finding, found: string): string | undefined {
   if (replacement === undefined || part === 'key' || words !== undefined) return replacement;
   // The value was judged with its references filled in, which must not be lost.
   if (found.includes('{')) return undefined;
-  return /^['"]/.test(found) || !/^[\w/][\w/.#@:-]*$/.test(replacement)
-    ? quoted(replacement)
-    : replacement;
+  return /^['"]/.test(found) ? quoted(replacement) : plainOrQuoted(replacement);
 }
 
 function blockOf(data: unknown, [name, index]: Path): BlockPlace | undefined {

@@ -3,3 +3,8 @@ export function quoted(text: string): string {
   if (text.includes("'") && !/["\\]/.test(text)) return `"${text}"`;
   return `'${text.replaceAll("'", "''")}'`;
 }
+
+/** The same without quotes where a text can do without, wherever it stands. */
+export function plainOrQuoted(text: string): string {
+  return /^[\w/][\w/.#@:-]*$/.test(text) ? text : quoted(text);
+}

@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../diagnostics/path.ts';
-import { insideCurlyQuotes } from './curly-quotes.ts';
+import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 import { type BlockSchemas, describeFittingLists, findFittingLists } from './find-fit.ts';
 
 /**

@@ -1,10 +1,11 @@
-import type { FieldSchema } from '../../schema/field-schema.ts';
+import { type FieldSchema, schemaOf } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../diagnostics/path.ts';
 import { fieldsOf } from './subject.ts';
 import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
-import { quoted } from '../diagnostics/quote.ts';
+import { plainOrQuoted, quoted } from '../diagnostics/quote.ts';
+import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 import { buttonOfLink } from '../yaml/button-of-link.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
@@ -138,7 +139,7 @@ const yes = new Set(['yes', 'y', 'on', 'true', '1']);
 const no = new Set(['no', 'n', 'off', 'false', '0']);
 
 function adviceForBoolean(value: unknown): Advice {
-  const word = typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value);
+  const word = typeof value === 'string' ? meantText(value).toLowerCase() : JSON.stringify(value);
   if (!yes.has(word) && !no.has(word))
     return { suggestion: 'Write true or false, without quotes.' };
   const answer = String(yes.has(word));
@@ -146,7 +147,7 @@ function adviceForBoolean(value: unknown): Advice {
 }
 
 function adviceForNumber(value: unknown): Advice {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? meantText(value).trim() : '';
   if (!/^-?\d+(\.\d+)?$/.test(text)) return { suggestion: 'Write digits only.' };
   return { suggestion: `Remove the quotes: ${text}`, replacement: withoutQuotes(text) };
 }
@@ -154,6 +155,11 @@ function adviceForNumber(value: unknown): Advice {
 /** Puts a value in place of what is written and of its quotes, which would make it a text; a reference stays. */
 function withoutQuotes(value: string): Advice['replacement'] {
   return (written) => (written.includes('{') ? undefined : value);
+}
+
+/** Curly quotes were typed in the place of those that YAML knows. */
+function meantText(text: string): string {
+  return insideCurlyQuotes(text) ?? text;
 }
 
 function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
@@ -166,8 +172,11 @@ function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
   if (typeof value !== 'string' || first === undefined || others.length > 0) {
     return { suggestion: 'Write its fields below it, indented by two more spaces.' };
   }
-  return {
-    suggestion: (written) => `Write \`{ ${first}: ${written} }\`.`,
-    replacement: (written) => `{ ${first}: ${written} }`,
-  };
+  const field = schemaOf(schema, first);
+  if (field?.type !== 'string') {
+    const [what = ''] = field?.description?.split(/(?<=\.) /) ?? [];
+    return { suggestion: `Write \`${first}:\` below it. ${what}`.trim() };
+  }
+  const group = `{ ${first}: ${plainOrQuoted(meantText(value))} }`;
+  return { suggestion: `Write \`${group}\`.`, replacement: withoutQuotes(group) };
 }

@@ -7,7 +7,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../diagnostics/path.ts';
 import { nameOf, type Subject, valueAt } from './subject.ts';
 import { slugify } from '../diagnostics/slugify.ts';
-import { insideCurlyQuotes } from './curly-quotes.ts';
+import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 
 interface ValueError {
   schema: FieldSchema;

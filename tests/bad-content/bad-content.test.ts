@@ -5,15 +5,18 @@ import { afterAll, expect, it } from 'vitest';
 import { decodeFonts } from '../../prerender/theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../../prerender/pictures/decode-pictures.ts';
 import { siteFolders } from '../../prerender/paths.ts';
+import { fixAll } from '../../authoring/fix/fix-all.ts';
 import { printText } from '../../check/report/text.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/codes.ts';
 import { checkSite } from '../../check/check-site.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../../check/report/report.ts';
 import { layCase, openCase } from './lay-case.ts';
 
 /**
  * Each folder here is laid over good-site/ and has the exact report that the check must then
- * give in report.txt; where there is a host.txt, on the host that it names. After a wanted change of words: npx vitest run tests/bad-content -u
+ * give in report.txt; where there is a host.txt, on the host that it names. What `check --fix` makes of
+ * each is in fixes.txt. After a wanted change of words: npx vitest run tests/bad-content -u
  */
 const here = import.meta.dirname;
 const cases = readdirSync(here, { withFileTypes: true })
@@ -26,14 +29,23 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 // What no file in a repository can show; tested beside the code.
 const shownElsewhere: DiagnosticCode[] = ['file-too-large'];
 
-async function report(name: string): Promise<string> {
-  const folder = join(temporary, name);
-  layCase(name, folder);
+/** Of the cases that were reported, by name. */
+const found = new Map<string, readonly Diagnostic[]>();
+
+async function check(folder: string) {
   const pictures = await decodePictures(siteFolders(folder));
   const fonts = await decodeFonts(siteFolders(folder));
   const opened = await openCase(folder, { pictures, fonts });
   const { problems } = await checkSite(opened);
-  return printText(makeReport(problems, opened.pageFiles.length));
+  return { problems, pages: opened.pageFiles.length };
+}
+
+async function report(name: string): Promise<string> {
+  const folder = join(temporary, name);
+  layCase(name, folder);
+  const { problems, pages } = await check(folder);
+  found.set(name, problems);
+  return printText(makeReport(problems, pages));
 }
 
 it('finds nothing in the good site', async () => {
@@ -50,3 +62,28 @@ it('has a case for every kind of problem', () => {
   const missing = codes.filter((id) => !reports.includes(`[${id}]`));
   expect(missing.toSorted()).toEqual(shownElsewhere.toSorted());
 });
+
+it('fixes what is safe in one run, and then nothing more', async () => {
+  const fixed: string[] = [];
+  for (const [name, before] of found) {
+    if (!before.some(({ fix }) => fix)) continue;
+    const folder = mkdtempSync(join(temporary, 'fixed-'));
+    layCase(name, folder);
+    const find = async () => (await check(folder)).problems;
+    const changes = await fixAll(folder, find);
+    const after = await find();
+    expect(await fixAll(folder, find), name).toEqual([]);
+    const lines = changes.map(
+      (change) => `  ${change.file}:${change.line} ${change.before} -> ${change.after}`,
+    );
+    const shown = after
+      .filter((problem) => !before.some((other) => isSame(problem, other)))
+      .map((problem) => `  shows ${problem.file}:${problem.line} ${problem.message}`);
+    fixed.push([name, ...lines, ...shown].join('\n'));
+  }
+  await expect(`${fixed.join('\n\n')}\n`).toMatchFileSnapshot(join(here, 'fixes.txt'));
+}, 60_000);
+
+function isSame(one: Diagnostic, other: Diagnostic): boolean {
+  return one.file === other.file && one.id === other.id && one.message === other.message;
+}

@@ -47,16 +47,37 @@ function figuresIn(text: Text, { pattern, references }: Figures, yaml: YamlFile)
   return [...first].map(([figure, index]): Finding => {
     const names = references.get(figure) ?? [];
     const [only = '', ...others] = names;
+    const isMeant = others.length === 0 && saysFact(text.text.slice(index + figure.length), only);
+    const written = names.map((name) => `{${name}}`).join(' or ');
     return {
       id: 'typed-figure',
       path: text.path,
       part: 'value',
       words: figure,
       message: `\`${figure}\` is a fact of site.yaml, and stands here once more.`,
-      suggestion: `Write ${names.map((name) => `{${name}}`).join(' or ')}, so that it is changed in one place.`,
-      ...(others.length === 0 && fixOf(text, { figure, index, yaml, name: only })),
+      suggestion: `${isMeant ? 'Write' : 'If it is the same figure, write'} ${written}, so that it is changed in one place.`,
+      ...(isMeant && fixOf(text, { figure, index, yaml, name: only })),
     };
   });
+}
+
+/** How many words behind a figure may come before what is counted: "98% of all our guests". */
+const FEW_WORDS = 4;
+
+/**
+ * Whether what follows a figure is about the fact of that name, such as `facts.clientsServed` in "200+ clients served":
+ * all words of the name come next.
+ */
+function saysFact(following: string, name: string): boolean {
+  const [clause = ''] = following.split(/[.,;:!?()|\n]/);
+  const words = clause.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const next = words.slice(0, FEW_WORDS).map(withoutPlural);
+  const meant = name.slice('facts.'.length).match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
+  return meant.length > 0 && meant.every((word) => next.includes(withoutPlural(word)));
+}
+
+function withoutPlural(word: string): string {
+  return word.toLowerCase().replace(/s$/, '');
 }
 
 /** How to write the reference, where the words can be found in the file without doubt. */

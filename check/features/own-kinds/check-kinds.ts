@@ -82,8 +82,10 @@ function checkKind(context: KindContext, file: string): Diagnostic[] {
   const parsed = parseYamlFile(file, new SourceText(above + page));
   const found =
     'yaml' in parsed ? context.checkPageYaml(context, parsed.yaml).problems : parsed.problems;
-  // What is to be written yet may be too long or too short.
-  return found.filter(({ severity }) => severity === 'error');
+  // What is to be written yet may be too long or too short. The offsets of a fix are not those of the file.
+  return found
+    .filter(({ severity }) => severity === 'error')
+    .map((problem) => ({ ...problem, fix: undefined }));
 }
 
 /** @returns nothing where it is no YAML */

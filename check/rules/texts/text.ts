@@ -8,7 +8,7 @@ import { checkMarkup, checkPlainText, PICTURE } from './wording/markup.ts';
 import { checkMarkdown } from './wording/markdown.ts';
 import { checkMessage } from './message.ts';
 import { checkMedia, type MediaContext } from './media.ts';
-import { explainCurlyQuotes, insideCurlyQuotes } from '../../explain/curly-quotes.ts';
+import { explainCurlyQuotes, insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
 import { type OwnAddressContext, warnAboutAddress } from '../../indexes/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
 import { isOrdinary } from './wording/ordinary.ts';

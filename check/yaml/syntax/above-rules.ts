@@ -13,13 +13,30 @@ export function tab({ error, start, source: { text } }: BrokenLine): SourceExpla
   const found = /^( *)\t\s*(?:-\s|[a-zA-Z][\w-]*:(?:\s|$))/m.exec(text);
   if (!found && error.code !== 'TAB_AS_INDENT') return undefined;
   const first = found ? found.index + (found[1] ?? '').length : start;
+  const spaces = text.charAt(first) === '\t' ? spacesForTabs(text) : undefined;
   return {
     at: [first, first + 1],
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
     suggestion: 'Use spaces, two for each level.',
-    fix: text.charAt(first) === '\t' ? { start: first, end: first + 1, text: '  ' } : undefined,
+    fix: spaces === undefined ? undefined : { start: first, end: first + 1, text: spaces },
   };
+}
+
+/** What each tab in the indents of a text stands for: as many spaces as let it be read beyond the last of them. */
+function spacesForTabs(text: string): string | undefined {
+  const lastTab = linesBefore(text, text.search(/^ *\t(?![^]*\n *\t)/m));
+  return [2, 4, 6, 8]
+    .map((width) => ' '.repeat(width))
+    .find((spaces) => {
+      const spaced = text.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces));
+      const obstacle = findFirstObstacle(spaced);
+      return obstacle === undefined || linesBefore(spaced, obstacle) > lastTab;
+    });
+}
+
+function linesBefore(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length - 1;
 }
 
 /**

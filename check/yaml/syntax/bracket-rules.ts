@@ -1,4 +1,5 @@
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
+import { insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
 import { quoted } from '../../diagnostics/quote.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { BrokenLine } from './broken-line.ts';
@@ -17,12 +18,13 @@ export function textInBrackets({ error, source }: BrokenLine): SourceExplanation
   if (!found) return undefined;
   const { start, text, message } = found;
   const end = start + text.length;
+  const meant = quoted(insideCurlyQuotes(text) ?? text);
   return {
     at: [start, end],
     id: 'yaml-needs-quotes',
     message,
-    suggestion: `Put it in quotes: ${quoted(text)}`,
-    fix: { start, end, text: quoted(text) },
+    suggestion: `Put it in quotes: ${meant}`,
+    fix: { start, end, text: meant },
   };
 }
 

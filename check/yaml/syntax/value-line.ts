@@ -1,5 +1,6 @@
 import type { Fix } from '../../diagnostics/codes.ts';
 import { quoted } from '../../diagnostics/quote.ts';
+import { insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';
 
 /** A line of YAML, taken apart as far as can be done without a parser. */
@@ -42,7 +43,8 @@ export function quoteFix(line: ValueLine): { suggestion: string; fix?: Fix } {
   const nextLine = source.text.slice(start + lineText.length).split('\n', 2)[1] ?? '';
   const goesOn = nextLine.search(/\S/) > lineText.indexOf(content);
   if (goesOn || value.includes(' #')) return { suggestion: 'Put the whole text in quotes.' };
-  const text = quoted(value);
+  // Curly quotes were typed in the place of those that YAML needs.
+  const text = quoted(insideCurlyQuotes(value) ?? value);
   return {
     suggestion: `Put it in quotes: ${text}`,
     fix: { start: valueStart, end: valueStart + value.length, text },

@@ -1,8 +1,9 @@
+import { insideCurlyQuotes } from '../../../diagnostics/curly-quotes.ts';
 import type { Mistake } from '../../../diagnostics/codes.ts';
 
 /** Finds what word processors and habits from other formats leave around a text, and visitors would see. */
 export function warnAboutStrayCharacters(text: string): Mistake | undefined {
-  if (/^[\u201c\u201d\u201e\u2018\u201a][^]*[\u201c\u201d\u2018\u2019]$/.test(text)) {
+  if (insideCurlyQuotes(text) !== undefined) {
     return {
       id: 'stray-characters',
       message: 'The curly quotes around this text are part of it: visitors see them.',
