@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSite } from '../check/open-site.ts';
 import { checkSite } from '../check/check-site.ts';
+import { acceptTranslations } from './accept-translations.ts';
 import { newPage } from './new-page.ts';
 import { renamePage } from './moves/rename-page.ts';
 
@@ -89,21 +90,38 @@ it('where there is no file of the language yet, one is written', async () => {
   expect(await errors()).toEqual([]);
 });
 
-it('links that change make no translation outdated', async () => {
+it('translations are accepted by one command, and outdated by other words alone', async () => {
   write('pages/index.yaml', read('pages/index.yaml').replace("'#inquiry'", '/services/audits'));
-  const { version } = await versionOfHome();
-  write('pages/de/index.yaml', page('Wärmere Häuser', `translatedFrom: '${version}'\n`));
-  expect(await outdated()).not.toContain('pages/de/index.yaml');
+  write('forms/inquiry.de.yaml', 'title: Fragen Sie uns\nfields: {}\n');
+  expect(await outdated()).toEqual([
+    'forms/inquiry.de.yaml',
+    'pages/de/index.yaml',
+    'pages/de/mannschaft.yaml',
+  ]);
+  expect(acceptTranslations(open(), ['de'])).toHaveLength(3);
+  expect(read('pages/de/mannschaft.yaml')).toMatch(/^translatedFrom: '?[0-9a-f]{8}'?\nblocks:/m);
+  expect(await outdated()).toEqual([]);
+  expect(acceptTranslations(open(), ['de'])).toEqual([]);
+
   await renamePage(open(), 'services/audits', 'checks');
-  expect((await versionOfHome()).version).not.toBe(version);
-  expect(await outdated()).not.toContain('pages/de/index.yaml');
+  write('pages/team.yaml', `# Who we are.\n${read('pages/team.yaml')}`);
+  expect(await outdated()).toEqual([]);
+
+  write('pages/index.yaml', read('pages/index.yaml').replaceAll('Warm rooms', 'Warmer rooms'));
+  write('pages/team.yaml', read('pages/team.yaml').replace('Founder', 'Director'));
+  expect(await outdated()).toEqual(['pages/de/index.yaml', 'pages/de/mannschaft.yaml']);
+  acceptTranslations(open(), ['pages/de/mannschaft.yaml']);
+  expect(await outdated()).toEqual(['pages/de/index.yaml']);
+  acceptTranslations(open(), ['pages/de/']);
+  expect(await outdated()).toEqual([]);
 });
 
-async function versionOfHome(): Promise<{ version: string | undefined }> {
-  const { pages } = await checkSite(open());
-  const home = pages.find(({ file }) => file === 'pages/index.yaml');
-  return { version: home?.digest.slice(0, 8) };
-}
+it('what is not a translation is not accepted as one', () => {
+  for (const name of ['fr', 'pages/team.yaml', 'pages/de/team.yaml'])
+    expect(() => acceptTranslations(open(), [name])).toThrow(
+      `${name} is not a translation of this site.`,
+    );
+});
 
 async function outdated(): Promise<string[]> {
   const { problems } = await checkSite(open());

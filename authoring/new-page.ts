@@ -5,8 +5,8 @@ import { checkSite } from '../check/check-site.ts';
 import type { Site } from '../schema/generated/content.d.ts';
 import { openSite } from '../check/open-site.ts';
 import type { OpenedSite, SiteContext } from '../check/model/context.ts';
-import { digestOf } from '../check/files/digest.ts';
-import { versionOf } from '../check/rules/pages/outdated.ts';
+import { wordsVersion } from '../check/indexes/words-version.ts';
+import { readYamlFile } from '../check/yaml/parse-yaml.ts';
 import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';
@@ -109,11 +109,12 @@ function writePage(
 }
 
 /** The line that says which version of its original a page says the same as; nothing where that has none of its name. */
-function referToOriginal({ folder, languages, routes }: SiteContext, route: string): string {
-  const original = languages.fallbacks[route];
-  const file = original === undefined ? undefined : routes.get(original);
-  if (file === undefined) return '';
-  const version = versionOf(digestOf(readFileSync(join(folder, file), 'utf8')));
+function referToOriginal(context: SiteContext, route: string): string {
+  const original = context.languages.fallbacks[route];
+  const file = original === undefined ? undefined : context.routes.get(original);
+  const read = file === undefined ? undefined : readYamlFile(context, file);
+  if (file === undefined || !read || !('yaml' in read)) return '';
+  const version = wordsVersion(context.schemas, file, read.yaml.parsed.data);
   return `translatedFrom: '${version}'\n`;
 }
 

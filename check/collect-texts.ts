@@ -83,6 +83,14 @@ export function collectFileTexts(schemas: Schemas, file: string, data: unknown):
     : collectTexts(data, schemas.localSite.schema, []);
 }
 
+/** Formats of texts that are said to people. Those of any other name something: a picture, an icon, a place. */
+const SAID = new Set([undefined, 'inline-markup', 'markdown', 'date', 'message']);
+
+/** Whether a text is said to people. */
+export function isSaid({ schema }: Text): boolean {
+  return SAID.has(schema.format) && !schema.enum && schema.const === undefined;
+}
+
 /** What the texts of a format say, each once, in the order of the file. */
 export function textsOfFormat(texts: readonly Text[], format: string): string[] {
   const found = texts.filter(({ schema }) => schema.format === format);

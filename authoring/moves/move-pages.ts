@@ -14,7 +14,6 @@ import { addRedirect } from '../yaml/add-redirect.ts';
 import { moveSchemaHint } from '../yaml/schema-hint.ts';
 import { type FolderMove, updateFolders } from '../yaml/update-folders.ts';
 import { findLinks, type Move, updateLinks } from '../yaml/update-links.ts';
-import { keepVersion, translatedFiles } from './keep-versions.ts';
 import { keepPair, type Pairing } from './rename-in-languages.ts';
 
 /** A place in a file, after the move; lines count from 1. */
@@ -96,15 +95,6 @@ export async function movePages(
     const yaml = known === '' ? undefined : parse(file, known);
     const text = keepPair(languages, yaml, pairing);
     if (text !== known) changes.set(file, text);
-  }
-  const fileNow = (file: string) => (files.has(file) ? files.get(file) : file);
-  for (const [translation, original] of translatedFiles(opened)) {
-    const after = changes.get(fileNow(original) ?? '');
-    const file = fileNow(translation);
-    if (after === undefined || file === undefined) continue;
-    const yaml = parse(file, changes.get(file) ?? readText(opened, translation));
-    const text = keepVersion(yaml, { before: readText(opened, original), after });
-    if (text !== undefined) changes.set(file, text);
   }
   const moved = { updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
   if (isDryRun) return moved;

@@ -1,5 +1,5 @@
 import { isShareWord } from '../../schema/share-image.ts';
-import { hrefsOf, type Text } from '../collect-texts.ts';
+import { hrefsOf, isSaid, type Text } from '../collect-texts.ts';
 import {
   beyondAscii,
   hash,
@@ -9,9 +9,6 @@ import {
   textDigest,
 } from '../model/page-index.ts';
 import { ownRoute } from './link-warnings.ts';
-
-/** What is said to people. Texts of any other format name something: a picture, an icon, a place. */
-const SAID = new Set([undefined, 'inline-markup', 'markdown', 'date', 'message']);
 
 /**
  * Finds what a file says and names.
@@ -38,11 +35,12 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     if (href.includes('#')) named.anchors.add(href);
   };
   for (const href of texts.flatMap(hrefsOf)) addLink(href);
-  for (const { text, schema } of texts) {
+  for (const found of texts) {
+    const { text, schema } = found;
     const { format } = schema;
     if (format === 'note') continue;
     for (const character of beyondAscii(text)) characters.add(character);
-    if (SAID.has(format) && !schema.enum && schema.const === undefined) said.push(text);
+    if (isSaid(found)) said.push(text);
     if (format === 'media') named.pictures.add(text);
     else if (format === 'share-image' && !isShareWord(text)) named.shareImages.add(text);
     else if (format === 'favicon') named.favicons.add(text);

@@ -4,6 +4,8 @@ import type { PageIndex } from './page-index.ts';
 
 /** What the check says of one form. */
 export interface FormResult extends FormFileResult {
+  /** Of its words; nothing if the file could not be read. */
+  version?: string;
   /** The name of its file, by which links and blocks call it. */
   name: string;
   /** With references resolved and defaults filled in; only if there are no errors. */
@@ -21,8 +23,6 @@ export interface LocalFormResult extends FormFileResult {
 interface FormFileResult {
   /** Path from the site folder. */
   file: string;
-  /** Of the text of the file; empty if there was none to be read. */
-  digest: string;
   problems: Diagnostic[];
   /** Only if the file could be parsed. */
   index?: PageIndex;

@@ -26,6 +26,8 @@ export interface PageIndex extends EntryIndex {
   keywords?: readonly string[];
   /** A digest of all that it says to people: the same for the same words, whatever draws them. */
   textDigest: string;
+  /** Of an original on a site in several languages: the version of its words. */
+  version?: string;
   /** Of a translation: which version of its original it says the same as. */
   translatedFrom?: string;
   /** Of a page that is not always part of the site: when it is. */

@@ -58,6 +58,11 @@ export function languageOf({ main, languages }: LanguagePlan, route: string): st
   return languages.find((tag) => tag !== main && folderOf(tag) === folder) ?? main;
 }
 
+/** Whether the page at an address is an original, which may have translations. */
+export function isTranslated(plan: LanguagePlan, route: string): boolean {
+  return plan.languages.length > 1 && languageOf(plan, route) === plan.main;
+}
+
 /** Where a page of the main language has its counterpart if nothing else is said: /team in German is /de/team. */
 export function counterpartOf(route: string, language: string): string {
   return `/${folderOf(language)}${route === '/' ? '' : route}`;

@@ -1277,7 +1277,7 @@ export interface Page {
    */
   canonical?: string;
   /**
-   * Of a page in another language: which version of its original it says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
+   * Of a page in another language: which version of the words of its original it says the same as; npm run translated writes it. The check tells once these have changed since.
    */
   translatedFrom?: string;
   /**
@@ -3081,7 +3081,7 @@ export interface LocalForm {
     [k: string]: LocalFormField;
   };
   /**
-   * Which version of the original this file says the same as, in the eight characters that npm run check names. The check tells once the original has changed since.
+   * Which version of the words of the original this file says the same as; npm run translated writes it. The check tells once these have changed since.
    */
   translatedFrom?: string;
 }

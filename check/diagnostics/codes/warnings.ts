@@ -155,7 +155,7 @@ export const warnings = {
   'outdated-translation': {
     title: 'Translation is older than its original',
     explanation:
-      'A translation names the version of its original that it says the same as, in `translatedFrom`, and the original has changed since. Bring the change over and write the new version, which the check names.',
+      'A translation names the version of its original that it says the same as, in `translatedFrom`, and the words of the original have changed since. Bring the change over, then run `npm run translated` with the name of the file, of its folder or of the language, such as `npm run translated -- de`.',
   },
   'repeated-text': {
     title: 'Sentence stands on several pages',

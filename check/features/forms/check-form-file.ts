@@ -1,6 +1,6 @@
 import { checkSharedFile, type SharedFileOptions } from '../../check-shared-file.ts';
 import type { SiteContext } from '../../model/context.ts';
-import { digestOf } from '../../files/digest.ts';
+import { wordsVersion } from '../../indexes/words-version.ts';
 import { readYamlFile } from '../../yaml/parse-yaml.ts';
 import { isForm, isLocalForm } from '../../../schema/is-page.ts';
 import { checkFields } from './fields.ts';
@@ -51,10 +51,9 @@ export function checkForm(
 function checkFile(context: SiteContext, file: string, options: SharedFileOptions) {
   const read = readYamlFile(context, file);
   if ('problems' in read) {
-    return { file, digest: '', problems: read.problems, data: undefined, isGood: false };
+    return { file, problems: read.problems, data: undefined, isGood: false };
   }
-  const { parsed, source } = read.yaml;
-  const digest = digestOf(source.text);
-  const result = checkSharedFile(context, read.yaml, options);
-  return { file, digest, data: parsed.data, ...result };
+  const { data } = read.yaml.parsed;
+  const version = wordsVersion(context.schemas, file, data);
+  return { file, version, data, ...checkSharedFile(context, read.yaml, options) };
 }

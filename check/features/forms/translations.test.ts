@@ -31,13 +31,13 @@ function found(words: Record<string, LocalForm>, of: Form | undefined = form) {
   const result = {
     file: 'forms/order.yaml',
     name: 'order',
-    digest: '12345678abcdef',
+    version: '12345678',
     problems: [],
     ...(of && { form: of }),
     translations: new Map(
       Object.entries(words).map(([tag, said]) => [
         tag,
-        { file: `forms/order.${tag}.yaml`, digest: '', problems: [], words: said },
+        { file: `forms/order.${tag}.yaml`, problems: [], words: said },
       ]),
     ),
   };
@@ -79,7 +79,7 @@ test('a translation of another version is told', () => {
     [
       'forms/order.de.yaml',
       'forms/order.yaml has changed since this form was translated from it.',
-      "Bring the change over, then write `translatedFrom: '12345678'`.",
+      'Bring the change over, then run `npm run translated -- forms/order.de.yaml`.',
     ],
   ]);
 });

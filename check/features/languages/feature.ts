@@ -1,9 +1,22 @@
-import type { CheckFeature } from '../../model/rule.ts';
+import { wordsVersion } from '../../indexes/words-version.ts';
+import { isTranslated } from '../../model/plan.ts';
+import type { CheckedPage, CheckFeature } from '../../model/rule.ts';
+import { parseYamlFile } from '../../yaml/parse-yaml.ts';
 import { checkMessages } from './messages.ts';
 import { findTranslationWarnings } from './translations.ts';
 
 /** Sites in several languages. */
 export const languages: CheckFeature = {
+  indexPage: indexVersion,
   siteFileRules: [checkMessages],
   pagesRules: [findTranslationWarnings],
 };
+
+/** The version of the words of an original. */
+function indexVersion({ schemas, file, source, route, languages: plan }: CheckedPage) {
+  if (!isTranslated(plan, route)) return {};
+  // As they were written: in the data of the page references are filled in.
+  const written = parseYamlFile(file, source);
+  if ('problems' in written) return {};
+  return { version: wordsVersion(schemas, file, written.yaml.parsed.data) };
+}

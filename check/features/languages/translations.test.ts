@@ -14,7 +14,11 @@ function found(pages: Record<string, string | undefined>, further = ['de', 'pt-B
     file: files[at] ?? '',
     digest: `digest-${at}`,
     problems: [],
-    index: { ...emptyIndex, ...(translatedFrom !== undefined && { translatedFrom }) },
+    index: {
+      ...emptyIndex,
+      version: `version-${at}`,
+      ...(translatedFrom !== undefined && { translatedFrom }),
+    },
   }));
   return findTranslationWarnings({ languages, pages: results }).map(
     ({ id, file, message, suggestion }) => [id, file, message, suggestion],
@@ -22,7 +26,7 @@ function found(pages: Record<string, string | undefined>, further = ['de', 'pt-B
 }
 
 test('a page that is in every language, in its present version, has nothing to add', () => {
-  expect(found({ team: undefined, 'de/team': 'digest-0', 'pt-br/team': 'digest-0' })).toEqual([]);
+  expect(found({ team: undefined, 'de/team': 'version-0', 'pt-br/team': 'version-0' })).toEqual([]);
   expect(found({ team: undefined }, [])).toEqual([]);
 });
 
@@ -38,12 +42,12 @@ test('languages that a page is not in are told of the original', () => {
 });
 
 test('an older version is told of the translation, and one without original needs none', () => {
-  expect(found({ team: undefined, 'de/team': 'digest-9', 'de/nur': undefined }, ['de'])).toEqual([
+  expect(found({ team: undefined, 'de/team': 'version-9', 'de/nur': undefined }, ['de'])).toEqual([
     [
       'outdated-translation',
       'pages/de/team.yaml',
       'pages/team.yaml has changed since this page was translated from it.',
-      "Bring the change over, then write `translatedFrom: 'digest-0'`.",
+      'Bring the change over, then run `npm run translated -- pages/de/team.yaml`.',
     ],
   ]);
 });

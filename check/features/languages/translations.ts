@@ -21,7 +21,9 @@ export function findTranslationWarnings({
     }
     const original = byRoute.get(group[main] ?? '');
     const translation = { file: page.file, translatedFrom: page.index?.translatedFrom };
-    return original ? findOutdated(translation, original, 'page') : [];
+    if (!original) return [];
+    const { version } = original.index ?? {};
+    return findOutdated(translation, { file: original.file, version }, 'page');
   });
 }
 

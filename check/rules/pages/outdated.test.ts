@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOutdated } from './outdated.ts';
 
-const original = { file: 'pages/team.yaml', digest: '12345678abcdef' };
+const original = { file: 'pages/team.yaml', version: '12345678' };
 const found = (translatedFrom: string | undefined) =>
   findOutdated({ file: 'pages/de/team.yaml', translatedFrom }, original, 'page').map(
     ({ file, message, suggestion }) => [file, message, suggestion],
@@ -13,7 +13,7 @@ test('a translation names the version of its original', () => {
     [
       'pages/de/team.yaml',
       'pages/team.yaml has changed since this page was translated from it.',
-      "Bring the change over, then write `translatedFrom: '12345678'`.",
+      'Bring the change over, then run `npm run translated -- pages/de/team.yaml`.',
     ],
   ]);
 });
@@ -23,7 +23,7 @@ test('one that names none is told what to write', () => {
     [
       'pages/de/team.yaml',
       'Nothing says which version of pages/team.yaml this page was translated from.',
-      "Once both say the same, add `translatedFrom: '12345678'`.",
+      'Once both say the same, run `npm run translated -- pages/de/team.yaml`.',
     ],
   ]);
 });

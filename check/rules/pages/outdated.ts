@@ -1,13 +1,5 @@
 import { type Diagnostic, diagnosticOfFile } from '../../diagnostics/diagnostic.ts';
 
-/** How much of a file's digest its translation carries: enough to tell one version from the next. */
-const DIGEST_LENGTH = 8;
-
-/** How a translation names the version of its original, from the digest of that. */
-export function versionOf(digest: string): string {
-  return digest.slice(0, DIGEST_LENGTH);
-}
-
 /**
  * Says what a file leaves out of what another one says in the main language.
  * @param missing names of fields
@@ -34,12 +26,11 @@ interface Translation {
 /** Says that a translation is older than its original, or does not tell. */
 export function findOutdated(
   { file, translatedFrom }: Translation,
-  original: { file: string; digest: string },
+  original: { file: string; version?: string | undefined },
   kind: 'page' | 'form',
 ): Diagnostic[] {
-  const version = versionOf(original.digest);
-  if (translatedFrom === version) return [];
-  const line = `\`translatedFrom: '${version}'\``;
+  if (original.version === undefined || translatedFrom === original.version) return [];
+  const run = `run \`npm run translated -- ${file}\``;
   return [
     diagnosticOfFile(file, {
       id: 'outdated-translation',
@@ -47,8 +38,8 @@ export function findOutdated(
         ? `${original.file} has changed since this ${kind} was translated from it.`
         : `Nothing says which version of ${original.file} this ${kind} was translated from.`,
       suggestion: translatedFrom
-        ? `Bring the change over, then write ${line}.`
-        : `Once both say the same, add ${line}.`,
+        ? `Bring the change over, then ${run}.`
+        : `Once both say the same, ${run}.`,
     }),
   ];
 }
