@@ -6,13 +6,14 @@ import { languageName } from './data/site-data.ts';
  * @param sites in each language
  */
 export function engineTexts(sites: readonly SpeakingSite[]): string[] {
+  const languages = sites.map(({ language }) => language);
   return sites.flatMap((site) => {
     const { language } = site;
     return [
       ...shownWords(site),
       ...monthNames(language),
       new Intl.NumberFormat(language).format(9_876_543_210.1),
-      languageName(language),
+      languageName(language, languages),
     ];
   });
 }

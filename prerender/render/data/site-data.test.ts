@@ -62,11 +62,19 @@ it('lets visitors choose one of several languages, each as its speakers call it'
       { language: 'de', name: 'Deutsch', home: '/de' },
     ],
   });
-  expect(['fr', 'tr', 'ja'].map(languageName)).toEqual([
+  expect(['fr', 'tr', 'ja'].map((tag, _, all) => languageName(tag, all))).toEqual([
     'Fran\u00e7ais',
     'T\u00fcrk\u00e7e',
     '\u65e5\u672c\u8a9e',
   ]);
+});
+
+it('names a region only where the site has the language of another one, too', () => {
+  const names = (...tags: string[]) => tags.map((tag) => languageName(tag, tags));
+  expect(names('en-US', 'ja')).toEqual(['English', '日本語']);
+  expect(names('pt-BR', 'de-AT')).toEqual(['Português', 'Deutsch']);
+  expect(names('en-US', 'en-GB', 'de')).toEqual(['American English', 'British English', 'Deutsch']);
+  expect(names('zh-Hant', 'zh-Hans')).toEqual(['繁體中文', '简体中文']);
 });
 
 it('says that drafts are shown in a preview, and that corners are sharp, only where it is so', () => {

@@ -26,7 +26,7 @@ export function siteData(
   const choice = plan.languages.length > 1 ? plan.languages : [];
   const languages = choice.map((language) => ({
     language,
-    name: languageName(language),
+    name: languageName(language, choice),
     home: homeOf(plan, language),
   }));
   const { draftsShown, ...messages } = messagesOf(site.language, site.messages);
@@ -51,8 +51,18 @@ function idOf(announcement: NonNullable<Site['announcement']>): string {
   return digestOf(JSON.stringify(announcement)).slice(0, 8);
 }
 
-/** A language as its own speakers call it, such as Deutsch; as the first word of a line. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+/**
+ * A language as its own speakers call it, such as Deutsch; as the first word of a line. Its region or script is named only
+ * where the site has the same language of another one, too.
+ */
+export function languageName(language: string, all: readonly string[]): string {
+  const base = baseOf(language);
+  const tag = all.filter((other) => baseOf(other) === base).length > 1 ? language : base;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The language of a tag without its script and region: en of en-US. */
+function baseOf(tag: string): string {
+  return new Intl.Locale(tag).language;
 }
