@@ -176,7 +176,7 @@ const way = (file: string) =>
 
 test('every page leads to itself in the other language', () => {
   expect(way('visit/index.html')).toEqual(['/de/termine', 'de', 'de', 'Deutsch']);
-  expect(way('de/termine/index.html')).toEqual(['/visit', 'en-GB', 'en-GB', 'British English']);
+  expect(way('de/termine/index.html')).toEqual(['/visit', 'en-GB', 'en-GB', 'English']);
   expect(way('prices/index.html')).toEqual(['/de/prices', 'de', 'de', 'Deutsch']);
   expect(way('de/prices/index.html')?.[0]).toBe('/prices');
 });

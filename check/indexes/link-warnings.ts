@@ -1,5 +1,4 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { AddressContext } from '../model/address.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
 
@@ -12,12 +11,9 @@ export interface OwnAddressContext extends Pick<AddressContext, 'routes'> {
 /** Warns of an address that can be followed, but hardly leads where it should. */
 export function warnAboutAddress(
   href: string,
-  schema: FieldSchema,
   { routes, siteUrl }: OwnAddressContext,
 ): Mistake | undefined {
   if (href === '#') {
-    // Where a field says so itself, nothing happens on purpose.
-    if (schema.default === '#') return undefined;
     return {
       id: 'dead-link',
       message: 'This link leads nowhere: # alone is the top of the page.',

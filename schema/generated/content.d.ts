@@ -2325,9 +2325,13 @@ export interface PressReleasesPressRelease {
    */
   picture: Picture;
   /**
-   * Where the whole text can be read. Leave it out, or write #, while there is no such place yet; the button then does nothing.
+   * Where the whole text can be read. Without it, there is no button.
    */
-  href: string;
+  href?: string;
+  /**
+   * Write true in place of an address to show the button as one that does nothing yet.
+   */
+  disabled: boolean;
   /**
    * The words on the button beside the text. Two or three words. Without it, Read More in the language of the page.
    */

@@ -67,7 +67,7 @@ export const warnings = {
   'link-to-hidden-page': {
     title: 'Link to a page that is not there yet, or no longer',
     explanation:
-      'The page is a draft, or its time has not come or is over, so visitors who follow the link, or are redirected, find nothing. Entries of menus and lists disappear by themselves together with the page; a button or a link within a text stays. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
+      'The page is a draft, or its time has not come or is over, so visitors who follow the link, or are redirected, find nothing. Entries of menus, cards, columns and buttons disappear by themselves together with the page; a link within a text stays, and so does a button that its place cannot do without. `npm run check -- --as-of 2026-12-01` checks the site as it will be.',
   },
   'outdated-fact': {
     title: 'Fact that was not looked up for long',

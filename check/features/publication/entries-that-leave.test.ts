@@ -34,9 +34,50 @@ test('an entry that is nothing without its link leaves, and a block of which not
   expect(left({ blocks })).toEqual({ blocks: [grid('/now'), { type: 'hero', title: 'A' }] });
 });
 
-test('what need not have a link stays without it', () => {
-  const cards = [{ icon: 'leaf', title: 'A', text: 'B', link: { label: 'C', href: '/later' } }];
-  const data = { blocks: [{ type: 'card-grid', heading: 'More', cards }] };
+const toLater = { label: 'Later', href: '/later' };
+const toNow = { label: 'Now', href: '/now' };
+const hero = { type: 'hero', title: 'A', text: 'B' };
+
+test('a card or column leaves with the page that its link leads to, whether it needs one or not', () => {
+  const columns = [{ text: 'A', action: toNow }, { text: 'B', action: toLater }, { text: 'C' }];
+  expect(left({ blocks: [hero, { type: 'columns', columns }] })).toEqual({
+    blocks: [hero, { type: 'columns', columns: [columns[0], columns[2]] }],
+  });
+  const plans = [
+    { name: 'A', price: '1', text: 'B', action: toLater },
+    { name: 'C', price: '2', text: 'D', action: toNow },
+  ];
+  expect(left({ blocks: [hero, { type: 'pricing', heading: 'A', plans }] })).toEqual({
+    blocks: [hero, { type: 'pricing', heading: 'A', plans: [plans[1]] }],
+  });
+});
+
+test('a person stays whose one link leaves', () => {
+  const person = { name: 'Ada', role: 'Founder' };
+  const links = [{ icon: 'link', name: 'A', href: '/later' }];
+  expect(left({ blocks: [hero, { type: 'team', items: [{ ...person, links }] }] })).toEqual({
+    blocks: [hero, { type: 'team', items: [{ ...person, links: [] }] }],
+  });
+});
+
+test('a button leaves, and with it a block that is nothing without it', () => {
+  expect(left({ blocks: [{ ...hero, action: toLater }] })).toEqual({ blocks: [hero] });
+  const feature = { type: 'feature', heading: 'A', text: 'B', points: ['C'] };
+  const blocks = [hero, { ...feature, action: toLater }, { ...feature, action: toNow }];
+  expect(left({ blocks })).toEqual({ blocks: [hero, { ...feature, action: toNow }] });
+});
+
+test('the opening of a page stays, even if all in it leads to a hidden page', () => {
+  const banner = { type: 'banner', heading: 'A', label: 'B' };
+  const slide = { label: 'A', title: 'B', text: 'C' };
+  const needed = { blocks: [{ ...banner, action: toLater, slides: [slide] }] };
+  expect(left(needed)).toEqual(needed);
+  const all = { blocks: [{ ...banner, action: toNow, slides: [{ ...slide, link: toLater }] }] };
+  expect(left(all)).toEqual(all);
+});
+
+test('the closing band keeps its button', () => {
+  const data = { closing: { title: 'A', text: 'B', action: toLater } };
   expect(left(data)).toEqual(data);
 });
 

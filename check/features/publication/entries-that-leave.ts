@@ -13,60 +13,80 @@ export function leadsTo(hidden: { has(route: string): boolean }): LeadsToHidden 
   return (href) => hidden.has(href.replace(/#.*/, ''));
 }
 
+/** Whether a schema is that of a button: words that lead somewhere. */
+function isButton(schema: FieldSchema | undefined): boolean {
+  return schema?.properties?.['href']?.format === 'link';
+}
+
+/** What an entry of a list is to its links. */
+interface EntryRules {
+  /** It has one of several fields that all lead somewhere, as in `navigation`. */
+  isMenu?: boolean;
+  /** It is a card or column: about the page that its link or button leads to, though it could do without. */
+  isCard?: boolean;
+}
+
 /**
- * The entries of lists that are not shown as long as the page is hidden to which they lead: those that are nothing
- * without their link, because it is required, such as the cells of a link grid and the entries of menus; and an entry
- * or block of which nothing else is left.
+ * What is not shown as long as the page is hidden to which it leads: entries of menus; cards and columns; buttons; a block
+ * that needs its button; and an entry or block of which nothing else is left. The opening of a page stays.
  */
 export function entriesThatLeave(
   schemas: Schemas,
   data: unknown,
   isHidden: LeadsToHidden,
 ): ReadonlySet<unknown> {
+  if (!isRecord(data)) return new Set();
+  const { blocks } = data;
+  if (!Array.isArray(blocks)) return partsThatLeave(data, schemas.site.schema, isHidden).parts;
   const gone = new Set<unknown>();
-
-  /** @param isMenu whether each entry has one of several fields that all lead somewhere, as in `navigation` */
-  function visitList(
-    list: readonly unknown[],
-    schemaOfEntry: (entry: Record<string, unknown>) => FieldSchema | undefined,
-    isMenu = false,
-  ): void {
-    for (const entry of list) {
-      if (isRecord(entry) && leaves(entry, schemaOfEntry(entry), isMenu)) gone.add(entry);
-    }
+  for (const block of blocks) {
+    const schema = schemas.blocks.get(blockType(block))?.schema;
+    if (!isRecord(block) || !schema) continue;
+    const { isWhole, parts } = partsThatLeave(block, schema, isHidden, { isCard: true });
+    if (isWhole && schema.hasMainHeading) continue;
+    for (const part of isWhole ? [...parts, block] : parts) gone.add(part);
   }
+  return gone;
+}
+
+/** The parts of a block or of site.yaml that leave, and whether the whole has to because it needs them. */
+function partsThatLeave(
+  whole: Record<string, unknown>,
+  wholeSchema: FieldSchema,
+  isHidden: LeadsToHidden,
+  ofLists: EntryRules = {},
+): { isWhole: boolean; parts: ReadonlySet<unknown> } {
+  const parts = new Set<unknown>();
 
   function leaves(
-    entry: Record<string, unknown>,
+    group: Record<string, unknown>,
     schema: FieldSchema | undefined,
-    isMenu = false,
+    { isMenu = false, isCard = false }: EntryRules = {},
   ): boolean {
     let isLeft = true;
-    for (const [name, inside] of Object.entries(entry)) {
+    for (const [name, inside] of Object.entries(group)) {
       const field = schemaOf(schema, name);
       const isNeeded = isMenu || schema?.required?.includes(name) === true;
-      if (isRecord(inside)) leaves(inside, field);
-      else if (Array.isArray(inside)) {
-        visitList(inside, () => field?.items, name === 'navigation');
-        if (isNeeded && inside.length > 0 && inside.every((each) => gone.has(each))) isLeft = false;
-      } else if (
-        isNeeded &&
-        typeof inside === 'string' &&
-        field?.format === 'link' &&
-        isHidden(inside)
-      )
-        isLeft = false;
+      if (isRecord(inside)) {
+        if (!leaves(inside, field) || !isButton(field)) continue;
+        if (isNeeded || isCard) isLeft = false;
+        else parts.add(inside);
+      } else if (Array.isArray(inside)) {
+        const rules = name === 'navigation' ? { isMenu: true } : ofLists;
+        for (const entry of inside)
+          if (isRecord(entry) && leaves(entry, field?.items, rules)) parts.add(entry);
+        if (isNeeded && inside.length > 0 && inside.every((each) => parts.has(each)))
+          isLeft = false;
+      } else if (typeof inside === 'string' && field?.format === 'link' && isHidden(inside))
+        isLeft = isLeft && !isNeeded && !isCard;
     }
     return !isLeft;
   }
 
-  if (isRecord(data) && Array.isArray(data['blocks'])) {
-    visitList(data['blocks'], (block) => schemas.blocks.get(blockType(block))?.schema);
-  } else if (isRecord(data)) leaves(data, schemas.site.schema);
-  return gone;
+  return { isWhole: leaves(whole, wholeSchema), parts };
 }
 
-/** Takes entries out of the lists of a value, which is changed. */
+/** Takes entries out of the lists of a value, and buttons out of its groups; the value is changed. */
 export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void {
   if (gone.size === 0) return;
   if (Array.isArray(value)) {
@@ -78,7 +98,10 @@ export function removeEntries(value: unknown, gone: ReadonlySet<unknown>): void 
       value.push(entry);
     }
   } else if (isRecord(value)) {
-    for (const inside of Object.values(value)) removeEntries(inside, gone);
+    for (const [name, inside] of Object.entries(value)) {
+      if (gone.has(inside)) delete value[name];
+      else removeEntries(inside, gone);
+    }
   }
 }
 

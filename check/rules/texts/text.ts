@@ -88,7 +88,7 @@ const checks = new Map<string, TextCheck>([
       (text, context, schema) =>
         checkAddress(text, context) ??
         (schema.frame === 'always' ? checkEmbed(text, context) : undefined) ??
-        warnAboutAddress(text, schema, context),
+        warnAboutAddress(text, context),
     ),
   ],
   ['media', checkWord('wrong-media-path', checkMedia)],
@@ -151,7 +151,7 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   return [
     ...(broken.length > 0 ? broken : listOf(warning)),
     ...hrefsIn(parseInlineMarkup(text.replaceAll(PICTURE, ''))).flatMap((href) => {
-      const mistake = checkAddress(href, context) ?? warnAboutAddress(href, schema, context);
+      const mistake = checkAddress(href, context) ?? warnAboutAddress(href, context);
       return mistake ? [{ ...mistake, words: href, isAddress: true }] : [];
     }),
   ];

@@ -69,8 +69,9 @@ it('lets visitors choose one of several languages, each as its speakers call it'
   ]);
 });
 
+const names = (...tags: string[]) => tags.map((tag) => languageName(tag, tags));
+
 it('names a region only where the site has the language of another one, too', () => {
-  const names = (...tags: string[]) => tags.map((tag) => languageName(tag, tags));
   expect(names('en-US', 'ja')).toEqual(['English', '日本語']);
   expect(names('pt-BR', 'de-AT')).toEqual(['Português', 'Deutsch']);
   expect(names('en-US', 'en-GB', 'de')).toEqual(['American English', 'British English', 'Deutsch']);

@@ -10,7 +10,7 @@ export default function Columns({ heading, lead, ground, columns }: BlockOf<'col
   const isUnderHeading = heading !== undefined;
   return (
     <Section heading={heading} lead={lead} ground={ground}>
-      <div className={`${styles.columns} ${columns.length === 2 ? styles.two : styles.three}`}>
+      <div className={`${styles.columns} ${columns.length === 3 ? styles.three : styles.two}`}>
         {columns.map(({ picture, title, text, action }, index) => (
           <div key={index} className={styles.column}>
             {picture ? <FramedPicture picture={picture} className={styles.picture} /> : null}

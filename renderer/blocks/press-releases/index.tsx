@@ -13,7 +13,7 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
   return (
     <Section>
       <ul className={styles.list}>
-        {items.map(({ title, description, date, picture, href, label }) => (
+        {items.map(({ title, description, date, picture, href, disabled, label }) => (
           <li key={title} className={styles.release}>
             <FramedPicture picture={picture} className={styles.picture} />
             <div>
@@ -23,7 +23,7 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{description}</p>
             </div>
-            <ReadMore href={href} label={label} title={title} />
+            <ReadMore href={href} disabled={disabled} label={label} title={title} />
           </li>
         ))}
       </ul>
@@ -31,24 +31,28 @@ export default function PressReleases({ items }: BlockOf<'press-releases'>) {
   );
 }
 
-/**
- * The way to the whole text. `#` holds the place of an address that is not known yet: a link to it would throw the
- * reader to the top of the page, so a button stands there that tells assistive technology that it does nothing.
- */
-function ReadMore({ href, label, title }: { href: string; label?: string; title: string }) {
+/** The way to the whole text, or a button that tells assistive technology that it does nothing yet. */
+function ReadMore({
+  href,
+  disabled,
+  label,
+  title,
+}: Pick<BlockOf<'press-releases'>['items'][number], 'href' | 'disabled' | 'label' | 'title'>) {
   const { labelWithTitle, readMore } = useMessages();
   const words = label ?? readMore;
   const name = fillMessage(labelWithTitle, { label: words, title });
-  return href === '#' ? (
-    <button
-      type="button"
-      className={buttonClass('quiet', 'small')}
-      aria-label={name}
-      aria-disabled="true"
-    >
-      {words}
-    </button>
-  ) : (
+  if (disabled)
+    return (
+      <button
+        type="button"
+        className={buttonClass('quiet', 'small')}
+        aria-label={name}
+        aria-disabled="true"
+      >
+        {words}
+      </button>
+    );
+  return href === undefined ? null : (
     <Link href={href} className={buttonClass('quiet', 'small')} label={name}>
       {words}
     </Link>
