@@ -46,7 +46,9 @@ export function renderDocument(
       }),
     ),
     siteUrl,
-    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles, parts.lateThemeUrl] : []),
+    // The document for unknown paths has the sheets of what shows only by script elsewhere.
+    ...(pageUrl ? [pageUrl, ...bundle.deferredStyles] : []),
+    parts.lateThemeUrl,
   ];
 
   const headHtml = [

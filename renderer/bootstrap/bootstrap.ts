@@ -4,12 +4,12 @@
  * What is pressed meanwhile is queued and replayed once React is there.
  */
 import './theme.ts';
+import { loadStyles } from '../data/load-styles.ts';
 import { RETRIES, retryWait } from '../data/retry.ts';
-import { HYDRATE, KEYS, NEEDED, SCRIPTED } from '../contract.ts';
+import { HYDRATE, KEYS, SCRIPTED } from '../contract.ts';
 import type { Entry, QueuedEvent } from '../hydration/entry.ts';
+import { lateSheets, needed } from './needed.ts';
 
-/** Addresses of all that hydration needs, scripts first; the first of all hydrates the page. */
-const needed = document.currentScript?.getAttribute(NEEDED)?.split(' ') ?? [];
 const [entry = ''] = needed;
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
@@ -22,8 +22,8 @@ function hydrate(): void {
   isHydrating = true;
   for (const href of needed) {
     if (href.endsWith('.js')) addLink({ href, rel: 'modulepreload' });
-    else if (href.endsWith('.css')) addLink({ href, rel: 'stylesheet' });
-    else addLink({ href, rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    else if (!lateSheets.includes(href))
+      addLink({ href, rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
   }
   void runEntry(0);
 }
@@ -34,7 +34,8 @@ function addLink(link: Partial<HTMLLinkElement>): void {
 
 async function runEntry(retries: number): Promise<void> {
   try {
-    const { hydrate: hydratePage } = await importEntry();
+    // What opens once the page is hydrated is to have its colours.
+    const [{ hydrate: hydratePage }] = await Promise.all([importEntry(), loadStyles(lateSheets)]);
     await hydratePage(eventQueue, stopListening);
   } catch (error) {
     if (retries < RETRIES) setTimeout(runEntry, retryWait(retries), retries + 1);

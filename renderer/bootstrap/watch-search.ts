@@ -1,6 +1,8 @@
+import { loadStyles } from '../data/load-styles.ts';
 import { INDEX_FILE, SEARCH_PLACE, MESSAGES_FILE } from '../frame/search/search-place.ts';
 import type { SearchModule } from '../frame/search/search-module.ts';
 import { HYDRATED, SEARCH } from '../contract.ts';
+import { lateSheets } from './needed.ts';
 
 /** What is known of an event of any kind; no key was pressed where there is none. */
 type AnyEvent = Event &
@@ -33,14 +35,15 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
   let typed: string | undefined;
 
   /** What the script asks for comes beside it, not after it. */
-  function ask(folder: string): Promise<SearchModule> {
+  async function ask(folder: string): Promise<SearchModule> {
     for (const file of isAsked ? [] : [INDEX_FILE, MESSAGES_FILE]) {
       const href = `${folder}/${file}`;
       const preload = { href, rel: 'preload', as: 'fetch', crossOrigin: '' };
       document.head.append(Object.assign(document.createElement('link'), preload));
     }
     isAsked = true;
-    return load();
+    const [search] = await Promise.all([load(), loadStyles(lateSheets)]);
+    return search;
   }
 
   function answer(event: AnyEvent): void {
@@ -62,7 +65,8 @@ export function watchSearch(load: () => Promise<SearchModule>): void {
       }
       if (target.closest(UNHYDRATED)) event.stopPropagation();
       // A finger stays for a while; what it asks for is on its way when it is lifted.
-      if (type === 'touchstart' && isOnButton && button) void ask(button.pathname);
+      if (type === 'touchstart' && isOnButton && button)
+        ask(button.pathname).catch(() => undefined);
       isWanted =
         key === '/'
           ? // In a field it is a letter like any other.

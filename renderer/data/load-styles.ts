@@ -15,8 +15,11 @@ export async function loadStyles(urls: string[]): Promise<void> {
 }
 
 function addSheet(url: string): Promise<void> {
+  // The inline scripts and the page's own each have a copy of this module, but one document.
+  const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
   const sheet = new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
+    if (known?.sheet) return resolve();
+    const link = known ?? document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;
     link.addEventListener('load', () => resolve());
@@ -25,7 +28,7 @@ function addSheet(url: string): Promise<void> {
       sheets.delete(url);
       reject(new Error(`The style sheet ${url} could not be loaded.`));
     });
-    document.head.append(link);
+    if (!known) document.head.append(link);
   });
   sheets.set(url, sheet);
   return sheet;

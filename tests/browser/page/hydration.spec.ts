@@ -1,22 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expectHydrated, expectNotHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { PART, PLAY, THEME } from '../../../renderer/contract.ts';
 
-/**
- * Keeps scripts from coming, so that a visitor's first press is surely there before them.
- * @returns lets them come
- */
-async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
-  const gate = new AbortController();
-  const opened = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
-  await page.route(scripts, async (route) => {
-    await opened;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return () => gate.abort();
-}
+/** Held so that a visitor's first press is surely there before them. */
+const SCRIPTS = '**/assets/*.js';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
@@ -95,7 +84,7 @@ for (const { kind, at, width = 1440, find, expectDone, keys = ['Enter', 'Space']
       }),
     ];
     for (const press of presses) {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page, SCRIPTS);
       await page.goto(at);
       await page.evaluate(() => localStorage.clear());
       await press();
@@ -131,7 +120,7 @@ for (const { way, hasTouch = false, press } of PRESSES) {
         const scripts = `**/assets/${isPageHydrated ? 'Navigation-' : ''}*.js`;
         await page.clock.install();
         const asked = page.waitForRequest(scripts);
-        const release = await holdScripts(page, scripts);
+        const release = await holdRequests(page, scripts);
         await page.goto('/services/staffing');
         const trigger = page.getByRole('button', { name: 'Services', exact: true }).first();
         if (isPageHydrated) {
@@ -174,7 +163,7 @@ function watchTrigger(trigger: Element) {
 
 test('a second press while the script is under way counts too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/services/staffing');
   const toggle = page.getByRole('banner').getByRole('button', { name: /(Open|Close) menu/ });
   await toggle.dispatchEvent('click');
@@ -186,7 +175,7 @@ test('a second press while the script is under way counts too', async ({ page })
 });
 
 test('the first key in the banner is not lost either', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -224,7 +213,7 @@ const RESTS = [
 for (const { where, at, rest, expectKnown } of RESTS) {
   test(`what rests there when the script comes counts: ${where}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, SCRIPTS);
     await page.goto(at);
     await rest(page);
     await expectNotHydrated(page);

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Keeps files from coming.
+ * @returns lets them come
+ */
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
+  const gate = new AbortController();
+  const opened = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
+  await page.route(files, async (route) => {
+    await opened;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return () => gate.abort();
+}
