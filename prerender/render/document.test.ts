@@ -65,7 +65,12 @@ test('the not-found document has all its style in it and names no data of a page
   const html = renderDocument(parts, '', head);
   expect(html).toContain(`<style>${THEME}.frame{}.deferred{}</style>`);
   expect(html).not.toContain('data-page');
-  expect(needed(html)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/site-1.json']);
+  expect(needed(html)).toEqual([
+    '/assets/entry.js',
+    '/assets/shared.js',
+    '/assets/site-1.json',
+    '/assets/theme.css',
+  ]);
 });
 
 test('what has an address may be found there, what has none shall not be found', () => {

@@ -80,8 +80,8 @@ describe('hydration', () => {
     expect(requests()).toEqual([
       `modulepreload ${ENTRY}`,
       'modulepreload /hero.js',
-      'stylesheet /hero.css',
       `preload fetch ${DATA}`,
+      'stylesheet /hero.css',
     ]);
     await vi.waitFor(() => expect(hydratePage).toHaveBeenCalledTimes(1));
     expect(hydratePage.mock.calls[0]?.[0]).toEqual([]);

@@ -96,7 +96,9 @@ test('a page that was only read is not hydrated by searching, and asks for each 
   await field(page).fill('salesforce');
   await expect(results(page).first()).toContainText('Salesforce');
   expect(asked.toSorted()).toEqual([
+    expect.stringMatching(/^\/assets\/deferred-.*\.css$/),
     expect.stringMatching(/^\/assets\/search-/),
+    expect.stringMatching(/^\/assets\/theme-.*\.css$/),
     '/search/index.json',
     '/search/messages.json',
   ]);
