@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,16 +16,17 @@ import { changeFiles } from './change-files.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'change-files-'));
-  writeFileSync(join(folder, 'a.yaml'), '\uFEFFa\r\n');
-  writeFileSync(join(folder, 'b.yaml'), 'b');
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/a.yaml'), '\uFEFFa\r\n');
+  writeFileSync(join(folder, 'pages/b.yaml'), 'b');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const changes = new Map([
-  ['a.yaml', 'A'],
-  ['b.yaml', undefined],
-  ['new/deep/c.yaml', 'C'],
+  ['pages/a.yaml', 'A'],
+  ['pages/b.yaml', undefined],
+  ['pages/new/deep/c.yaml', 'C'],
 ]);
 
 const isFine = async (): Promise<void> => {};
@@ -25,17 +34,17 @@ const isWrong = () => Promise.reject(new Error('No.'));
 
 it('writes and deletes', async () => {
   await changeFiles(folder, { about: 'Test', changes }, isFine);
-  expect(read('a.yaml')).toBe('A');
-  expect(existsSync(join(folder, 'b.yaml'))).toBe(false);
-  expect(read('new/deep/c.yaml')).toBe('C');
+  expect(read('pages/a.yaml')).toBe('A');
+  expect(existsSync(join(folder, 'pages/b.yaml'))).toBe(false);
+  expect(read('pages/new/deep/c.yaml')).toBe('C');
 });
 
 it('can be undone, unless the check threw', async () => {
   await changeFiles(folder, { about: 'Test', changes }, isFine);
   expect(new SiteEdits(folder).undo()?.about).toBe('Test');
-  expect(read('a.yaml')).toBe('\uFEFFa\r\n');
-  expect(read('b.yaml')).toBe('b');
-  expect(existsSync(join(folder, 'new'))).toBe(false);
+  expect(read('pages/a.yaml')).toBe('\uFEFFa\r\n');
+  expect(read('pages/b.yaml')).toBe('b');
+  expect(existsSync(join(folder, 'pages/new'))).toBe(false);
   await expect(changeFiles(folder, { about: 'Test', changes }, isWrong)).rejects.toThrow('No.');
   expect(new SiteEdits(folder).undo()).toBeUndefined();
 });
@@ -44,19 +53,19 @@ it('takes empty folders away', async () => {
   await changeFiles(folder, { about: 'Test', changes }, isFine);
   await changeFiles(
     folder,
-    { about: 'Test', changes: new Map([['new/deep/c.yaml', undefined]]) },
+    { about: 'Test', changes: new Map([['pages/new/deep/c.yaml', undefined]]) },
     isFine,
   );
-  expect(readdirSync(folder)).toEqual(['.data', 'a.yaml']);
+  expect(readdirSync(join(folder, 'pages'))).toEqual(['a.yaml']);
 });
 
 it('undoes everything if the check throws', async () => {
   const check = async () => {
-    expect(read('a.yaml')).toBe('A');
+    expect(read('pages/a.yaml')).toBe('A');
     throw new Error('No.');
   };
   await expect(changeFiles(folder, { about: 'Test', changes }, check)).rejects.toThrow('No.');
-  expect(readdirSync(folder)).toEqual(['.data', 'a.yaml', 'b.yaml']);
-  expect(read('a.yaml')).toBe('\uFEFFa\r\n');
-  expect(read('b.yaml')).toBe('b');
+  expect(readdirSync(join(folder, 'pages'))).toEqual(['a.yaml', 'b.yaml']);
+  expect(read('pages/a.yaml')).toBe('\uFEFFa\r\n');
+  expect(read('pages/b.yaml')).toBe('b');
 });

@@ -207,12 +207,14 @@ test.for([
 test.for<[file: string, what: string]>([
   ['pages/linked.yaml', 'a file outside'],
   ['pages/linked/new.yaml', 'a new file in a folder outside'],
+  ['pages/nowhere.yaml', 'a file outside that is not there yet'],
   ['media/linked/new.svg', 'a new file in a folder of the site that is none of media/'],
 ])('refuses to plan for %s, which a symbolic link makes %s', async ([file]) => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   writeFileSync(join(outside, 'a.yaml'), 'title: Outside\n');
   symlinkSync(join(outside, 'a.yaml'), join(folder, 'pages/linked.yaml'));
   symlinkSync(outside, join(folder, 'pages/linked'));
+  symlinkSync(join(outside, 'none.yaml'), join(folder, 'pages/nowhere.yaml'));
   mkdirSync(join(folder, 'public'), { recursive: true });
   symlinkSync('../public', join(folder, 'media/linked'));
   await expect(plan({ file, text: 'x' })).rejects.toThrow('is no file to edit');

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { replaceFile } from './replace-file.ts';
@@ -22,7 +22,8 @@ let folder = '';
 let file = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'replace-'));
-  file = join(folder, 'a.yaml');
+  file = join(folder, 'pages/a.yaml');
+  mkdirSync(dirname(file));
   writeFileSync(file, 'old');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -55,7 +56,9 @@ it('makes an edit in what an editor saves in that very moment, too', () => {
   disk.beforeRename = () => writeFileSync(file, 'title: One\nlead: Three\n');
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
   // The first attempt and that it was cancelled are steps, too.
-  expect(new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }]).id).toBe(3);
+  expect(new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]).id).toBe(
+    3,
+  );
   expect(readFileSync(file, 'utf8')).toBe('title: Uno\nlead: Three\n');
   new SiteEdits(folder).undo();
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: Three\n');
@@ -72,12 +75,14 @@ it('gives up after five attempts, and keeps what the editor has written', () => 
   };
   disk.beforeRename = save;
   const operations = [{ op: 'set', path: '/title', value: 'Uno' } as const];
-  expect(() => new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }])).toThrow(
-    'A file is being changed all the time.',
-  );
+  expect(() =>
+    new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]),
+  ).toThrow('A file is being changed all the time.');
   expect(readFileSync(file, 'utf8')).toBe('title: One\nlead: 5\n');
   disk.beforeRename = () => {};
   expect(new SiteEdits(folder).history()).toEqual([]);
   // Each attempt was a step, and that it was cancelled another.
-  expect(new SiteEdits(folder).apply('Test', [{ file: 'a.yaml', base, operations }]).id).toBe(11);
+  expect(new SiteEdits(folder).apply('Test', [{ file: 'pages/a.yaml', base, operations }]).id).toBe(
+    11,
+  );
 });

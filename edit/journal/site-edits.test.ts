@@ -55,7 +55,7 @@ it('makes a file and removes one, and takes that back', () => {
 });
 
 it('keeps the mode of a file, and a symbolic link', () => {
-  const target = at('b.yaml');
+  const target = at('pages/b.yaml');
   writeFileSync(target, BASE, { mode: 0o640 });
   symlinkSync(target, at(FILE));
   edit(set('/title', 'Uno'));
@@ -67,7 +67,8 @@ it('keeps the mode of a file, and a symbolic link', () => {
 it('leaves nothing behind but the journal', () => {
   write(BASE);
   edit(set('/title', 'Uno'));
-  expect(readdirSync(at('.')).toSorted()).toEqual(['.data', FILE]);
+  expect(readdirSync(at('.')).toSorted()).toEqual(['.data', 'pages']);
+  expect(readdirSync(at('pages'))).toEqual(['a.yaml']);
   expect(readdirSync(at('.data/edits'))).toEqual(['journal.jsonl']);
 });
 
@@ -106,12 +107,12 @@ it('numbers the steps, and says of each which one it takes back', () => {
 
 it('tries five times while a file is another one than it was read, and leaves nothing half done', () => {
   write(BASE);
-  writeFileSync(at('b.yaml'), BASE);
+  writeFileSync(at('pages/b.yaml'), BASE);
   // The second edit of a file finds what the first has made of it.
-  const files = ['b.yaml', FILE, FILE];
+  const files = ['pages/b.yaml', FILE, FILE];
   const twice = files.map((file) => ({ file, base: BASE, operations: [set('/title', 'Uno')] }));
   expect(() => edits().apply('Test', twice)).toThrow('A file is being changed all the time.');
-  expect([read(), readFileSync(at('b.yaml'), 'utf8')]).toEqual([BASE, BASE]);
+  expect([read(), readFileSync(at('pages/b.yaml'), 'utf8')]).toEqual([BASE, BASE]);
   expect(edits().history()).toEqual([]);
   const journal = readFileSync(at('.data/edits/journal.jsonl'), 'utf8');
   expect(journal.trimEnd().split('\n')).toHaveLength(2 * 5);

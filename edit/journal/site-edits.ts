@@ -4,6 +4,8 @@ import type { Operation } from '../operation.ts';
 import { readData } from '../source.ts';
 import { applySplices } from '../splice.ts';
 import { ConflictError } from './conflict.ts';
+import { isEditable } from './editable.ts';
+import { editsFolder } from './edits-folder.ts';
 import { changeBetween } from './file-change.ts';
 import { doneSteps, undoneSteps } from './history.ts';
 import { appendStep, readJournal } from './journal-file.ts';
@@ -33,11 +35,10 @@ class ChangedMeanwhile extends Error {
  */
 export class SiteEdits {
   readonly #folder: string;
-  readonly #journal: string;
 
+  /** @param siteFolder path to it; what is in there, the journal included, may come from somebody else */
   constructor(siteFolder: string) {
     this.#folder = siteFolder;
-    this.#journal = join(siteFolder, '.data/edits/journal.jsonl');
   }
 
   /**
@@ -89,7 +90,7 @@ export class SiteEdits {
 
   /** Runs with the journal to itself; again with the new texts if an editor saves in that very moment. */
   #locked<Result>(run: (steps: readonly Step[]) => Result): Result {
-    return withLock(join(this.#folder, '.data/edits/lock'), (wasKilled) => {
+    return withLock(join(editsFolder(this.#folder), 'lock'), (wasKilled) => {
       for (let attempt = 1; ; attempt += 1) {
         const steps = readJournal(this.#journal);
         // What a killed process has put into the journal and not into its file. Without one, a file that is as it was
@@ -172,7 +173,7 @@ export class SiteEdits {
       this.#path(file),
       before,
       changed,
-      join(this.#folder, '.data/edits/partial'),
+      join(editsFolder(this.#folder), 'partial'),
     );
   }
 
@@ -180,7 +181,16 @@ export class SiteEdits {
     return readText(this.#path(file));
   }
 
+  get #journal(): string {
+    return join(editsFolder(this.#folder), 'journal.jsonl');
+  }
+
+  /** @throws for a file that no edit of the engine has changed: the journal may be forged */
   #path(file: string): string {
+    if (!isEditable(this.#folder, file))
+      throw new Error(
+        `${file} is not a file that edits change. If .data/edits names it, delete that folder.`,
+      );
     return join(this.#folder, file);
   }
 }

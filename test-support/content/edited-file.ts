@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import type { Operation } from '../../edit/operation.ts';
 
-export const FILE = 'a.yaml';
+export const FILE = 'pages/a.yaml';
 export const BASE = '# top\ntitle: One\nlead: Two\ncards:\n  - name: A\n  - name: B\n  - name: C\n';
 
 export const set = (path: string, value: unknown): Operation => ({ op: 'set', path, value });
@@ -15,6 +15,7 @@ export function editedFile() {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-edits-'));
+    mkdirSync(join(folder, 'pages'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const at = (path: string) => join(folder, path);

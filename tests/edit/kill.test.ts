@@ -11,7 +11,7 @@ import { compilePrograms } from '../../prerender/package/server-package.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FILE = 'case-studies.yaml';
+const FILE = 'pages/case-studies.yaml';
 const MOMENTS = 50;
 /** Processes that edit, and are killed, at the same time. */
 const AT_ONCE = 5;
@@ -58,7 +58,7 @@ async function editKillAndUndo(page: string): Promise<number> {
 }
 
 test('killed at any moment, nothing is torn and all can be undone', async () => {
-  const page = join(ROOT, 'pages/resources', FILE);
+  const page = join(ROOT, 'pages/resources/case-studies.yaml');
   let steps = 0;
   for (let n = 0; n < MOMENTS; n += AT_ONCE) {
     const atOnce = Array.from({ length: AT_ONCE }, () => editKillAndUndo(page));

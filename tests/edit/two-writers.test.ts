@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,12 +8,13 @@ import { readData } from '../../edit/source.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { compilePrograms } from '../../prerender/package/server-package.ts';
 
-const FILE = 'a.yaml';
+const FILE = 'pages/a.yaml';
 const TEXT = '# Counted by three at once\none: 0\ntwo: 0\nthree: 0\n';
 const EDITS = 25;
 
 test('three processes that edit one file lose nothing of one another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'writers-'));
+  mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, FILE), TEXT);
   const programs = mkdtempSync(join(tmpdir(), 'programs-'));
   await compilePrograms(['tests/edit/edit-field.ts'], programs);
