@@ -36,7 +36,7 @@ export const SEARCH = 'data-search';
 /** On a section of that menu: it is unfolded. */
 export const OPEN = 'data-open';
 
-/** On the header: the whole navigation has room in it from 90 rem only (`late`) or on no screen (`never`). */
+/** On the header and on entries of its navigation: the whole of it, or the entry, has room from 80 rem only (`middle`), from 90 (`late`) or on no screen (`never`). */
 export const ROOM = 'data-room';
 /** On the inline script: which announcement the page has. On the button that dismisses it: nothing. */
 export const ANNOUNCEMENT = 'data-announcement';
@@ -117,7 +117,7 @@ interface ContractAttributes {
   [MENU_TOGGLE]?: true;
   [OPEN]?: true;
   [SEARCH]?: '';
-  [ROOM]?: 'late' | 'never' | undefined;
+  [ROOM]?: 'middle' | 'late' | 'never' | undefined;
   [NOTIFICATIONS]?: true;
   [VIEWPORT]?: true;
   [PLAY]?: true;

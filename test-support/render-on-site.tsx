@@ -43,7 +43,7 @@ export const siteData: SiteData = {
   dark: 'auto',
   messages: messagesOf('en', {}),
   direction: 'ltr',
-  navigationRoom: 'usual',
+  navigationRoom: [],
   home: '/',
   languages: [],
   pictures: {},

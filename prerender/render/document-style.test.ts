@@ -18,7 +18,7 @@ const partsOf = (
     layoutStyles: ['/layout.css'],
     sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
   },
-  site: { site: { language: 'en' }, navigationRoom: 'usual' as const, pictures: {}, ...site },
+  site: { site: { language: 'en' }, navigationRoom: [], pictures: {}, ...site },
 });
 
 const styleOf = (...site: Parameters<typeof partsOf>) =>
@@ -88,7 +88,7 @@ test('one whose navigation has room in the bar has no rules for the other', () =
     ':not([data-room])>.a{top:0}@media (width<=89.99rem){[data-room] .b{top:0}}[data-room=never] .b{top:1px}';
   const site: Parameters<typeof styleOf>[0] = { direction: 'ltr', languages: [] };
   expect(styleOf(site, room)).toBe(':not([data-room])>.a{top:0}');
-  expect(styleOf({ ...site, navigationRoom: 'late' }, room)).toBe(room);
+  expect(styleOf({ ...site, navigationRoom: ['usual', 'late'] }, room)).toBe(room);
 });
 
 test('pages with the same sheets have one style, which is made once', () => {

@@ -66,7 +66,7 @@ function makeStyle(
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const shown = [site.language, ...(main ? [main.language] : [])];
-  const hasRoom = room === 'usual';
+  const hasRoom = room.every((one) => one === 'usual');
   const others = [
     ...urls.map((url) =>
       withoutRules(sheets[url] ?? '', [

@@ -12,7 +12,7 @@ const SITE: Types<SiteData> = {
   direction: 'string',
   home: 'string',
   languages: 'object',
-  navigationRoom: 'string',
+  navigationRoom: 'object',
   pictures: 'object',
   forms: 'object',
   icons: 'string',

@@ -92,6 +92,9 @@ export interface Announcement {
   id: string;
 }
 
+/** On which screens there is room: from 64 rem (the usual), from 80 (`middle`), from 90 (`late`), on none (`never`). */
+export type Room = 'usual' | 'middle' | 'late' | 'never';
+
 /** What every page shares. Written once by the build as JSON, fetched when a page hydrates. */
 export interface SiteData {
   site: Omit<Site, 'theme' | 'announcement' | 'facts'>;
@@ -111,10 +114,10 @@ export interface SiteData {
   /** The languages to choose from, each as its own speakers call it; empty on a site in one language. */
   languages: { language: string; name: string; home: string }[];
   /**
-   * From which width the whole navigation stands in the header: from 64 rem (the usual), from 90 rem (`late`), or on no
-   * screen (`never`). Where it does not, the menu of narrow screens leads everywhere.
+   * From which width each entry of the navigation stands in the header; the last one needs most. Where one does not, the
+   * menu of narrow screens leads everywhere.
    */
-  navigationRoom: 'usual' | 'late' | 'never';
+  navigationRoom: Room[];
   pictures: Pictures;
   /** By the names of the forms. */
   forms: Record<string, FormHead>;

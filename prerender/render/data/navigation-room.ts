@@ -1,41 +1,58 @@
 import type { Site } from '../../../schema/generated/content.d.ts';
-import type { SiteData } from '../../../renderer/data/types.ts';
+import type { Room, SiteData } from '../../../renderer/data/types.ts';
 
-/** Room for entries in the bar at 64 and at 90 rem, in rem of 16 px: without gutters, logo, gaps and theme switch. */
-const ROOM_AT_64 = 47;
-const ROOM_AT_90 = 66;
+/** Room for entries in the bar at 64, 80 and 90 rem, in rem of 16 px: without gutters, logo, gaps and theme switch. */
+const ROOM: [Exclude<Room, 'never'>, number][] = [
+  ['usual', 47],
+  ['middle', 57],
+  ['late', 66],
+];
+
+/** How wide the logo is that leaves so much room, in pixels: the schema's default. */
+const LOGO = 96;
 
 /** An entry's padding and the gap to the next, and the arrow of one with a menu, in rem. */
 const AROUND = 2.05;
 const ARROW = 1.4;
 
-/** What is around the words of the choice of language, in rem; its letters are a little smaller. */
+/** What is around the words of the choice of language, and how wide it becomes, in rem; its letters are a little smaller. */
 const CHOICE = 2.3;
+const WIDEST_CHOICE = 14.5;
 
 /** The button of the search and its gap, and what the padding of an entry is narrower at 64 rem, in rem. */
 const SEARCH = 3.4;
 const NARROWED = 0.5;
+
+/** The button of the menu, which leads to what has no room, and its gap, in rem. */
+const TOGGLE = 3.4;
 
 /** Widths of letters at 1 rem, on the safe side of both the font and its fallback; in rem. */
 const NARROW = /[iljtfrI.,:;'!|() -]/;
 /** Hebrew and Arabic letters are no wider than Latin ones, but for seen, sheen, sad and dad. */
 const WIDE = /[mwMW@%\u0633-\u0636]|[^ -\u04ff\u0590-\u06ff]/u;
 
-/** Estimated from the letters, so that the document knows it without a script and before its font is there. */
+/**
+ * Estimated from the letters, so that the document knows it without a script and before its font is there.
+ * @returns of each entry the screens on which it stands in the bar
+ */
 export function navigationRoom(
-  navigation: Site['navigation'],
+  { navigation, search, logo }: Pick<Site, 'navigation' | 'search'> & { logo: { width: number } },
   languages: SiteData['languages'] = [],
-  hasSearch = false,
-): SiteData['navigationRoom'] {
-  const entries = navigation.reduce(
-    (sum, { name, href }) => sum + widthOf(name) + AROUND + (href ? 0 : ARROW),
-    languages.length > 0 ? CHOICE + Math.max(...languages.map(({ name }) => widthOf(name))) : 0,
-  );
-  const needed = entries + (hasSearch ? SEARCH : 0);
-  // Without a search the narrower entries are there to be on the safe side.
-  const narrowed = hasSearch ? NARROWED * navigation.length : 0;
-  if (needed - narrowed <= ROOM_AT_64) return 'usual';
-  return needed <= ROOM_AT_90 ? 'late' : 'never';
+): Room[] {
+  const choice =
+    languages.length > 0 ? CHOICE + Math.max(...languages.map(({ name }) => widthOf(name))) : 0;
+  const beside = Math.min(choice, WIDEST_CHOICE) + (search ? SEARCH : 0) + (logo.width - LOGO) / 16;
+  const widths = navigation.map(({ name, href }) => widthOf(name) + AROUND + (href ? 0 : ARROW));
+  /** Whether the first entries have room. Without a search the narrower entries are there to be on the safe side. */
+  const fit = (count: number, [screen, room]: (typeof ROOM)[number]): boolean => {
+    const narrowed = search && screen === 'usual' ? NARROWED * count : 0;
+    const entries = widths.slice(0, count).reduce((sum, width) => sum + width, 0) - narrowed;
+    return beside + entries + (count < widths.length ? TOGGLE : 0) <= room;
+  };
+  return widths.map((_, index) => {
+    const found = ROOM.find((one) => fit(widths.length, one) || fit(index + 1, one));
+    return found?.[0] ?? 'never';
+  });
 }
 
 function widthOf(name: string): number {

@@ -41,7 +41,7 @@ export function siteData(
     direction: directionOf(site.language),
     home: homeOf(plan, site.language),
     languages,
-    navigationRoom: navigationRoom(site.navigation, languages, site.search),
+    navigationRoom: navigationRoom(site, languages),
     ...files,
   };
 }

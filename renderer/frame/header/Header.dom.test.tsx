@@ -3,6 +3,7 @@ import { findElement } from '../../../test-support/find-element.ts';
 import { drawn, mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
 import { MENU_OPEN, MENU_TOGGLE } from '../../contract.ts';
+import type { Room } from '../../data/types.ts';
 import { closeMenu } from '../../state/menu.ts';
 import { Header } from './Header.tsx';
 
@@ -22,8 +23,8 @@ const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown
 const isOpen = () => document.documentElement.hasAttribute(MENU_OPEN);
 
 /** Opens the menu, with the focus elsewhere. */
-async function open(room = siteData.navigationRoom): Promise<void> {
-  mountOnSite(<Header />, { ...siteData, navigationRoom: room });
+async function open(...navigationRoom: Room[]): Promise<void> {
+  mountOnSite(<Header />, { ...siteData, navigationRoom });
   toggle().click();
   await drawn();
 }
@@ -64,6 +65,7 @@ test('Escape closes it and gives the focus to its button; other keys do not', as
 
 test.each([
   ['usual', '(min-width: 64rem)'],
+  ['middle', '(min-width: 80rem)'],
   ['late', '(min-width: 90rem)'],
   ['never', 'not all'],
 ] as const)('where the room is %s, it closes once the screen is %s', async (room, query) => {

@@ -86,5 +86,5 @@ test('the theme can be chosen where a site has both, and search stands where it 
 
 test('says where it has less room than usual', () => {
   expect(draw()[0]).not.toContain('data-room');
-  expect(draw('/', { navigationRoom: 'late' })[0]).toContain('data-room="late"');
+  expect(draw('/', { navigationRoom: ['usual', 'late'] })[0]).toContain('data-room="late"');
 });

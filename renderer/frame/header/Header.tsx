@@ -60,11 +60,17 @@ const LANGUAGES = (
 );
 
 /** Screens on which the whole navigation stands in the bar; the style sheets say the same. */
-const WIDE = { usual: '(min-width: 64rem)', late: '(min-width: 90rem)', never: 'not all' };
+const WIDE = {
+  usual: '(min-width: 64rem)',
+  middle: '(min-width: 80rem)',
+  late: '(min-width: 90rem)',
+  never: 'not all',
+};
 
 /** The bar at the top of every page: logo, navigation, theme switch; a menu on narrow screens (docs/specification.md, section 2). */
 export function Header() {
-  const { dark, site, messages, home, languages, navigationRoom: room } = useSite();
+  const { dark, site, messages, home, languages, navigationRoom } = useSite();
+  const room = navigationRoom.at(-1) ?? 'usual';
   const { open } = useMenu();
   const bar = useRef<HTMLElement>(null);
 

@@ -23,7 +23,7 @@ const CLOSE_DELAY = 150;
 
 /** The navigation of wide screens: links and dropdown menus by hover, click and keyboard. */
 export default function Navigation() {
-  const { site, direction } = useSite();
+  const { site, direction, navigationRoom } = useSite();
   const path = usePath();
   const [openMenu, setOpenMenu] = useState('');
   const { delay, onMenuChange, keepOpen } = useHoverDelay();
@@ -62,47 +62,57 @@ export default function Navigation() {
     <NavigationMenu.RootProvider asChild value={menu} onClickCapture={keepOpen}>
       <div onClickCapture={forgetEscape} onPointerOut={forgetEscape}>
         <ItemList>
-          {site.navigation.map((item, index) => (
-            // The value becomes part of ids, so it must be a word, which a name need not be.
-            <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
-              <li className={item.sections ? styles.wideItem : styles.item}>
-                {item.href ? (
-                  <RouteLink
-                    href={item.href}
-                    className={styles.link}
-                    aria-current={path === item.href ? 'page' : undefined}
-                  >
-                    {item.name}
-                  </RouteLink>
-                ) : (
-                  <>
-                    <NavigationMenu.Trigger className={styles.link}>
-                      {item.name}
-                      <Icon name="chevron-down" />
-                    </NavigationMenu.Trigger>
-                    <NavigationMenu.Content
-                      // The library names it after its button, and only what has a role can have a name.
-                      role="group"
-                      className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+          {site.navigation.map((item, index) => {
+            const room = navigationRoom[index];
+            return (
+              // The value becomes part of ids, so it must be a word, which a name need not be.
+              <NavigationMenu.Item key={item.name} value={`item-${index}`} asChild>
+                <li
+                  className={item.sections ? styles.wideItem : styles.item}
+                  data-room={room === 'usual' ? undefined : room}
+                >
+                  {item.href ? (
+                    <RouteLink
+                      href={item.href}
+                      className={styles.link}
+                      aria-current={path === item.href ? 'page' : undefined}
                     >
-                      {item.sections?.map((section, position) => (
-                        <MenuSection key={section.title} section={section} main={position === 0} />
-                      ))}
-                      {item.dropdownItems ? (
-                        <ul>
-                          {item.dropdownItems.map(({ name, href }) => (
-                            <li key={href}>
-                              <MenuLink name={name} href={href} />
-                            </li>
-                          ))}
-                        </ul>
-                      ) : null}
-                    </NavigationMenu.Content>
-                  </>
-                )}
-              </li>
-            </NavigationMenu.Item>
-          ))}
+                      {item.name}
+                    </RouteLink>
+                  ) : (
+                    <>
+                      <NavigationMenu.Trigger className={styles.link}>
+                        {item.name}
+                        <Icon name="chevron-down" />
+                      </NavigationMenu.Trigger>
+                      <NavigationMenu.Content
+                        // The library names it after its button, and only what has a role can have a name.
+                        role="group"
+                        className={`${styles.menu} ${item.sections ? styles.sectioned : styles.simple}`}
+                      >
+                        {item.sections?.map((section, position) => (
+                          <MenuSection
+                            key={section.title}
+                            section={section}
+                            main={position === 0}
+                          />
+                        ))}
+                        {item.dropdownItems ? (
+                          <ul>
+                            {item.dropdownItems.map(({ name, href }) => (
+                              <li key={href}>
+                                <MenuLink name={name} href={href} />
+                              </li>
+                            ))}
+                          </ul>
+                        ) : null}
+                      </NavigationMenu.Content>
+                    </>
+                  )}
+                </li>
+              </NavigationMenu.Item>
+            );
+          })}
         </ItemList>
       </div>
     </NavigationMenu.RootProvider>
