@@ -35,7 +35,7 @@ test('the theme is in the style of every page, its font cut, its icons drawn', (
   expect(page).toContain('--accent:light-dark(#8c1f4b,');
   expect(page).toContain('border-radius:24px');
   expect(page).toContain('--selection:light-dark(#ffe08a,');
-  expect(page).toContain('width:120px');
+  expect(page).toContain('flex-basis:120px');
   const [, font = ''] = /href="\/(media\/text\.\w+\.woff2)"/.exec(page) ?? [];
   const source = readFileSync(join(site, 'media/fonts/text.woff2'));
   expect(readFileSync(join(site, 'dist', font)).length).toBeLessThan(source.length);
