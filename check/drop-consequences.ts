@@ -26,10 +26,23 @@ export function dropConsequences(problems: readonly Diagnostic[]): readonly Diag
   return loses ? problems.filter(({ id }) => !following.has(id)) : problems;
 }
 
-/** That a page is in no list is why nothing links to it. */
-export function dropFollowing(problems: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * That a page is in no list is why nothing links to it, and that its language is not listed, why it is not in the others;
+ * of a language whose file has another name, nothing is missing.
+ */
+export function dropFollowing(all: readonly Diagnostic[]): Diagnostic[] {
+  const unlisted = all.flatMap(({ id, file }) => (id === 'unlisted-language' ? [file] : []));
+  const problems = all.filter(
+    ({ id, file }) =>
+      !(id === 'unlinked-page' || id === 'untranslated') ||
+      !unlisted.some((path) => file.startsWith(`${path}/`) || isSameName(file, path)),
+  );
   const missing = new Set(
     problems.flatMap(({ id, file }) => (id === 'missing-entry' ? [file] : [])),
   );
   return problems.filter(({ id, file }) => id !== 'unlinked-page' || !missing.has(file));
+}
+
+function isSameName(file: string, other: string): boolean {
+  return file === other.toLowerCase().replace(/\.yml$/, '.yaml');
 }

@@ -1,5 +1,6 @@
 import type { FileRule } from '../model/rule.ts';
 import { warnAboutComments } from './file/comments.ts';
+import { findLinksToOtherLanguage } from './file/links-to-other-language.ts';
 import { warnAboutMissingDash } from './file/missing-dash.ts';
 import { findSwallowedLines } from './file/swallowed-lines.ts';
 import { checkTexts } from './texts/text.ts';
@@ -10,4 +11,5 @@ export const FILE_RULES: readonly FileRule[] = [
   findSwallowedLines,
   warnAboutComments,
   warnAboutMissingDash,
+  findLinksToOtherLanguage,
 ];

@@ -152,6 +152,16 @@ export const warnings = {
     explanation:
       'The site has several languages, and this page, form or part of the frame is not in all of them. Visitors see it in the main language, a page with a notice; search engines are led to the original.',
   },
+  'unlisted-language': {
+    title: 'Language is not listed',
+    explanation:
+      'A folder of pages or a file of words has the name of a language that `languages` in site.yaml does not list, or is not written as its tag in small letters. Its pages are ordinary ones of the main language then, and its words are not read.',
+  },
+  'link-to-other-language': {
+    title: 'Link to another language',
+    explanation:
+      'A page, menu or form in one language leads to a page in another, though the site has that page in its own. Visitors would change their language unasked.',
+  },
   'outdated-translation': {
     title: 'Translation is older than its original',
     explanation:

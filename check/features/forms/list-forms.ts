@@ -53,14 +53,14 @@ function explainName(file: string, names: readonly string[], further: readonly s
   const [, name, folder] = NAME.exec(file) ?? [];
   const id = 'wrong-form-name';
   if (name === undefined) {
+    const small = file.toLowerCase().replace(/\.yml$/, '.yaml');
     const tidy = slugify(basename(file).replace(/\.ya?ml$/i, ''));
+    const meant = NAME.test(small) ? small : `forms/${tidy}.yaml`;
     return {
       id,
       message:
         'The file of a form lies in forms/ itself; its name has small letters, digits and hyphens, and ends in .yaml.',
-      suggestion: /\.ya?ml$/i.test(file)
-        ? didYouMean([`forms/${tidy}.yaml`])
-        : 'Move it elsewhere.',
+      suggestion: /\.ya?ml$/i.test(file) ? didYouMean([meant]) : 'Move it elsewhere.',
     } as const;
   }
   if (folder === undefined) {

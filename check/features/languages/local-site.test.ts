@@ -7,11 +7,11 @@ const goodSite = join(import.meta.dirname, '../../../tests/bad-content/good-site
 const main = readFileSync(join(goodSite, 'site.yaml'), 'utf8');
 const PAGE = 'title: A\nblocks:\n  - { type: hero, title: A }\n';
 
-const WORDS = `navigation: [{ name: Start, href: / }]
+const WORDS = `navigation: [{ name: Start, href: HOME }]
 locations: [{ title: Alderton, address: [1 Mill Lane], phone: +44 1234 567890 }]
-footer: { text: 'Seit {facts.years} Jahren.', links: { title: Wege, items: [{ name: Start, href: / }] }, social: [], legal: x }
+footer: { text: 'Seit {facts.years} Jahren.', links: { title: Wege, items: [{ name: Start, href: HOME }] }, social: [], legal: x }
 closing: { title: Fragen?, text: Gern., action: { label: Mail, href: 'mailto:{email}' }, picture: { src: landscape.svg } }
-notFound: { title: Fort, text: Weg., action: { label: Start, href: / }, picture: { src: landscape.svg } }
+notFound: { title: Fort, text: Weg., action: { label: Start, href: HOME }, picture: { src: landscape.svg } }
 error: { text: Neu laden., picture: { src: landscape.svg } }
 `;
 
@@ -20,7 +20,7 @@ function found(words: string | undefined, { language = 'de', pages = {} } = {}) 
   const file = `site.${language}.yaml`;
   const unsaved = new Map<string, string | undefined>([
     ['site.yaml', `${main}languages: [en, ${language}]\n`],
-    [file, words],
+    [file, words?.replaceAll('HOME', `/${language}`)],
     ...Object.keys(pages).map((route) => [`pages${route}.yaml`, PAGE] as const),
   ]);
   const { problems, localSites } = openSite(goodSite, { unsaved });

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import { hasFile, type SiteFiles } from '../../files/site-files.ts';
 import { collectReferences, type References } from '../../model/references.ts';
+import { findUnlistedLanguages } from './unlisted-languages.ts';
 import { readYamlFile } from '../../yaml/parse-yaml.ts';
 import type { YamlFile } from '../../diagnostics/yaml-file.ts';
 import {
@@ -16,7 +17,7 @@ interface OpenedLanguages {
   localReferences: Map<string, References>;
   /** What the site says in each language but the main one; nothing where there is no file, or it cannot be read. */
   files: Map<string, YamlFile | undefined>;
-  /** Of files that cannot be read. */
+  /** Of files that cannot be read, or are of a language that the site does not list. */
   problems: Diagnostic[];
 }
 
@@ -42,6 +43,7 @@ export function openLanguages(
   const local = new Map<string, unknown>();
   for (const [language, yaml] of files) local.set(language, yaml?.parsed.data);
   const languages = planLanguages(site, local, routes);
+  problems.push(...findUnlistedLanguages(siteFiles, languages, routes));
   for (const [route, original] of Object.entries(languages.fallbacks)) {
     routes.set(route, routes.get(original) ?? '');
   }
