@@ -12,6 +12,7 @@ import type { YamlFile } from './diagnostics/yaml-file.ts';
 import { type References, resolveReferences } from './model/references.ts';
 import type { SiteContext } from './model/context.ts';
 import { collectTexts } from './collect-texts.ts';
+import { dropCaused } from './rules/drop-caused.ts';
 import { FILE_RULES } from './rules/file-rules.ts';
 import type { CheckedFile, FileRule } from './model/rule.ts';
 
@@ -54,11 +55,11 @@ export function checkSharedFile(
     // It is on any page, so of their places it can only count on those all have.
     anchors: (route) => (route === undefined ? context.globalAnchors : context.anchors(route)),
   };
-  const findings = [
+  const findings = dropCaused([
     ...unresolved,
     ...explainSchemaErrors(subject, validate(data)),
     ...[...FILE_RULES, ...rules].flatMap((rule) => rule(file)),
-  ];
+  ]);
   const isGood = findings.every(({ id }) => severityOf(id) !== 'error');
   if (isGood) fillDefaults(data, schema);
   return {

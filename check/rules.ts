@@ -15,6 +15,7 @@ import { checkAnnouncement } from './rules/site/announcement.ts';
 import { checkGone } from './rules/site/gone.ts';
 import { checkLanguages } from './rules/site/languages.ts';
 import { findOutdatedFacts } from './rules/site/outdated-facts.ts';
+import { checkRedirectForms } from './rules/site/redirect-forms.ts';
 import { checkRedirects } from './rules/site/redirects.ts';
 import { checkSchemaVersion } from './rules/site/schema-version.ts';
 import { checkServices } from './rules/site/services.ts';
@@ -34,6 +35,7 @@ export const PAGE_RULES: readonly PageRule[] = [
 /** What site.yaml is judged by besides its schema and `FILE_RULES`. */
 export const SITE_FILE_RULES: readonly FileRule[] = [
   findNestedReferences,
+  checkRedirectForms,
   checkRedirects,
   checkGone,
   checkSchemaVersion,

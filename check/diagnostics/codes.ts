@@ -1,3 +1,4 @@
+import { addressErrors } from './codes/addresses.ts';
 import { contentErrors } from './codes/content.ts';
 import { ownBlockErrors } from './codes/own-blocks.ts';
 import { readingErrors } from './codes/reading.ts';
@@ -6,7 +7,7 @@ import { warnings } from './codes/warnings.ts';
 /** An error forbids to build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-const errors = { ...readingErrors, ...contentErrors, ...ownBlockErrors };
+const errors = { ...readingErrors, ...contentErrors, ...addressErrors, ...ownBlockErrors };
 
 /** The ids are stable: they are in reports, and in the settings of those who filter by them. */
 export type DiagnosticCode = keyof typeof errors | keyof typeof warnings;

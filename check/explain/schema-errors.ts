@@ -34,11 +34,13 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
       if (!explained.has(keyOf([...path, name]))) absent.push({ path, name });
       continue;
     }
-    if (explained.has(keyOf(path))) continue;
+    // Names of fields are judged in what holds them, each by itself.
+    const judged = error.propertyName === undefined ? path : [...path, error.propertyName];
+    if (explained.has(keyOf(judged))) continue;
     const finding = explainValueError(place, path, error);
     if (!finding) continue;
     // The first objection to a value is the one to fix first; others follow from it.
-    explained.add(keyOf(path));
+    explained.add(keyOf(judged));
     findings.push(finding);
   }
   return [...findings, ...explainMissingFields(place, absent)];

@@ -158,12 +158,13 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
 
 /** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash too many or missing, short colours. */
 function guessForm(text: string, pattern = ''): string | undefined {
+  const isRooted = text.startsWith('/');
   const guesses = [
     text.trim(),
     insideCurlyQuotes(text) ?? '',
     text.trim().replace(/\/+$/, ''),
     `/${text}`,
-    `https://${text.replace(/^https?:\/\//, '').replace(/\/+$/, '')}`,
+    isRooted ? '' : `https://${text.replace(/^https?:\/\//, '').replace(/\/+$/, '')}`,
     `${text}/`,
     slugify(text),
     `#${text}`,

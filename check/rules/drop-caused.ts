@@ -12,11 +12,23 @@ const CAUSES: Partial<Record<Finding['id'], Cause>> = {
   'too-long': isSwallowed,
   'very-long-text': isSwallowed,
   'unknown-markup': isSwallowed,
+  'wrong-form': isRedirect,
+  'wrong-type': isRedirect,
+  'broken-link': isRedirect,
   // The description is there under a misspelled name.
   'missing-description': (_, { path, replacement }) =>
     path.length === 1 && replacement === 'description',
   'long-title': (finding, other) => other.id !== 'long-title' && isAt(finding, other),
 };
+
+/** A redirect that is not written as one, or a target that another rule explains better than its form. */
+function isRedirect(finding: Finding, other: Finding): boolean {
+  const { path } = finding;
+  if (path[0] !== 'redirects' || other === finding) return false;
+  const areFields = [path, other.path].every(([, name]) => !String(name).startsWith('/'));
+  if (other.id === 'wrong-redirect') return isAt(finding, other) || areFields;
+  return finding.id === 'wrong-form' && finding.part === 'value' && isAt(finding, other);
+}
 
 function isSwallowed(finding: Finding, other: Finding): boolean {
   return other.id === 'yaml-indent' && isAt(finding, other);
