@@ -3,6 +3,7 @@ import { build } from '../prerender/build.ts';
 import { writeForHost } from '../prerender/hosts/write-for-host.ts';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
+import { refuseLinks } from '../prerender/output/refuse-links.ts';
 import { type SiteFolders, siteFolders } from '../prerender/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { engineBundle } from '../prerender/bundle/engine-bundle.ts';
@@ -43,6 +44,7 @@ export interface BuildArguments {
  */
 export async function checkAndBuild(options: BuildArguments): Promise<boolean> {
   const folders = siteFolders(options.site);
+  refuseLinks(folders);
   const work = (used: SiteFolders) => checkAndBuildIn(used, options);
   return options.cache === false
     ? withFreshCache(folders, work, (isBuilt) => isBuilt)

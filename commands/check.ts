@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
 import { SiteCache } from '../prerender/cache/site-cache.ts';
+import { refuseLinks } from '../prerender/output/refuse-links.ts';
 import { type SiteFolders, siteFolders } from '../prerender/paths.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { readEngineBundle } from '../prerender/bundle/engine-bundle.ts';
@@ -62,6 +63,7 @@ await command(
       return findProblems(asked);
     };
     const folders = siteFolders(site);
+    refuseLinks(folders);
     const { problems, pages } = await (values['no-cache']
       ? withFreshCache(folders, work)
       : work(folders));

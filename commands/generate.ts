@@ -5,7 +5,7 @@ import { VERBS } from '../authoring/page/verbs.ts';
 import { kindNamesModule } from '../authoring/kinds.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
-import { says, writeChanged } from '../prerender/output/write-changed.ts';
+import { says, writeChanged } from '../check/files/write-changed.ts';
 import { GUIDES, printGuidePage } from '../schema/generate/guide-page.ts';
 import { readOwnBlocks } from '../check/features/own-blocks/own-blocks.ts';
 import { generateOwn } from '../schema/generate/generate-own.ts';
@@ -31,15 +31,17 @@ await command(
   },
   async ({ values }) => {
     const { site } = values;
+    const folder = site ?? join(schemaFolder, '..');
     const files = site === undefined ? await filesOfEngine() : filesOfSite(site);
     let isFresh = true;
-    for (const [file, text] of files) {
+    for (const [name, text] of files) {
+      const file = join(folder, name);
       if (says(file, text)) continue;
       if (values.check) {
         console.error(`${relative('.', file)} is stale: run npm run generate.`);
         isFresh = false;
       } else {
-        writeChanged(file, text);
+        writeChanged(folder, name, text);
         console.log(`Wrote ${relative('.', file)}.`);
       }
     }
@@ -51,8 +53,8 @@ function read(file: string): string {
   return readFileSync(join(schemaFolder, '..', file), 'utf8');
 }
 
-async function filesOfEngine(): Promise<[string, string][]> {
-  const files = [
+async function filesOfEngine(): Promise<(readonly [string, string])[]> {
+  return [
     ...(await generateFromSchemas()),
     ['schema/generated/template-texts.ts', templateTextsModule()] as const,
     ['schema/generated/kind-names.ts', kindNamesModule()] as const,
@@ -61,13 +63,12 @@ async function filesOfEngine(): Promise<[string, string][]> {
     ...Object.keys(GUIDES).map((file) => printGuidePage(file, read(file))),
     ['AGENTS.md', printAgentsPage(describeBlocks(), VERBS)] as const,
   ];
-  return files.map(([name, text]) => [join(schemaFolder, '..', name), text]);
 }
 
 /** @throws if a block of the site has errors */
-function filesOfSite(site: string): [string, string][] {
+function filesOfSite(site: string): Map<string, string> {
   const { blocks, problems } = readOwnBlocks(site);
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file}:${problem.line} ${problem.message}`);
-  return [...generateOwn(site, blocks)].map(([name, text]) => [join(site, name), text]);
+  return generateOwn(site, blocks);
 }

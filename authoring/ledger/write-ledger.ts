@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeChanged } from '../../check/files/write-changed.ts';
 import { formatLedger, type Ledger, LEDGER_FILE } from '../../check/model/ledger.ts';
+
+const GIT_FILE = '.gitattributes';
 
 /** Lets git keep the lines of both sides of a merge, which is right here: an address once published stays so. */
 const ATTRIBUTES = `${LEDGER_FILE} text eol=lf merge=union\n`;
@@ -11,13 +14,11 @@ const ATTRIBUTES = `${LEDGER_FILE} text eol=lf merge=union\n`;
  * @returns what has changed, as a sentence
  */
 export function writeLedger(siteFolder: string, known: Ledger, ledger: Ledger): string {
-  const file = join(siteFolder, LEDGER_FILE);
-  const text = formatLedger(ledger);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  const attributes = join(siteFolder, '.gitattributes');
+  writeChanged(siteFolder, LEDGER_FILE, formatLedger(ledger));
+  const attributes = join(siteFolder, GIT_FILE);
   const present = existsSync(attributes) ? readFileSync(attributes, 'utf8') : '';
   if (!present.includes(LEDGER_FILE))
-    writeFileSync(attributes, present.replace(/(.)$/, '$1\n') + ATTRIBUTES);
+    writeChanged(siteFolder, GIT_FILE, present.replace(/(.)$/, '$1\n') + ATTRIBUTES);
   const added = [...ledger.keys()].filter((route) => !known.has(route)).length;
   const changed = [...ledger].filter(([route, now]) => {
     const before = known.get(route);

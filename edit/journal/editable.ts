@@ -1,5 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { placeInside } from '../../check/files/place-inside.ts';
 
 /** site.yaml, in each language. */
 const SITE_FILE = /^site(?:\.[a-z]{2,3}(?:-[A-Za-z\d]+)*)?\.yaml$/;
@@ -25,7 +24,7 @@ export function isEditable(
 ): boolean {
   const isTidy = !file.split(/[/\\]/).some((step) => step === '' || step.startsWith('.'));
   if (!isTidy || !isOfKind(file, folders)) return false;
-  const place = placeOf(folder, file);
+  const place = placeInside(folder, file);
   const [first = ''] = place?.split('/') ?? [];
   return place !== undefined && (place === '' || SITE_FILE.test(place) || folders.includes(first));
 }
@@ -34,18 +33,4 @@ function isOfKind(file: string, folders: readonly string[]): boolean {
   const [folder = '', ...rest] = file.split('/');
   if (rest.length === 0) return SITE_FILE.test(file);
   return folders.includes(folder) && (WHOLE_FOLDERS.includes(folder) || file.endsWith('.yaml'));
-}
-
-/**
- * The path from the site folder of a file, or of what is there of its folders, without symbolic links; nothing for a
- * link that leads to nothing, or a folder that is a file.
- */
-function placeOf(folder: string, file: string): string | undefined {
-  try {
-    let path = join(folder, file);
-    while (!lstatSync(path, { throwIfNoEntry: false })) path = dirname(path);
-    return relative(realpathSync(folder), realpathSync(path)).split(sep).join('/');
-  } catch {
-    return undefined;
-  }
 }

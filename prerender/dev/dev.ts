@@ -24,6 +24,7 @@ import { viteConfig } from '../bundle/vite-config.ts';
 import { listBlockSources } from '../bundle/block-sources.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSources } from './dev-sources.ts';
+import { refuseLinks } from '../output/refuse-links.ts';
 import { ENGINE, siteFolders, type SiteFolders } from '../paths.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 
@@ -47,6 +48,7 @@ export async function startDev(
   options: Pick<InlineConfig, 'logLevel' | 'cacheDir'> = {},
 ): Promise<ViteDevServer> {
   const folders = siteFolders(site);
+  refuseLinks(folders);
   const ownFolder = join(realpathSync(folders.root), OWN_BLOCKS);
   const list = () => listBlockSources(folders.root);
   writeOwn(folders.root);

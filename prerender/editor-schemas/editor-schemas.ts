@@ -6,7 +6,7 @@ import { EDITOR_SCHEMAS } from '../../schema/generate/editor-files.ts';
 import { pageSchemaForEditors } from '../../schema/generate/editor-schema.ts';
 import { blockFiles } from '../../schema/own-blocks/own-block.ts';
 import { readJson } from '../../schema/read-json.ts';
-import { writeChanged } from '../output/write-changed.ts';
+import { writeChanged } from '../../check/files/write-changed.ts';
 
 /** What editors offer for fields of a format, beside what the schemas of the engine say. */
 type Offers = Readonly<Record<string, readonly string[]>>;
@@ -27,20 +27,19 @@ export function writeEditorSchemas({
     form: names,
   };
   for (const [name, path] of Object.entries(EDITOR_SCHEMAS)) {
-    const file = join(context.folder, path);
     const schema =
       own.length > 0 && name === 'page.schema.json'
         ? pageSchemaForEditors(own)
         : readJson(join(schemaFolder, 'generated', name), isRecord);
     const text = `${JSON.stringify(withOffers(schema, offers))}\n`;
-    writeQuietly(file, text);
+    writeQuietly(context.folder, path, text);
   }
 }
 
 /** Where nothing can be written, as in a container that only builds, nobody edits either. */
-function writeQuietly(file: string, text: string): void {
+function writeQuietly(folder: string, name: string, text: string): void {
   try {
-    writeChanged(file, text);
+    writeChanged(folder, name, text);
   } catch (error) {
     console.error(`The schema for editors could not be written: ${String(error)}`);
   }

@@ -8,7 +8,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import {
   compress,
   type CopiesMade,
@@ -62,7 +62,7 @@ export class OutputDir {
 
   #take(file: string, content: Buffer): void {
     this.#files.add(file);
-    const path = join(this.#path, file);
+    const path = this.#at(file);
     if (existsSync(path) && readFileSync(path).equals(content)) return;
     mkdirSync(dirname(path), { recursive: true });
     stage(path, content);
@@ -96,9 +96,9 @@ export class OutputDir {
    */
   publish(first: string, pages: readonly string[], stale: readonly string[]): void {
     const staged = new Set([...this.#staged, ...pages]);
-    if (staged.delete(first)) publish(join(this.#path, first));
-    for (const file of staged) publish(join(this.#path, file));
-    for (const file of stale) rmSync(join(this.#path, file), { force: true });
+    if (staged.delete(first)) publish(this.#at(first));
+    for (const file of staged) publish(this.#at(file));
+    for (const file of stale) rmSync(this.#at(file), { force: true });
     if (staged.size + stale.length > 0) this.touch(first);
     this.#staged.clear();
   }
@@ -110,7 +110,7 @@ export class OutputDir {
   }
 
   async #stageCopies(file: string): Promise<void> {
-    const path = join(this.#path, file);
+    const path = this.#at(file);
     const copies = COPY_ENDINGS.map((ending) => file + ending);
     for (const copy of copies) this.#files.add(copy);
     const isNew = this.#staged.has(file);
@@ -121,25 +121,35 @@ export class OutputDir {
 
   /** The size of a file in bytes; nothing if it is not there. */
   sizeOf(file: string): number | undefined {
-    return statSync(`${this.#path}/${file}`, { throwIfNoEntry: false })?.size;
+    return statSync(this.#at(file), { throwIfNoEntry: false })?.size;
   }
 
   /** How long ago a file was written or touched, in milliseconds; nothing if it is not there. */
   ageOf(file: string): number | undefined {
-    const stats = statSync(join(this.#path, file), { throwIfNoEntry: false });
+    const stats = statSync(this.#at(file), { throwIfNoEntry: false });
     return stats && Date.now() - stats.mtimeMs;
+  }
+
+  /**
+   * Where a file is or will be.
+   * @throws for one that is elsewhere: the record of the last build, which names what to delete, may be forged
+   */
+  #at(file: string): string {
+    const path = join(this.#path, file);
+    if (`${path}${sep}`.startsWith(`${this.#path}${sep}`)) return path;
+    throw new Error(`${file} leads out of the folder of the built site. Delete .cache.`);
   }
 
   /** Makes a file as old as if it had just been written. */
   touch(file: string): void {
-    const path = join(this.#path, file);
+    const path = this.#at(file);
     if (existsSync(path)) utimesSync(path, new Date(), new Date());
   }
 
   /** Removes files, and folders that are empty then. */
   remove(files: Iterable<string>): void {
     for (const file of files) {
-      rmSync(join(this.#path, file), { force: true });
+      rmSync(this.#at(file), { force: true });
       this.#removeEmpty(dirname(file));
     }
   }

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
+import { writeChanged } from '../../check/files/write-changed.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { generateOwn } from '../../schema/generate/generate-own.ts';
-import { writeChanged } from '../output/write-changed.ts';
 
 /**
  * Writes what is generated from the blocks of a site, where it has changed: types and their page. Those with errors
@@ -10,6 +9,6 @@ import { writeChanged } from '../output/write-changed.ts';
  */
 export function writeOwn(site: string): void {
   for (const [name, text] of generateOwn(site, readOwnBlocks(site).blocks)) {
-    writeChanged(join(site, name), text);
+    writeChanged(site, name, text);
   }
 }

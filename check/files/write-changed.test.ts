@@ -8,13 +8,14 @@ const folder = mkdtempSync(join(tmpdir(), 'write-changed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a text is written with its folders, and only where it is another', () => {
-  const file = join(folder, 'a/b/c.txt');
+  const name = 'a/b/c.txt';
+  const file = join(folder, name);
   expect(says(file, 'first')).toBe(false);
-  writeChanged(file, 'first');
+  writeChanged(folder, name, 'first');
   expect(says(file, 'first')).toBe(true);
   utimesSync(file, 10, 10);
-  writeChanged(file, 'first');
+  writeChanged(folder, name, 'first');
   expect(statSync(file).mtimeMs).toBe(10_000);
-  writeChanged(file, 'second');
+  writeChanged(folder, name, 'second');
   expect(readFileSync(file, 'utf8')).toBe('second');
 });
