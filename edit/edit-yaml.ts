@@ -10,6 +10,9 @@ import { applySplices, type Splice } from './splice.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** In characters, read again for all parts of a change: half a second. */
+const MOST_READ = 4_000_000;
+
 /** An operation that cannot be made; its message says why, in words for an author. */
 export class EditError extends Error {}
 
@@ -26,11 +29,18 @@ export function applyOperation(text: string, operation: Operation): string {
   return applyOperations(text, [operation]);
 }
 
-/** Makes several changes, one after the other, each as `applyOperation` does. */
-export function applyOperations(text: string, operations: readonly Operation[]): string {
+/** What is made of an operation that data is asked for; nothing where nothing is left to do. */
+type Fit = (operation: Operation, data: unknown) => Operation | undefined;
+
+/**
+ * Makes several changes, one after the other, each as `applyOperation` does.
+ *
+ * @param fit changes each before it is made, by the data that it is made to
+ */
+export function applyOperations(text: string, operations: readonly Operation[], fit?: Fit): string {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   try {
-    return mark + changeAll(readSource(text.slice(mark.length)), operations);
+    return mark + changeAll(readSource(text.slice(mark.length)), operations, fit);
   } catch (error) {
     throw error instanceof EditError
       ? error
@@ -38,10 +48,12 @@ export function applyOperations(text: string, operations: readonly Operation[]):
   }
 }
 
-function changeAll(source: Source, operations: readonly Operation[]): string {
+function changeAll(source: Source, operations: readonly Operation[], fit?: Fit): string {
   let now: Source | undefined = source;
   let { text, data } = source;
-  for (const operation of operations) {
+  for (const asked of operations) {
+    const operation = fit ? fit(asked, data) : asked;
+    if (!operation) continue;
     // What it says was just read; only where everything is has to be found anew.
     now ??= sourceOf(text, data);
     data = applyToData(data, operation);
@@ -58,7 +70,10 @@ function change(source: Source, operation: Operation, wanted: unknown): string {
   const parts = partsOf(operation, data);
   if (parts) {
     // What is in between need not be read, as long as the end is right.
-    for (const make of [changeAtOnce, changeInSteps, changeAll]) {
+    // Each step reads the text again: where that would take long, the whole is written.
+    const length = Math.max(text.length, JSON.stringify(wanted).length);
+    const areFew = parts.length * length <= MOST_READ;
+    for (const make of areFew ? [changeAtOnce, changeInSteps, changeAll] : [changeAtOnce]) {
       const changed = attempt(() => make(source, parts));
       if (changed !== undefined && says(changed, wanted)) return changed;
     }

@@ -42,17 +42,33 @@ const SAID = [
 
 type Expected = Partial<Record<(typeof SAID)[number] | 'fields', unknown>>;
 
-/** @param text of the file, if it is a new one; without it, what belongs there and what to do is not said */
-export function describeProblem(
-  problem: Diagnostic,
-  text: string | undefined,
+/** Of how many problems of a file it is said what would put them right: for each, the file is read again. */
+const MOST_REPAIRED = 20;
+
+/** @param texts of files that are new; of problems elsewhere it is not said what belongs there and what to do */
+export function describeProblems(
+  problems: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string | undefined>,
   schemas: Schemas,
-): DescribedProblem {
+): DescribedProblem[] {
+  const files = new Map(
+    [...texts].flatMap(([file, text]): [string, ProblemFile][] =>
+      text === undefined
+        ? []
+        : [[file, { text, data: readDataIfAny(text), schema: schemaOfFile(schemas, file) }]],
+    ),
+  );
+  const told = new Map<string, number>();
+  return problems.map((problem) => {
+    const earlier = told.get(problem.file) ?? 0;
+    told.set(problem.file, earlier + 1);
+    return describeProblem(problem, earlier < MOST_REPAIRED ? files.get(problem.file) : undefined);
+  });
+}
+
+/** @param changed the file, if it is a new one; without it, what belongs there and what to do is not said */
+function describeProblem(problem: Diagnostic, changed: ProblemFile | undefined): DescribedProblem {
   const { id, severity, file, line, column, path, message, suggestion } = problem;
-  const changed =
-    text === undefined
-      ? undefined
-      : { text, data: readDataIfAny(text), schema: schemaOfFile(schemas, file) };
   const expected = path && changed && expectedAt(changed, path);
   const repair = changed ? repairOf(problem, changed) : [];
   return {

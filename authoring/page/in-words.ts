@@ -8,15 +8,19 @@ import { isRecord } from '../../schema/is-record.ts';
 const NAMES = ['heading', 'title', 'name', 'label', 'question', 'quote'];
 const LONGEST_VALUE = 60;
 
-/** Says in words what operations do to data, made one after the other: a sentence each. */
+/** Nobody reads more sentences of one file, and each takes a look at all of its data. */
+const MOST_SENTENCES = 100;
+
+/** Says in words what operations do to data, made one after the other: a sentence each, and how many more there are. */
 export function describeOperations(operations: readonly Operation[], data: unknown): string[] {
   const sentences: string[] = [];
   let now = data;
-  for (const operation of operations) {
+  for (const operation of operations.slice(0, MOST_SENTENCES)) {
     sentences.push(describeOperation(operation, now));
     now = applyToData(now, operation);
   }
-  return sentences;
+  const more = operations.length - sentences.length;
+  return more > 0 ? [...sentences, `and ${more} more changes`] : sentences;
 }
 
 function describeOperation(operation: Operation, data: unknown): string {

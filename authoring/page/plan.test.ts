@@ -159,6 +159,30 @@ it('tells no problems that other files had before', async () => {
   expect(problems.map(({ id }) => id)).not.toContain('unknown-field');
 });
 
+it('of a page that is replaced by one of many keys, says the first changes and how many there are', async () => {
+  const text = Array.from({ length: 500 }, (_, n) => `key${n}: ${n}\n`).join('');
+  const { words, problems, changes } = await plan({ file: FILE, text });
+  expect(words).toHaveLength(101);
+  expect(words.at(-1)).toBe(`${FILE}: and 403 more changes`);
+  expect(problems.map(({ id }) => id)).toContain('unknown-field');
+  expect(changes[0]?.after).toBe(digestOf(text));
+});
+
+it('refuses more operations than a moment is enough for, and says how many it takes', async () => {
+  const operations = Array.from({ length: 5000 }, (_, n) => set(`/key${n}`, n));
+  await expect(plan({ file: FILE, operations })).rejects.toThrow(
+    /^5000 operations on pages\/team\.yaml are too many at once: with \d+ KB of text in file and operations, a plan takes \d+\. Plan them in several steps, or give the whole text\.$/,
+  );
+});
+
+it('refuses a text that is larger than the check reads', async () => {
+  const text = `title: ${'A'.repeat(256 * 1024)}\n`;
+  const message = 'pages/team.yaml would have 257 KB; 256 KB is the most.';
+  await expect(plan({ file: FILE, text })).rejects.toThrow(message);
+  const operations = [set('/title', text)];
+  await expect(plan({ file: FILE, operations })).rejects.toThrow(message);
+});
+
 it('applies exactly the plan, once, and can be undone', async () => {
   const before = snapshot();
   const made = await plan(

@@ -1,4 +1,3 @@
-import { createTwoFilesPatch } from 'diff';
 import { join } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { digestOf } from '../../check/files/digest.ts';
@@ -6,17 +5,19 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
 import { readOwnBlocks } from '../../check/features/own-blocks/own-blocks.ts';
 import { diffData } from '../../edit/diff-data.ts';
-import { applyOperation } from '../../edit/edit-yaml.ts';
+import { applyOperations } from '../../edit/edit-yaml.ts';
 import { fitSchema, schemaOfFile } from '../../edit/fit-schema.ts';
 import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { readData, readDataIfAny } from '../../edit/source.ts';
+import { readDataIfAny } from '../../edit/source.ts';
 import { spliceBetween } from '../../edit/splice.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
-import { describeProblem, type DescribedProblem } from './describe-problem.ts';
+import { describeProblems, type DescribedProblem } from './describe-problem.ts';
 import { describeOperations } from './in-words.ts';
 import type { Applicable } from '../../edit/planned-change.ts';
+import { refuseLargeText, refuseManyOperations } from './plan-limits.ts';
+import { textDiff } from './text-diff.ts';
 import { refuseOtherFiles } from './writable.ts';
 
 /** What somebody wants of a file: operations, or its whole text; null for a file that shall go. */
@@ -66,22 +67,30 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
       after: digestOrNull(text.after),
       splice: spliceBetween(text.before ?? '', text.after ?? ''),
     })),
-    diff: changed.map(([file, text]) => diffOf(file, text)).join(''),
+    diff: changed.map(([file, { before, after }]) => textDiff(file, before, after)).join(''),
     words: changed.flatMap(([file, text]) => wordsOf(file, text)),
-    problems: found
-      .filter((problem) => after.has(problem.file) || !known.has(keyOf(problem)))
-      .map((problem) => describeProblem(problem, after.get(problem.file), schemas)),
+    problems: describeProblems(
+      found.filter((problem) => after.has(problem.file) || !known.has(keyOf(problem))),
+      after,
+      schemas,
+    ),
   };
 }
 
 function fulfil(wish: Wish, now: string | undefined, schemas: Schemas): string | undefined {
-  if ('text' in wish) return wish.text ?? undefined;
-  if (now === undefined) throw new Error(`There is no file ${wish.file} to change.`);
-  const schema = schemaOfFile(schemas, wish.file);
-  return wish.operations.reduce((text, operation) => {
-    const fitted = fitSchema(operation, readData(text), schema);
-    return fitted ? applyOperation(text, fitted) : text;
-  }, now);
+  const { file } = wish;
+  if ('text' in wish) {
+    refuseLargeText(file, wish.text ?? '');
+    return wish.text ?? undefined;
+  }
+  if (now === undefined) throw new Error(`There is no file ${file} to change.`);
+  refuseManyOperations(file, now, wish.operations);
+  const schema = schemaOfFile(schemas, file);
+  const after = applyOperations(now, wish.operations, (operation, data) =>
+    fitSchema(operation, data, schema),
+  );
+  refuseLargeText(file, after);
+  return after;
 }
 
 /** Of two states of a site: the same problem may be in another line. */
@@ -91,12 +100,6 @@ function keysOf(problems: readonly Diagnostic[]): Set<string> {
 
 function keyOf({ file, id, message }: Diagnostic): string {
   return digestOf(JSON.stringify([file, id, message]));
-}
-
-function diffOf(file: string, { before, after }: Texts): string {
-  const from = before === undefined ? '/dev/null' : `a/${file}`;
-  const to = after === undefined ? '/dev/null' : `b/${file}`;
-  return createTwoFilesPatch(from, to, before ?? '', after ?? '').replace(/^=+\n/, '');
 }
 
 function wordsOf(file: string, { before, after, operations }: Texts): string[] {

@@ -21,8 +21,11 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
       const path = pathOf(instancePath, place.data);
       return judgeUnknownField(place, path, String(params['additionalProperty']));
     });
-  for (const stray of strays) guessFromMissing(place, stray, strays, errors);
-  for (const stray of strays) explainAllMissing(place, stray, errors);
+  const missing = missingByGroup(place, errors);
+  const groups = countByGroup(strays);
+  for (const stray of strays)
+    if (groups.get(keyOf(stray.path)) === 1) guessFromMissing(place, stray, missing);
+  for (const stray of strays) explainAllMissing(stray, missing);
   const explained = new Set(strays.flatMap(({ explains }) => explains.map(keyOf)));
   const findings = explainUnknownFields(place, strays);
   const absent: MissingField[] = [];
@@ -46,39 +49,41 @@ export function explainSchemaErrors(place: Subject, errors: readonly ErrorObject
   return [...findings, ...explainMissingFields(place, absent)];
 }
 
+/** Fields that are missing, by the key of the group that lacks them. */
+type MissingByGroup = ReadonlyMap<string, readonly Path[]>;
+
+function missingByGroup(place: Subject, errors: readonly ErrorObject[]): MissingByGroup {
+  const groups = new Map<string, Path[]>();
+  for (const { keyword, instancePath, params } of errors) {
+    if (keyword !== 'required') continue;
+    const group = pathOf(instancePath, place.data);
+    const path = [...group, String(params['missingProperty'])];
+    groups.set(keyOf(group), [...(groups.get(keyOf(group)) ?? []), path]);
+  }
+  return groups;
+}
+
+/** How many unknown fields each group has. */
+function countByGroup(strays: readonly UnknownField[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of strays) counts.set(keyOf(path), (counts.get(keyOf(path)) ?? 0) + 1);
+  return counts;
+}
+
 /** Of fields of which nobody knows what they are, one is probably each field that is missing beside them. */
-function explainAllMissing(
-  place: Subject,
-  stray: UnknownField,
-  errors: readonly ErrorObject[],
-): void {
+function explainAllMissing(stray: UnknownField, missing: MissingByGroup): void {
   if (stray.home || stray.meant.length > 0 || stray.explains.length > 0) return;
-  stray.explains = missingAt(place, stray.path, errors);
+  stray.explains = [...(missing.get(keyOf(stray.path)) ?? [])];
 }
 
-/** The fields that are missing in a group. */
-function missingAt(place: Subject, group: Path, errors: readonly ErrorObject[]): Path[] {
-  const here = keyOf(group);
-  return errors
-    .filter(
-      ({ keyword, instancePath }) =>
-        keyword === 'required' && keyOf(pathOf(instancePath, place.data)) === here,
-    )
-    .map(({ params }) => [...group, String(params['missingProperty'])]);
-}
-
-/** Where one field is unknown and one is missing, and both or none are lists, the first is probably the second. */
-function guessFromMissing(
-  place: Subject,
-  stray: UnknownField,
-  strays: readonly UnknownField[],
-  errors: readonly ErrorObject[],
-): void {
+/**
+ * Where one field is unknown and one is missing, and both or none are lists, the first is probably the second.
+ * @param stray the only unknown field of its group
+ */
+function guessFromMissing(place: Subject, stray: UnknownField, missing: MissingByGroup): void {
   if (stray.home || stray.fitsElsewhere || stray.explains.length > 0) return;
-  const here = keyOf(stray.path);
-  const [path, ...others] = missingAt(place, stray.path, errors);
+  const [path, ...others] = missing.get(keyOf(stray.path)) ?? [];
   if (!path || others.length > 0) return;
-  if (strays.filter((other) => keyOf(other.path) === here).length !== 1) return;
   const isList = schemaAt(place.schema, path)?.items !== undefined;
   if (Array.isArray(valueAt(place.data, [...stray.path, stray.name])) !== isList) return;
   stray.meant = [String(path.at(-1))];
