@@ -67,7 +67,7 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
       after: digestOrNull(text.after),
       splice: spliceBetween(text.before ?? '', text.after ?? ''),
     })),
-    diff: changed.map(([file, { before, after }]) => textDiff(file, before, after)).join(''),
+    diff: changed.map(([file, text]) => textDiff(file, text.before, text.after)).join(''),
     words: changed.flatMap(([file, text]) => wordsOf(file, text)),
     problems: describeProblems(
       found.filter((problem) => after.has(problem.file) || !known.has(keyOf(problem))),
@@ -86,11 +86,11 @@ function fulfil(wish: Wish, now: string | undefined, schemas: Schemas): string |
   if (now === undefined) throw new Error(`There is no file ${file} to change.`);
   refuseManyOperations(file, now, wish.operations);
   const schema = schemaOfFile(schemas, file);
-  const after = applyOperations(now, wish.operations, (operation, data) =>
+  const changed = applyOperations(now, wish.operations, (operation, data) =>
     fitSchema(operation, data, schema),
   );
-  refuseLargeText(file, after);
-  return after;
+  refuseLargeText(file, changed);
+  return changed;
 }
 
 /** Of two states of a site: the same problem may be in another line. */

@@ -111,6 +111,31 @@ describe('/metrics', () => {
     expect((await read(gateway, '127.0.0.1', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
   });
 
+  it.each([
+    'rebound.example',
+    'rebound.example:8080',
+    'localhost.example',
+    '127.0.0.1.example',
+    '',
+  ])('are not for a page whose name was led to this machine: %s', async (host) => {
+    const gateway = await testGateway();
+    expect((await read(gateway, '127.0.0.1', { host })).status).toBe(404);
+  });
+
+  it.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'LOCALHOST'])(
+    'are for who asks this machine by its own name: %s',
+    async (host) => {
+      const gateway = await testGateway();
+      expect((await read(gateway, '127.0.0.1', { host })).status).toBe(200);
+    },
+  );
+
+  it('are for no page in a browser on this machine', async () => {
+    const gateway = await testGateway();
+    const headers = { host: 'localhost:8080', 'sec-fetch-site': 'same-site' };
+    expect((await read(gateway, '127.0.0.1', headers)).status).toBe(404);
+  });
+
   it('are for whoever has the token, where one is set', async () => {
     const gateway = await testGateway({ METRICS_TOKEN: 'let-me-read' });
     const good = { authorization: 'Bearer let-me-read' };

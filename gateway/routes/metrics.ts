@@ -14,8 +14,11 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** A page may lead its own name to this machine (DNS rebinding), and then asks by that name. */
+const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
 /**
- * With METRICS_TOKEN: who sends it. Without: programs on this machine only. A reverse proxy is one
+ * With METRICS_TOKEN: who sends it. Without: programs on this machine only, which ask it by its own name. A reverse proxy is one
  * too, but it says so in a forwarding header, and then asks for somebody else.
  */
 function mayRead(c: Context<Connection>, metricsToken: string | undefined): boolean {
@@ -26,7 +29,10 @@ function mayRead(c: Context<Connection>, metricsToken: string | undefined): bool
     c.req.header(name),
   );
   const peer = c.env?.incoming?.socket.remoteAddress ?? '';
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(peer);
+  const isHere =
+    /^(::ffff:)?127\.|^::1$/.test(peer) && OWN_NAME.test(c.req.header('host') ?? 'localhost');
+  const site = c.req.header('sec-fetch-site') ?? 'none';
+  return !isForwarded && isHere && ['none', 'same-origin'].includes(site);
 }
 
 function gauge(name: string, help: string, value: number): Gauge {

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
-import { layGoodSite } from '../../test-support/content/good-site.ts';
+import { copySite } from '../../test-support/content/copy-site.ts';
 import { ENGINE } from '../paths.ts';
 import { startDev } from './dev.ts';
 
@@ -13,7 +14,7 @@ let server: ViteDevServer;
 let origin = '';
 
 beforeAll(async () => {
-  layGoodSite(folder);
+  copySite(join(ENGINE, 'tests/bad-content/good-site'), folder);
   server = await startDev(folder, 0, { logLevel: 'silent' });
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
@@ -37,10 +38,37 @@ test('what is not there is answered with that', async () => {
 
 test('a file that the editor must not open is refused with a sentence', async () => {
   const place = encodeURIComponent('../../etc/passwd:1:1');
-  const answer = await fetch(`${origin}/__open-in-editor?file=${place}`);
+  const answer = await fetch(`${origin}/__open-in-editor?file=${place}`, { method: 'POST' });
   expect(answer.status).toBe(409);
   expect(answer.headers.get('content-type')).toBe('text/plain');
   expect(await answer.text()).toBe('../../etc/passwd:1:1 is no file of this site.');
+});
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'https://other.example'])(
+  'what is written is for pages of this server alone, not for %s',
+  async (other) => {
+    const headers = { origin: other };
+    for (const path of ['/dev/state.json?route=/team', '/dev/problems.json', '/team/page.json']) {
+      const answer = await fetch(origin + path, { headers });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')], path).toEqual([
+        403,
+        null,
+      ]);
+    }
+    const answer = await fetch(`${origin}/__OPEN-in-editor?file=a`, { method: 'POST', headers });
+    expect(answer.status).toBe(403);
+  },
+);
+
+test('a name that somebody has led to this machine gets nothing', async () => {
+  const status = await new Promise((resolve) => {
+    const headers = { host: 'rebound.example:5173' };
+    get(`${origin}/dev/state.json`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+  });
+  expect(status).toBe(403);
 });
 
 test.each([

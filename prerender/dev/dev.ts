@@ -61,6 +61,8 @@ export async function startDev(
       // What fails is shown in the panel, over the last good page; the overlay would cover it.
       server: {
         port,
+        // Vite would let every page on a port of this machine read what is written.
+        cors: false,
         hmr: { overlay: false },
         watch: { ignored: ['**/.cache/**', '**/dist/**', leadsOut([ENGINE, folders.root])] },
         fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listening } from '../../test-support/servers/listening.ts';
-import { guard, isForeign, isServed } from './guard.ts';
+import { guard, isServed, mayAsk } from './guard.ts';
 
 const ENGINE = '/home/ada/engine/';
+const EDITOR = '/__open-in-editor';
 const BLOCKS = '/home/ada/site/blocks';
 
 test.each([
@@ -53,18 +54,48 @@ test.each([
   expect(isServed(path, ENGINE, BLOCKS)).toBe(false);
 });
 
-test('opens no editor for another site', () => {
-  const path = '/__open-in-editor';
-  expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'same-origin' })).toBe(false);
-  expect(isForeign(path, { host: 'localhost:5173', origin: 'http://localhost:5173' })).toBe(false);
-  // Typed into the browser.
-  expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'none' })).toBe(false);
-  expect(isForeign('/team', { host: 'a', 'sec-fetch-site': 'cross-site', origin: 'b' })).toBe(
-    false,
-  );
-  expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'cross-site' })).toBe(true);
-  expect(isForeign(path, { host: 'localhost:5173', 'sec-fetch-site': 'same-site' })).toBe(true);
-  expect(isForeign(path, { host: 'localhost:5173', origin: 'https://other.example' })).toBe(true);
+const HOST = 'localhost:5173';
+const POST = 'POST';
+
+test.each([
+  ['same-origin', { 'sec-fetch-site': 'same-origin', origin: `http://${HOST}` }],
+  ['of a program, which says neither', {}],
+  ['of an old browser', { origin: `http://${HOST}` }],
+])('opens the editor for a request that is %s', (_, headers) => {
+  expect(mayAsk({ path: EDITOR, method: POST, headers: { host: HOST, ...headers } })).toBe(true);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' }],
+  ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['another port, in an old browser', { origin: 'http://localhost:3000' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a link from there', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+])('opens no editor for %s, however its address is written', (_, other) => {
+  const headers = { host: HOST, ...other };
+  for (const path of [EDITOR, '/__OPEN-in-editor', '/__Open-In-Editor/', '/__open-in-editor.x'])
+    expect(mayAsk({ path, method: POST, headers }), path).toBe(false);
+});
+
+test('opens the editor for no request but a POST, and takes a POST for nothing else', () => {
+  const headers = { host: HOST, 'sec-fetch-site': 'same-origin' };
+  for (const method of ['GET', 'HEAD', 'PUT'])
+    expect(mayAsk({ path: '/__OPEN-in-editor', method, headers }), method).toBe(false);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect(mayAsk({ path: '/dev/state.json', method, headers }), method).toBe(false);
+  for (const method of ['GET', 'HEAD'])
+    expect(mayAsk({ path: '/dev/state.json', method, headers }), method).toBe(true);
+});
+
+test('shows pages to who follows a link from elsewhere, and nothing to scripts there', () => {
+  const headers = { host: HOST, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect(mayAsk({ path: '/team', method: 'GET', headers })).toBe(true);
+  const typed = { host: HOST, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
+  expect(mayAsk({ path: '/team', method: 'GET', headers: typed })).toBe(true);
+  for (const mode of ['cors', 'no-cors']) {
+    const script = { ...headers, 'sec-fetch-mode': mode };
+    expect(mayAsk({ path: '/dev/state.json', method: 'GET', headers: script }), mode).toBe(false);
+  }
 });
 
 test('refuses with a word what it does not send, and lets all else pass', async () => {
@@ -77,7 +108,9 @@ test('refuses with a word what it does not send, and lets all else pass', async 
   const other = { headers: { origin: 'https://other.example' } };
   for (const refused of [
     await request('/package.json'),
-    await request('/__open-in-editor?file=a', other),
+    await request('/__open-in-editor?file=a', { method: POST, ...other }),
+    await request('/__OPEN-in-editor?file=a', { method: POST, ...other }),
+    await request('/dev/state.json', other),
     // No address at all: a percent sign that encodes nothing.
     await request('/%zz'),
   ]) {

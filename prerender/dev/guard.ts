@@ -8,6 +8,9 @@ const SERVED = /^(renderer|schema|node_modules)\//;
 /** Addresses of Vite and of this server that are no files: `/@vite/client`, `/@id/...`, `/dev/...`. */
 const VIRTUAL = /^\/(@vite\/|@react-refresh|@id\/|dev\/|__|$)/;
 
+/** The address that opens an editor; the router takes it in any capitals, and with more behind it. */
+const OPENS_EDITOR = /^\/__open-in-editor/i;
+
 /** What Vite sends as a file or a module, and not as a page. */
 const FILE = /\.[a-z0-9]+$/i;
 
@@ -29,9 +32,9 @@ export function guardRequests(engine: string, blocks: string): Plugin {
 
 /** The middleware that does it; what may be sent goes on to the next. */
 export function guard(engine: string, blocks: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const path = pathOf(request.url);
-    if (path !== undefined && isServed(path, engine, blocks) && !isForeign(path, request.headers)) {
+  return ({ url, method = 'GET', headers }, response, next) => {
+    const path = pathOf(url);
+    if (path !== undefined && isServed(path, engine, blocks) && mayAsk({ path, method, headers })) {
       next();
       return;
     }
@@ -76,11 +79,26 @@ function isOwnCode(file: string, blocks: string): boolean {
   return file.startsWith(blocks + sep) && /\.(tsx?|css)$/.test(file);
 }
 
-/** Whether another site asks for what changes something outside of the browser. */
-export function isForeign(path: string, headers: IncomingHttpHeaders): boolean {
-  const site = headers['sec-fetch-site'];
+/**
+ * Whether whoever asks may ask so: other sites, those on other ports of this machine among them, may lead a visitor to
+ * a page and get nothing for their scripts; what does something outside of the browser is asked for by POST.
+ */
+export function mayAsk({
+  path,
+  method,
+  headers,
+}: {
+  path: string;
+  method: string;
+  headers: IncomingHttpHeaders;
+}): boolean {
+  if (OPENS_EDITOR.test(path)) return method === 'POST' && isOwn(headers);
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && (isOwn(headers) || headers['sec-fetch-mode'] === 'navigate');
+}
+
+/** Whether a page of this server asks, a person who types, or a program that is no browser. */
+function isOwn({ 'sec-fetch-site': site, origin, host }: IncomingHttpHeaders): boolean {
   const isOther = site !== undefined && site !== 'same-origin' && site !== 'none';
-  const { origin, host } = headers;
-  const isOtherOrigin = origin !== undefined && origin !== `http://${host}`;
-  return path.startsWith('/__open-in-editor') && (isOther || isOtherOrigin);
+  return !isOther && (origin === undefined || origin === `http://${host}`);
 }

@@ -6,16 +6,14 @@ import { ProblemPanel } from './ProblemPanel.tsx';
 
 /** Presses the place of the problem. @returns what is said of it */
 const press = async () => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  findElement('aside a').dispatchEvent(event);
+  findElement('aside li button').click();
   await drawn();
-  expect(event.defaultPrevented).toBe(true);
   return document.querySelector('[role="status"]')?.textContent;
 };
 
 test('the place of a problem opens the editor, and if there is none, says so', async () => {
   const answers = [new Response(null), new Response('No editor.', { status: 500 })];
-  const fetched = vi.fn<(url: string) => Promise<Response | undefined>>(() =>
+  const fetched = vi.fn<(...asked: unknown[]) => Promise<Response | undefined>>(() =>
     Promise.resolve(answers.shift()),
   );
   vi.stubGlobal('fetch', fetched);
@@ -23,5 +21,8 @@ test('the place of a problem opens the editor, and if there is none, says so', a
   mountOnSite(<ProblemPanel problems={[unknownField]} failures={[]} mark={null} />);
   expect(await press()).toBe(undefined);
   expect(await press()).toBe('No editor.');
-  expect(fetched.mock.lastCall).toEqual(['/__open-in-editor?file=pages%2Fteam.yaml%3A3%3A5']);
+  expect(fetched.mock.lastCall).toEqual([
+    '/__open-in-editor?file=pages%2Fteam.yaml%3A3%3A5',
+    { method: 'POST' },
+  ]);
 });

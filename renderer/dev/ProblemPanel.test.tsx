@@ -21,7 +21,7 @@ test('problems and failures are counted together, and each is told with its plac
   expect(one).toContain('>1 problem on the way to the site. The last good page is shown.<');
   expect(one).toContain('aria-expanded="true"');
   expect(one).toContain(
-    '<li><p><a href="/__open-in-editor?file=pages%2Fteam.yaml%3A3%3A5">pages/team.yaml:3:5</a></p>' +
+    '<li><p><button type="button">pages/team.yaml:3:5</button></p>' +
       '<p>There is no field &quot;titel&quot;. </p></li>',
   );
   const two = draw([unknownField], ['The worker has ended.']);
@@ -47,12 +47,12 @@ test('a problem names its block, its line and what was probably meant', () => {
     fix: { start: 24, end: 29, text: 'title' },
   };
   const html = draw([whole]);
-  expect(html).toContain('</a> (block 2, hero)</p>');
+  expect(html).toContain('</button> (block 2, hero)</p>');
   expect(html).toContain('&quot;. Did you mean &quot;title&quot;?</p>');
   expect(html).toContain(
     `<pre>${sourceLine}</pre><p>Probably meant:</p><pre>    title: Words</pre>`,
   );
-  expect(draw([{ ...whole, block: { position: 2 } }])).toContain('</a> (block 2)</p>');
+  expect(draw([{ ...whole, block: { position: 2 } }])).toContain('</button> (block 2)</p>');
   const inLines = { ...whole.fix, text: 'title:\n' };
   for (const none of [{ fix: inLines }, { fix: undefined }, { sourceLine: undefined }])
     expect(draw([{ ...whole, ...none }])).not.toContain('Probably');

@@ -1,6 +1,6 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
-import { editorUrl, openEditor } from './open-editor.ts';
+import { openEditor } from './open-editor.ts';
 import styles from './ProblemPanel.module.css';
 
 interface Props {
@@ -91,16 +91,12 @@ function ProblemEntry({
   const { file, line, column, block, message, suggestion, sourceLine } = problem;
   const place = `${file}:${line}:${column}`;
   const fixed = fixedLine(problem);
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    onOpen(place);
-  };
   return (
     <li>
       <p className={styles.place}>
-        <a href={editorUrl(place)} onClick={onClick}>
+        <button type="button" onClick={() => onOpen(place)}>
           {place}
-        </a>
+        </button>
         {block ? ` (block ${[block.position, block.type].filter(Boolean).join(', ')})` : null}
       </p>
       <p>

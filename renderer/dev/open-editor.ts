@@ -4,11 +4,7 @@
  * @returns a sentence if no editor could be opened
  */
 export async function openEditor(place: string): Promise<string | undefined> {
-  const response = await fetch(editorUrl(place));
+  const address = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+  const response = await fetch(address, { method: 'POST' });
   return response.ok ? undefined : response.text();
-}
-
-/** The address that opens the editor. */
-export function editorUrl(place: string): string {
-  return `/__open-in-editor?file=${encodeURIComponent(place)}`;
 }

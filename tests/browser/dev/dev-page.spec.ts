@@ -31,10 +31,10 @@ test('warnings show apart from errors, and a place opens the editor', async ({ p
   writeFileSync(at(AUDITS), before.replace(/^description:.*\n/m, ''));
   await tab.goto(`${dev.address}/services/audits`);
   const warnings = tab.getByRole('complementary', { name: 'Warnings' });
-  await warnings.getByRole('button').click();
+  await warnings.getByRole('button', { expanded: false }).click();
   await expect(warnings).toContainText('This page has no description');
   await expect(tab.getByRole('complementary', { name: 'Problems' })).toBeHidden();
-  await warnings.getByRole('link', { name: `${AUDITS}:1:1` }).click();
+  await warnings.getByRole('button', { name: `${AUDITS}:1:1` }).click();
   await expect.poll(() => opened).toEqual([`${AUDITS}:1:1`]);
   await expect(tab.getByRole('status').filter({ hasText: 'Name an editor.' })).toBeVisible();
   expect(tab.url()).toBe(`${dev.address}/services/audits`);

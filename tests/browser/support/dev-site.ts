@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
@@ -30,13 +30,13 @@ export function devSite(prepare = (_folder: string): void => {}): {
       .png()
       .toFile(join(folder, 'media/house.png'));
     mkdirSync(FONTS, { recursive: true });
-    mkdirSync(join(folder, '.cache'));
-    symlinkSync(FONTS, join(folder, '.cache/fonts'));
+    cpSync(FONTS, join(folder, '.cache/fonts'), { recursive: true });
     prepare(folder);
     server = await startDev(folder, 0);
   });
   test.afterAll(async () => {
     await server?.close();
+    cpSync(join(folder, '.cache/fonts'), FONTS, { recursive: true });
     rmSync(folder, { recursive: true, force: true });
   });
   return {
