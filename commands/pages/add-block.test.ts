@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -55,4 +55,26 @@ test('says on a dry run what it would add, and adds it without', async () => {
   expect(code).toBeUndefined();
   expect(said).toBe(dry.said.replace('Would add', 'Added'));
   expect(existsSync(join(added, 'index.tsx'))).toBe(true);
+});
+
+test('says that the code of a block is run by the next build, and how to read it before', async () => {
+  const { said } = await run(BLOCK, '--dry-run', '--site', mkdtempSync(join(site, 'other-')));
+  expect(said.split('\n').at(-1)).toBe(
+    `The next build or dev runs its code with all your rights. Read it before: npm run add-block -- ${BLOCK} --print`,
+  );
+});
+
+test('prints what is in a block, with what does not show, and adds nothing', async () => {
+  const other = mkdtempSync(join(site, 'printed-'));
+  const block = join(other, 'block');
+  cpSync(BLOCK, block, { recursive: true });
+  const escape = String.fromCodePoint(0x1b);
+  const override = String.fromCodePoint(0x202e);
+  appendFileSync(join(block, 'index.tsx'), `// ${escape}[2K${override}hidden\n`);
+  const { said } = await run(block, '--print', '--site', other);
+  const text = readFileSync(join(BLOCK, 'index.tsx'), 'utf8');
+  expect(said).toContain(`--- index.tsx\n${text}`);
+  expect(said).toContain('// \\u{1b}[2K\\u{202e}hidden');
+  for (const file of ['schema.json', 'style.module.css']) expect(said).toContain(`--- ${file}\n`);
+  expect(existsSync(join(other, 'blocks'))).toBe(false);
 });

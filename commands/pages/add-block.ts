@@ -1,7 +1,9 @@
 import { addBlock, type AddedBlock } from '../../authoring/add/block/add-block.ts';
-import { readBlock } from '../../authoring/add/block/read-block.ts';
+import { type BlockFiles, readBlock } from '../../authoring/add/block/read-block.ts';
+import { showInvisible } from '../../authoring/add/block/show-invisible.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 import { writeOwn } from '../../prerender/own-blocks/write-own.ts';
+import { asTyped } from '../door/as-typed.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { pathFromHere } from '../door/path-from-here.ts';
 import { DRY_RUN } from './print-move.ts';
@@ -10,25 +12,44 @@ await command(
   {
     name: 'add-block',
     about:
-      'Copies a block type into blocks/ of the site and says what it adds. Its files are yours from then on: nothing updates them. Nothing of it is run.',
-    options: { 'dry-run': DRY_RUN, site: SITE_OPTION },
+      'Copies a block type into blocks/ of the site and says what it adds. Its files are yours from then on: nothing updates them. This runs nothing of it; the next build or dev does, with all your rights.',
+    options: {
+      'dry-run': DRY_RUN,
+      print: {
+        type: 'boolean',
+        default: false,
+        help: 'print all that would be copied, to read it, and add nothing',
+      },
+      site: SITE_OPTION,
+    },
     operands: 'FOLDER|TARBALL|URL',
     examples: [
       'npm run add-block -- ../other-site/blocks/opening-hours',
       'npm run add-block -- https://example.com/opening-hours-1.0.0.tgz --dry-run',
+      'npm run add-block -- opening-hours-1.0.0.tgz --print',
     ],
     notes: 'A tarball is what npm pack makes of a folder with schema.json and index.tsx.',
   },
-  async ({ values: { site, 'dry-run': isDryRun }, positionals }) => {
+  async ({ values: { site, print, 'dry-run': isDryRun }, positionals }) => {
     const [from, stray] = positionals;
     if (from === undefined || stray !== undefined) throw new UsageError('Which block? Name one.');
-    const judge = findBlockFaults;
-    const added = await addBlock(site, await readBlock(from), { judge, isDryRun });
+    const files = await readBlock(from);
+    if (print) {
+      console.log(textOf(files));
+      return true;
+    }
+    const added = await addBlock(site, files, { judge: findBlockFaults, isDryRun });
     if (!isDryRun) writeOwn(site);
-    console.log(describe(added, { site, isDryRun }));
+    const advice = `The next build or dev runs its code with all your rights. Read it before: npm run add-block -- ${from} --print`;
+    console.log(asTyped(`${showInvisible(describe(added, { site, isDryRun }))}\n\n${advice}`));
     return true;
   },
 );
+
+/** All files, one after the other; nothing in them can hide from who reads them in a terminal. */
+function textOf(files: BlockFiles): string {
+  return Array.from(files, ([path, text]) => `--- ${path}\n${showInvisible(text)}`).join('\n');
+}
 
 function describe(
   { block, files }: AddedBlock,

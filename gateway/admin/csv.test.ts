@@ -37,6 +37,35 @@ describe('toCsv', () => {
     },
   );
 
+  it.each([
+    ['a space of no width', '\u200B=1+1'],
+    ['a byte order mark', '\uFEFF=1+1'],
+    ['a word joiner and a soft hyphen', '\u2060\u00AD+1'],
+    ['marks of direction', '\u200E\u202E@SUM(A1)'],
+    ['a Hangul filler', '\u3164=1'],
+    ['a variation selector', '\uFE0F-1'],
+    ['an empty Braille pattern', '\u2800=1'],
+    ['a tag character', '\u{E0020}=1'],
+    ['a no-break space after one of no width', '\u200B\u00A0=1'],
+  ])('keeps a spreadsheet from running what is behind %s', (_, contactNumber) => {
+    expect(toCsv([entry({ contactNumber })], FORMS_OF_INQUIRY)).toContain(`"'${contactNumber}"`);
+  });
+
+  it.each(['\uFE62', '\uFE63', '\uFE66', '\uFE6B', '\u2212'])(
+    'keeps a spreadsheet from taking %s for the sign that it looks like',
+    (sign) => {
+      const contactNumber = `${sign}1`;
+      expect(toCsv([entry({ contactNumber })], FORMS_OF_INQUIRY)).toContain(`"'${contactNumber}"`);
+    },
+  );
+
+  it.each(['Ada', '', '\u200BAda', '5 - 3', 'a=b', '\u200F\u0634\u0631\u0643\u0629'])(
+    'leaves %j as it was written',
+    (companyName) => {
+      expect(toCsv([entry({ companyName })], FORMS_OF_INQUIRY)).toContain(`,"${companyName}",`);
+    },
+  );
+
   it('doubles quotes and keeps commas and line ends inside a cell', () => {
     expect(toCsv([entry({ description: 'a "b", c\nd' })], FORMS_OF_INQUIRY)).toContain(
       '"a ""b"", c\nd"',

@@ -14,12 +14,19 @@ const COLUMNS = [
   'lastError',
 ];
 
+/** What does not show: spaces, controls, marks of direction, joiners, fillers, and the empty Braille pattern. */
+const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+/u;
+
+/** What a formula begins with, and what splits a cell or is taken for it; other forms of a sign are made one before. */
+const FORMULA = /^[=+\-\u2212@|%]/;
+
 /**
  * One cell, after RFC 4180. A text that begins like a formula gets an apostrophe before it, because
- * a spreadsheet would run it (OWASP, "CSV Injection"); spaces do not hide the beginning.
+ * a spreadsheet would run it (OWASP, "CSV Injection"); what does not show hides no beginning.
  */
 function cell(text: string): string {
-  const safe = /^[\s\p{Cc}]*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
+  const shown = text.replace(INVISIBLE, '').normalize('NFKC');
+  const safe = FORMULA.test(shown) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

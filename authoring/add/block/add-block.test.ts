@@ -51,6 +51,11 @@ it.each([
     'The engine has a block type `hero` already.',
   ],
   [
+    'a name of invisible characters',
+    ['"const": "baking-week"', '"const": "baking\\u200bweek"'],
+    'schema.json does not say which type it is',
+  ],
+  [
     'a name that leads elsewhere',
     ['"const": "baking-week"', '"const": "../../pages"'],
     'schema.json does not say which type it is',
@@ -64,6 +69,11 @@ it.each([
     'a schema whose type is a word',
     ['"type": {', '"type": "baking-week", "kind": {'],
     'schema.json does not say which type it is',
+  ],
+  [
+    'a name that no file can have',
+    ['"const": "baking-week"', `"const": "${'a'.repeat(300)}"`],
+    `The name of the block type has 300 characters, and 60 is the most: ${'a'.repeat(60)}…`,
   ],
   ['a schema that is cut off', ['"additionalProperties"', '}'], 'schema.json is no JSON: '],
   [

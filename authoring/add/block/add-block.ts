@@ -16,6 +16,9 @@ import {
 import { changeFiles } from '../../change-files.ts';
 import type { BlockFiles } from './read-block.ts';
 
+/** In characters: it is the name of a folder and begins the names of files, of which disks take 255 bytes. */
+const LONGEST_TYPE = 60;
+
 export interface AddedBlock {
   block: DescribedBlock;
   /** Paths from the site folder, with the size of each in bytes. */
@@ -69,6 +72,10 @@ function typeOf(files: BlockFiles): string {
   }
   const fields = isRecord(schema) ? schema['properties'] : undefined;
   const type = isRecord(fields) && isRecord(fields['type']) ? fields['type']['const'] : undefined;
+  if (typeof type === 'string' && type.length > LONGEST_TYPE)
+    throw new Error(
+      `The name of the block type has ${type.length} characters, and ${LONGEST_TYPE} is the most: ${type.slice(0, LONGEST_TYPE)}…`,
+    );
   if (typeof type === 'string' && isTypeName(type)) return type;
   throw new Error(`${SCHEMA_FILE} does not say which type it is: "type": { "const": ... }.`);
 }

@@ -4,7 +4,7 @@ import { listBelow } from '../../../check/files/list-below.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import { COMPONENT_FILE, SCHEMA_FILE } from '../../../schema/own-blocks/own-block.ts';
 import { download } from './download.ts';
-import { linkInstead, readTarball } from './tarball.ts';
+import { linkInstead, readTarball, refuseName } from './tarball.ts';
 
 /** The files of a block type, by their paths from its folder. */
 export type BlockFiles = ReadonlyMap<string, string>;
@@ -39,6 +39,7 @@ function readFolder(path: string, from: string): Map<string, string> {
     if (file.split(sep).includes('node_modules')) continue;
     const stats = lstatSync(join(path, file));
     if (stats.isSymbolicLink()) throw linkInstead(from, file);
+    refuseName(file, from);
     if (stats.isFile()) texts.set(file, readFileSync(join(path, file), 'utf8'));
   }
   return texts;

@@ -34,6 +34,24 @@ it.each([
   );
 });
 
+it.each([
+  [`package/${'a'.repeat(300)}.css`, 312],
+  [`package/${'folder/'.repeat(40)}a.css`, 293],
+])('refuses an archive with a path that is too long for a disk: %s', async (name, length) => {
+  await expect(readTarball(await packedWith({ name }), 'week.tgz')).rejects.toThrow(
+    `week.tgz has a file whose path has ${length} characters, and 200 is the most: package/`,
+  );
+});
+
+it.each(['package/\u001B[2Jnotes.md', 'package/no\ntes.md', 'package/no\u202Etes.md'])(
+  'refuses an archive with a name that does not show as it is: %j',
+  async (name) => {
+    await expect(readTarball(await packedWith({ name }), 'week.tgz')).rejects.toThrow(
+      'week.tgz has a file with an invisible character in its name: package/',
+    );
+  },
+);
+
 it.each(['symlink', 'link'] as const)('refuses an archive with a %s', async (type) => {
   const header = { name: 'package/notes.md', linkname: '/etc/passwd', type };
   await expect(readTarball(await packedWith(header, ''), 'week.tgz')).rejects.toThrow(

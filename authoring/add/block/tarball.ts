@@ -1,8 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { type TarHeader, unpackTar } from 'modern-tar';
+import { showInvisible } from './show-invisible.ts';
 
 /** In bytes, packed and unpacked: many times what any block of the engine has. */
 export const LARGEST = 1024 * 1024;
+
+/** In characters. A part of a path has at most 255 bytes on any disk; the rest is for the folders above. */
+const LONGEST_PATH = 200;
 
 /** A path from the root of a disk, or one that leaves the folder, as Unix and Windows write them. */
 const ELSEWHERE = /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)/i;
@@ -39,9 +43,25 @@ async function unpack(bytes: Uint8Array, from: string): ReturnType<typeof unpack
 function refuseHarmful({ name, type = 'file' }: TarHeader, from: string): void {
   if (ELSEWHERE.test(name))
     throw new Error(`${from} has a file that would lie outside of its folder: ${name}.`);
+  refuseName(name, from);
   if (type === 'symlink' || type === 'link') throw linkInstead(from, name);
   if (type !== 'file' && type !== 'directory')
     throw new Error(`${from} has something that is no file: ${name}.`);
+}
+
+/**
+ * @param name path of a file, as its author has written it
+ * @throws where a disk may not take it, or a list of files would not show it as it is
+ */
+export function refuseName(name: string, from: string): void {
+  if (name.length > LONGEST_PATH)
+    throw new Error(
+      `${from} has a file whose path has ${name.length} characters, and ${LONGEST_PATH} is the most: ${name.slice(0, 60)}…`,
+    );
+  if (/\p{C}/u.test(name))
+    throw new Error(
+      `${from} has a file with an invisible character in its name: ${showInvisible(name)}.`,
+    );
 }
 
 /** What a link leads to is not what its author has packed, and may be anything on the reader's disk. */
