@@ -5,6 +5,7 @@ import { ClosingBand } from './frame/footer/ClosingBand.tsx';
 import { CrashBoundary, CrashScreen } from './frame/deferred/CrashScreen.tsx';
 import { Footer } from './frame/footer/Footer.tsx';
 import { Header } from './frame/header/Header.tsx';
+import { LoadingBar } from './frame/deferred/LoadingBar.tsx';
 import { NotFound } from './frame/deferred/NotFound.tsx';
 import { Notifications } from './frame/deferred/Notifications.tsx';
 import { FormModals } from './modal/FormModals.tsx';
@@ -54,13 +55,16 @@ export function App({ site, first, path, header = wholeHeader }: Props) {
 }
 
 function Main({ first }: { first: RouteState }) {
-  const shown = useRoute(first);
+  const { shown, isLate } = useRoute(first);
   return (
-    <main id="main" tabIndex={-1}>
-      <CrashBoundary route={shown.path}>
-        <Content shown={shown} />
-      </CrashBoundary>
-    </main>
+    <>
+      <main id="main" tabIndex={-1} aria-busy={isLate || undefined}>
+        <CrashBoundary route={shown.path}>
+          <Content shown={shown} />
+        </CrashBoundary>
+      </main>
+      {isLate ? <LoadingBar /> : null}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /*
- * Every attribute and class by which scripts, components and style sheets that do not import each other know each
+ * Every attribute, class and event by which scripts, components and style sheets that do not import each other know each
  * other. Scripts import these names. Sheets cannot, and JSX reads best with an attribute's own name; that what they
  * write is listed here, a test beside this file checks, and the compiler checks the values.
  * Only strings, so that the bundler writes them where they are used: the inline script has no byte to give away.
@@ -108,6 +108,9 @@ export const GLIDE_SLIDES = 'glide__slides';
 export const GLIDE_SLIDE = 'glide__slide';
 /** Glide's class of the copies of slides that make the loop endless. */
 export const GLIDE_CLONE = 'glide__slide--clone';
+
+/** Event on the window of a page that is hydrated: its detail is the address of a page of the site to go to. */
+export const GO_TO = 'goto';
 
 /** The attributes that components write, with the values they take. */
 interface ContractAttributes {

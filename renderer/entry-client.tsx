@@ -8,7 +8,8 @@ import { loadBlockComponents } from './data/load-blocks.ts';
 import { fetchJson } from './data/fetch-json.ts';
 import { isPageData, isSiteData } from './data/guards.ts';
 import { markLoaded } from './data/load-styles.ts';
-import { allowFrames } from './routing/frame-policy.ts';
+import { followDestination } from './routing/destination.ts';
+import { allowFrames } from './data/this-document.ts';
 import { prefetchLinks } from './routing/prefetch.ts';
 import { HYDRATED, PAGE, SITE } from './contract.ts';
 import { replayEvents } from './hydration/replay.ts';
@@ -34,6 +35,7 @@ export const hydrate: Entry['hydrate'] = async (eventQueue, onReady) => {
   });
   onReady();
   followScroll(path);
+  followDestination();
   prefetchLinks();
   watchConnection();
   watchTooltips();

@@ -49,6 +49,14 @@ test('a word in the place of a picture for shared links is no picture', () => {
   expect([found.shareImages, found.shareWord]).toEqual([[], 'none']);
 });
 
+test('what is shown in frames is noted, where there is any', () => {
+  const framed = text('https://youtu.be/M7lc1UVf-VE', 'link', {
+    schema: { type: 'string', format: 'link', frame: 'always' },
+  });
+  expect(index(framed).frames).toEqual(['https://youtu.be/M7lc1UVf-VE']);
+  expect(index(text('https://youtu.be/M7lc1UVf-VE', 'link'))).not.toHaveProperty('frames');
+});
+
 test('title and keywords are those of the page itself', () => {
   const found = index(
     text('Card', undefined, { path: ['blocks', 0, 'title'] }),

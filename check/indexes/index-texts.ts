@@ -23,6 +23,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     pictures: new Set<string>(),
     shareImages: new Set<string>(),
     favicons: new Set<string>(),
+    frames: new Set<string>(),
   };
   const sentences = new Set<number>();
   const characters = new Set<string>();
@@ -39,6 +40,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     const { text, schema } = found;
     const { format } = schema;
     if (format === 'note') continue;
+    if (schema.frame) named.frames.add(text);
     for (const character of beyondAscii(text)) characters.add(character);
     if (isSaid(found)) said.push(text);
     if (format === 'media') named.pictures.add(text);
@@ -62,6 +64,7 @@ export function indexTexts(texts: readonly Text[], siteUrl: string | undefined):
     pictures: [...named.pictures],
     shareImages: [...named.shareImages],
     favicons: [...named.favicons],
+    ...(named.frames.size > 0 && { frames: [...named.frames] }),
     characters: [...characters].toSorted().join(''),
     sentenceHashes: [...sentences],
     textDigest: textDigest(said),

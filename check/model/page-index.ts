@@ -16,6 +16,8 @@ export interface PageIndex extends EntryIndex {
   /** What stands in the place of one: drawn, or none. */
   shareWord?: string;
   favicons: string[];
+  /** Addresses that it shows in frames. Only where there are any. */
+  frames?: string[];
   /** Characters beyond ASCII that it shows, each once: what fonts must have. */
   characters: string;
   /** A number for each long sentence; the same sentence has the same number everywhere. */

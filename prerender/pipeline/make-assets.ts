@@ -7,6 +7,7 @@ import { fileAt } from '../output/media-urls.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { makeSitePictures } from '../pictures/site-pictures.ts';
 import { downloadNotes } from '../render/data/download-notes.ts';
+import { framedPages } from '../render/data/page-embeds.ts';
 import { engineTexts } from '../render/engine-texts.ts';
 import type { CardKeys } from '../share-cards/card-url.ts';
 import { makeShareCards } from '../share-cards/share-cards.ts';
@@ -40,10 +41,11 @@ export async function makeAssets(
   { code, folders, dist, last }: Making,
 ): Promise<SiteAssets> {
   for (const file of code.files) dist.copy(join(code.folder, file), file);
-  const downloads = downloadNotes(indexes, context.publicFiles, {
-    folder: folders.public,
-    language: site.language,
-  });
+  const { language, embeds } = site;
+  const downloads = {
+    ...downloadNotes(indexes, context.publicFiles, { folder: folders.public, language }),
+    ...framedPages(rendered, embeds),
+  };
   const texts = [
     ...indexes.map(({ characters }) => characters),
     ...engineTexts(sites),

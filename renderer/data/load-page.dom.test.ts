@@ -53,7 +53,13 @@ describe('the data of a page', () => {
     const scripts = { hero: 'data:text/javascript,export%20default%20()=>null' };
     fetched.mockResolvedValueOnce(Response.json({ ...emptyPage, scripts }));
     const { components } = await loadPage('/team');
-    expect([...components.keys()]).toEqual(['hero']);
+    expect([...(components?.keys() ?? [])]).toEqual(['hero']);
+  });
+
+  test('without them where it is a document of its own', async () => {
+    const scripts = { hero: 'data:text/javascript,export%20default%20()=>null' };
+    fetched.mockResolvedValueOnce(Response.json({ ...emptyPage, scripts, language: 'de' }));
+    expect(await loadPage('/team')).not.toHaveProperty('components');
   });
 
   test('and not where a script has none', async () => {

@@ -2,6 +2,7 @@ import { fetchJson } from './fetch-json.ts';
 import { isPageData } from './guards.ts';
 import { loadBlockComponents, type BlockComponents } from './load-blocks.ts';
 import type { PageData } from './types.ts';
+import { fitsThisDocument } from './this-document.ts';
 import { loadStyles } from './load-styles.ts';
 import { pageDataUrl } from './page-data-url.ts';
 import { retry } from './retry.ts';
@@ -11,7 +12,8 @@ const RETENTION = 5 * 60_000;
 
 export interface LoadedPage {
   data: PageData;
-  components: BlockComponents;
+  /** Nothing of a page that has to be opened as a document of its own. */
+  components?: BlockComponents;
 }
 
 interface CacheEntry {
@@ -57,6 +59,7 @@ export function forgetPages(): void {
 
 async function load(url: string, onRetry: () => void): Promise<LoadedPage> {
   const data = await retry(() => fetchJson(url, isPageData), onRetry);
+  if (!fitsThisDocument(data)) return { data };
   const [components] = await Promise.all([
     retry(() => loadBlockComponents(data.scripts), onRetry),
     retry(() => loadStyles(data.styles), onRetry),

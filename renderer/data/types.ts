@@ -127,7 +127,8 @@ export interface SiteData {
 }
 
 /**
- * What links to files of the site say of them, "PDF, 2.1 MB", by address; empty for a document, which says nothing.
+ * What links to files of the site say of them, "PDF, 2.1 MB", by address; empty for what says nothing and is a document
+ * of its own: an HTML file, or a page with frames, which only its own policy allows.
  * Only where there are such links.
  */
 export type Downloads = Record<string, string>;

@@ -49,7 +49,8 @@ function saveScrollSoon(): void {
   resting = setTimeout(savePosition, REST);
 }
 
-function savePosition(): void {
+/** Notes where the page that shows is scrolled to. To be called before its address changes. */
+export function savePosition(): void {
   clearTimeout(resting);
   if (location.pathname !== shownPath || savedPosition() === scrollY) return;
   history.replaceState({ ...history.state, scrollY }, '');

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../test-support/find-element.ts';
 import { held } from '../../test-support/held.ts';
 import { mountOnSite } from '../../test-support/mount-on-site.tsx';
-import { siteData } from '../../test-support/render-on-site.tsx';
 import { forgetPages } from '../data/load-page.ts';
 import type { PageData } from '../data/types.ts';
 import { menuStore, toggleMenu } from '../state/menu.ts';
 import { modalStore } from '../state/modal.ts';
 import { useNotifications } from '../state/notifications.ts';
 import { useWays } from '../state/ways.ts';
+import { followDestination, goTo } from './destination.ts';
 import { useRoute, type RouteState } from './use-route.ts';
 
 const HEAD = `
@@ -43,11 +43,14 @@ function answer(route: string, also?: Partial<PageData>): void {
 
 /** What is shown, and what the frame is told. */
 function Shown({ first }: { first: RouteState }) {
-  const { kind, path } = useRoute(first);
+  const {
+    shown: { kind, path },
+    isLate,
+  } = useRoute(first);
   const ways = useWays();
   const notices = useNotifications();
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} aria-busy={isLate}>
       {kind === 'page' ? <h1>{path}</h1> : <p>{`${kind} ${path}`}</p>}
       <i>{JSON.stringify(ways)}</i>
       <b>{JSON.stringify(notices.map(({ message }) => message))}</b>
@@ -157,8 +160,52 @@ test.each([
 
 test('a page in the language of the site is shown at once', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  answer('/same', { language: siteData.site.language });
+  document.documentElement.lang = 'en';
+  answer('/same', { language: 'en' });
   history.pushState(null, '', '/same');
   await vi.waitFor(() => expect(shown()).toBe('/same'));
   expect(reload).not.toHaveBeenCalled();
+});
+
+const isBusy = () => findElement('main').getAttribute('aria-busy');
+
+test('the page of a link becomes the address once it is there, and is late after 150 ms', async () => {
+  const { answer: late, letGo } = held<Response>();
+  answers['/services/page.json'] = () => late;
+  goTo('/services#form');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(149);
+  expect([location.pathname, isBusy()]).toEqual(['/team', 'false']);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(isBusy()).toBe('true'));
+  expect(location.pathname).toBe('/team');
+  letGo(Response.json(pageAt('/services')));
+  await vi.waitFor(() => expect(shown()).toBe('/services'));
+  expect(location.pathname + location.hash).toBe('/services#form');
+  await vi.waitFor(() => expect(isBusy()).toBe('false'));
+});
+
+test('another link takes the place of one that is under way, and Back ends it', async () => {
+  followDestination();
+  const { answer: late, letGo } = held<Response>();
+  answers['/slow/page.json'] = () => late;
+  answer('/fast');
+  goTo('/slow');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  goTo('/fast');
+  await vi.waitFor(() => expect(shown()).toBe('/fast'));
+  goTo('/slow');
+  await new Promise(setImmediate);
+  dispatchEvent(new PopStateEvent('popstate'));
+  letGo(Response.json(pageAt('/slow')));
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect([shown(), location.pathname]).toEqual(['/fast', '/fast']);
+});
+
+test('a link to a page that is another document opens it', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  answer('/other', { language: 'de' });
+  goTo('/other#place');
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/other#place']]));
 });

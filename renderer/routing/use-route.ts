@@ -7,10 +7,9 @@ import { loadPage } from '../data/load-page.ts';
 import { reportNotFound } from './report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
 import { readAddress } from '../state/modal.ts';
-import { useSite } from '../data/context.ts';
 import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
-import { isAllowedHere } from './frame-policy.ts';
+import { arriveAt, useDestination } from './destination.ts';
 import { usePath } from './path.ts';
 import { viewTransition } from './view-transition.ts';
 
@@ -20,14 +19,20 @@ export type RouteState =
   | { kind: 'not-found'; path: string }
   | { kind: 'error'; path: string; error: Error };
 
+/** A page that is not there after so long, in milliseconds, is said to be under way. */
+const LATE = 150;
+
 /**
- * The page to show for the address of the browser. The page before stays until the next one is there.
- * @param first what the server rendered, shown until the address changes
+ * The page to show: that of the address of the browser, or of a link that was pressed, which becomes the address once
+ * its page is there. The page before stays until then.
+ * @param first what the server rendered, shown until another page is asked for
  */
-export function useRoute(first: RouteState): RouteState {
-  const { site } = useSite();
+export function useRoute(first: RouteState): { shown: RouteState; isLate: boolean } {
   const path = usePath();
+  const href = useDestination();
+  const wanted = href === undefined ? path : pathOf(href);
   const [shown, setShown] = useState(first);
+  const [isLate, setLate] = useState(false);
   const current = useRef(first.path);
 
   // In development the page at the same address comes anew whenever its file changes.
@@ -37,45 +42,63 @@ export function useRoute(first: RouteState): RouteState {
     setShown(first);
   }
 
+  const left = useRef(path);
   useEffect(() => {
-    if (path === current.current) return undefined;
+    if (path === left.current) return;
+    left.current = path;
     closeMenu();
     readAddress();
+  }, [path]);
+
+  useEffect(() => {
+    const arrive = () => {
+      if (href !== undefined) arriveAt(href);
+    };
+    if (wanted === current.current) {
+      arrive();
+      return undefined;
+    }
     let superseded = false;
+    const timer = setTimeout(() => setLate(true), LATE);
+    const settle = () => {
+      superseded = true;
+      clearTimeout(timer);
+      setLate(false);
+    };
     const show = (next: RouteState) => {
       if (superseded) return;
-      current.current = path;
+      settle();
+      current.current = wanted;
       setWays(next.kind === 'page' ? next.data.ways : undefined);
-      if (next.kind === 'not-found') reportNotFound(path);
-      viewTransition(() => setShown(next));
+      if (next.kind === 'not-found') reportNotFound(wanted);
+      viewTransition(() => {
+        arrive();
+        setShown(next);
+      });
     };
     const tellOfRetry = () => {
       if (!superseded) notify('error', 'pageLate');
     };
-    loadPage(path, tellOfRetry).then(
+    loadPage(wanted, tellOfRetry).then(
       ({ data, components }) => {
-        // What is around the page is in its language, so another language is another document.
-        const { language = site.language } = data;
-        if (language === site.language && isAllowedHere(data))
-          show({ kind: 'page', path, data, components });
-        // The address is that of the page already.
-        else if (!superseded) location.reload();
+        if (components) show({ kind: 'page', path: wanted, data, components });
+        else if (superseded) return;
+        else if (href === undefined) location.reload();
+        else location.assign(href);
       },
       (reason: unknown) =>
         show(
           reason instanceof NotFound
-            ? { kind: 'not-found', path }
+            ? { kind: 'not-found', path: wanted }
             : {
                 kind: 'error',
-                path,
+                path: wanted,
                 error: reason instanceof Error ? reason : new Error(String(reason)),
               },
         ),
     );
-    return () => {
-      superseded = true;
-    };
-  }, [path, site]);
+    return settle;
+  }, [wanted, href]);
 
   const arrived = useRef(shown);
   // Before the browser paints, so that the new page is never seen at the old scroll position.
@@ -86,5 +109,10 @@ export function useRoute(first: RouteState): RouteState {
     afterNavigation(shown.path, shown.kind === 'page' ? shown.data.head : undefined);
   }, [shown]);
 
-  return shown;
+  return { shown, isLate };
+}
+
+/** The path of an address on this site. */
+function pathOf(href: string): string {
+  return new URL(href, location.origin).pathname;
 }

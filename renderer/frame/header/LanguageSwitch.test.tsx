@@ -25,7 +25,7 @@ function draw(count: number, ways?: Record<string, string>): string {
 
 test('the only other language is one link, to the same page in it', () => {
   expect(draw(2, { en: '/work', de: '/de/arbeit' })).toMatch(
-    /^<nav [^>]*aria-label="[^"]+"><a href="\/de\/arbeit" hrefLang="de" lang="de">Deutsch<\/a><\/nav>$/,
+    /^<nav [^>]*aria-label="[^"]+"><a href="\/de\/arbeit" hrefLang="de" lang="de" target="_self">Deutsch<\/a><\/nav>$/,
   );
 });
 
@@ -34,8 +34,10 @@ test('several are a list that unfolds under the name of the one that is read, wh
   expect(html).toContain('<details><summary>English</summary>');
   expect(html.match(/<li>/g)).toHaveLength(3);
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);
-  expect(html).toContain('<a href="/work" hrefLang="en" lang="en" aria-current="true">English</a>');
-  expect(html).toContain('<a href="/ar/amal" hrefLang="ar" lang="ar">العربية</a>');
+  expect(html).toContain(
+    '<a href="/work" hrefLang="en" lang="en" target="_self" aria-current="true">English</a>',
+  );
+  expect(html).toContain('<a href="/ar/amal" hrefLang="ar" lang="ar" target="_self">العربية</a>');
 });
 
 test('a page that is not there in a language leads to the home page of that', () => {

@@ -10,7 +10,13 @@ export default function LanguageSwitch() {
   const ways = useWays();
   const links = languages.map(({ language, name, home }) => ({
     name,
-    props: { href: ways?.[language] ?? home, hrefLang: language, lang: language },
+    props: {
+      href: ways?.[language] ?? home,
+      hrefLang: language,
+      lang: language,
+      // Not to be loaded ahead.
+      target: '_self',
+    },
     isCurrent: language === site.language,
   }));
   const [other, ...more] = links.filter(({ isCurrent }) => !isCurrent);

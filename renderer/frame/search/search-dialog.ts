@@ -1,3 +1,4 @@
+import { GO_TO } from '../../contract.ts';
 import type { SearchModule } from './search-module.ts';
 import { followDismissal } from '../../modal/follow-dismissal.ts';
 import { giveFocusBack } from '../../modal/give-focus-back.ts';
@@ -62,7 +63,7 @@ const openSearch: SearchModule['default'] = (button, typed) => {
     if (pathname === location.pathname) return close();
     hide();
     // The router hears of it.
-    return history.pushState(null, '', href);
+    dispatchEvent(new CustomEvent(GO_TO, { detail: href }));
   }
 
   document.body.append(scrim, positioner);

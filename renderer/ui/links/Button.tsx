@@ -19,7 +19,7 @@ export function buttonClass(look: Look = 'primary', size?: 'small'): string {
 
 /** A link that looks like a button, with the arrow that says it leads on; a file does not, and says its size instead. */
 export function ButtonLink({ href, label, look }: { href: string; label: string; look?: Look }) {
-  const isFile = useDownload(href) !== undefined;
+  const isFile = Boolean(useDownload(href));
   return (
     <Link href={href} className={buttonClass(look)}>
       {label}
@@ -43,7 +43,7 @@ export function TextLink({
   /** `plain` keeps the colour of the text around it. */
   look?: 'plain';
 }) {
-  const isFile = useDownload(href) !== undefined;
+  const isFile = Boolean(useDownload(href));
   return (
     <Link href={href} label={label} className={`${styles.textLink} ${look ? styles.plain : ''}`}>
       <span>{children}</span>

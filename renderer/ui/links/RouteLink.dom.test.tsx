@@ -4,15 +4,16 @@ import { mountOnSite } from '../../../test-support/mount-on-site.tsx';
 import { Link } from './Link.tsx';
 import { RouteLink } from './RouteLink.tsx';
 
-const push = vi.spyOn(history, 'pushState').mockImplementation(() => undefined);
-afterEach(() => push.mockClear());
+const goTo = vi.hoisted(() => vi.fn<(href: string) => void>());
+vi.mock('../../routing/destination.ts', () => ({ goTo }));
+afterEach(() => goTo.mockClear());
 
 /** Presses the link of the document. @returns whether the browser follows it */
 function press(init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   return findElement('a').dispatchEvent(event);
 }
-const gone = () => push.mock.calls.map(([, , url]) => url);
+const gone = () => goTo.mock.calls.flat();
 
 test('a page is gone to without loading it anew, unless it is to open somewhere else', () => {
   const pressed = vi.fn<() => void>();
