@@ -3,6 +3,7 @@ import type { BlockComponents } from '../data/load-blocks.ts';
 import type { PageData } from '../data/types.ts';
 import { afterNavigation } from './after-navigation.ts';
 import { NotFound } from '../data/fetch-json.ts';
+import { online } from '../data/connection.ts';
 import { loadPage } from '../data/load-page.ts';
 import { reportNotFound } from './report-not-found.ts';
 import { closeMenu } from '../state/menu.ts';
@@ -11,6 +12,7 @@ import { setWays } from '../state/ways.ts';
 import { notify } from '../state/notifications.ts';
 import { arriveAt, useDestination } from './destination.ts';
 import { usePath } from './path.ts';
+import { reportWait } from './report-wait.ts';
 import { viewTransition } from './view-transition.ts';
 
 /** What is between header and footer. `path` is the address it belongs to. */
@@ -19,9 +21,6 @@ export type RouteState =
   | { kind: 'not-found'; path: string }
   | { kind: 'error'; path: string; error: Error };
 
-/** A page that is not there after so long, in milliseconds, is said to be under way. */
-const LATE = 150;
-
 /**
  * The page to show: that of the address of the browser, or of a link that was pressed, which becomes the address once
  * its page is there. The page before stays until then.
@@ -29,7 +28,7 @@ const LATE = 150;
  */
 export function useRoute(first: RouteState): { shown: RouteState; isLate: boolean } {
   const path = usePath();
-  const href = useDestination();
+  const { href, isDocument } = useDestination();
   const wanted = href === undefined ? path : pathOf(href);
   const [shown, setShown] = useState(first);
   const [isLate, setLate] = useState(false);
@@ -54,17 +53,25 @@ export function useRoute(first: RouteState): { shown: RouteState; isLate: boolea
     const arrive = () => {
       if (href !== undefined) arriveAt(href);
     };
-    if (wanted === current.current) {
+    if (wanted === current.current && !isDocument) {
       arrive();
       return undefined;
     }
     let superseded = false;
-    const timer = setTimeout(() => setLate(true), LATE);
+    const stopReport = reportWait(setLate);
     const settle = () => {
       superseded = true;
-      clearTimeout(timer);
-      setLate(false);
+      stopReport();
     };
+    const open = () => {
+      if (superseded) return;
+      if (href === undefined) location.reload();
+      else location.assign(href);
+    };
+    if (isDocument) {
+      void online().then(open);
+      return settle;
+    }
     const show = (next: RouteState) => {
       if (superseded) return;
       settle();
@@ -82,23 +89,12 @@ export function useRoute(first: RouteState): { shown: RouteState; isLate: boolea
     loadPage(wanted, tellOfRetry).then(
       ({ data, components }) => {
         if (components) show({ kind: 'page', path: wanted, data, components });
-        else if (superseded) return;
-        else if (href === undefined) location.reload();
-        else location.assign(href);
+        else open();
       },
-      (reason: unknown) =>
-        show(
-          reason instanceof NotFound
-            ? { kind: 'not-found', path: wanted }
-            : {
-                kind: 'error',
-                path: wanted,
-                error: reason instanceof Error ? reason : new Error(String(reason)),
-              },
-        ),
+      (reason: unknown) => show(failureAt(wanted, reason)),
     );
     return settle;
-  }, [wanted, href]);
+  }, [wanted, href, isDocument]);
 
   const arrived = useRef(shown);
   // Before the browser paints, so that the new page is never seen at the old scroll position.
@@ -110,6 +106,16 @@ export function useRoute(first: RouteState): { shown: RouteState; isLate: boolea
   }, [shown]);
 
   return { shown, isLate };
+}
+
+/** What is at an address whose page could not be loaded. */
+function failureAt(path: string, reason: unknown): RouteState {
+  if (reason instanceof NotFound) return { kind: 'not-found', path };
+  return {
+    kind: 'error',
+    path,
+    error: reason instanceof Error ? reason : new Error(String(reason)),
+  };
 }
 
 /** The path of an address on this site. */

@@ -10,6 +10,8 @@ export interface Notification {
   id: number;
   kind: 'error' | 'info';
   message: Notice;
+  /** Whether it does not go by itself. */
+  stays?: boolean;
 }
 
 /** How many show at most (docs/specification.md, section 9); the others wait until one of them has gone. */
@@ -19,10 +21,16 @@ const notificationStore = createStore<Notification[]>(() => []);
 
 let count = 0;
 
-/** Tells the visitor of something that happened outside of a dialog, without taking the focus. */
-export function notify(kind: Notification['kind'], message: Notice): void {
+/**
+ * Tells the visitor of something that happened outside of a dialog, without taking the focus.
+ * @param stays whether it does not go by itself
+ * @returns takes it away
+ */
+export function notify(kind: Notification['kind'], message: Notice, stays = false): () => void {
   count += 1;
-  notificationStore.setState([...notificationStore.getState(), { id: count, kind, message }], true);
+  const id = count;
+  notificationStore.setState([...notificationStore.getState(), { id, kind, message, stays }], true);
+  return () => dismiss(id);
 }
 
 /** Takes a notification away; the next one that waits takes its place. */

@@ -958,6 +958,10 @@ export interface Messages {
    */
   pageLate?: string;
   /**
+   * Notification that a page whose link was pressed without a connection opens once there is one.
+   */
+  pageOffline?: string;
+  /**
    * A notification while the menus of the navigation do not come at the first attempt.
    */
   menusLate?: string;

@@ -59,7 +59,7 @@ export function Notifications() {
         <Entry
           key={notification.id}
           {...notification}
-          held={held}
+          held={held || notification.stays}
           onDismiss={() => {
             corner.current?.focus();
             dismiss(notification.id);
@@ -77,7 +77,7 @@ function Entry({
   message,
   held,
   onDismiss,
-}: Notification & { held: boolean; onDismiss: () => void }) {
+}: Notification & { held: boolean | undefined; onDismiss: () => void }) {
   const messages = useMessages();
   useEffect(() => {
     if (held) return undefined;

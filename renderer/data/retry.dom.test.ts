@@ -52,3 +52,18 @@ test('what no repetition fixes is not repeated', async () => {
   await expect(retry(attempt)).rejects.toThrow('no such page');
   expect(asked).toEqual([0]);
 });
+
+test('without a connection it waits for one, however long, and then counts from the beginning', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { asked, attempt } = failing(5);
+  let told = 0;
+  const result = retry(attempt, () => (told += 1));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, told]).toEqual([[0], 0]);
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  const failure = result.catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await failure).toEqual(new Error('away'));
+  expect([asked, told]).toEqual([[0, 60_000, 61_000, 63_000, 67_000], 1]);
+});
