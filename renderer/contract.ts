@@ -20,6 +20,9 @@ export const NAVIGATION = 'data-navigation';
 /** On the document: the page answers by itself. For whoever must know, such as tests. */
 export const HYDRATED = 'data-hydrated';
 
+/** On the document: the script of the menus cannot be loaded yet, so they open without it. */
+export const MENUS_LATE = 'data-menus-late';
+
 /** On the document, in development: of which text of the page's file what is drawn is the digest. */
 export const DIGEST = 'data-digest';
 

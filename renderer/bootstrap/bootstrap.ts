@@ -54,7 +54,14 @@ function giveUp(error: unknown): void {
   console.error(error);
   stopListening();
   document.documentElement.classList.remove(SCRIPTED);
-  for (const { target } of eventQueue) if (target instanceof HTMLAnchorElement) target.click();
+  for (const opener of document.querySelectorAll(OPENERS)) opener.role = null;
+  // What the address names could not be scrolled to while it was hidden.
+  document.querySelector(':target')?.scrollIntoView();
+  for (const { target } of eventQueue) {
+    // The link that stands in for a button follows it.
+    const link = target instanceof HTMLAnchorElement ? target : target.nextElementSibling;
+    if (link instanceof HTMLAnchorElement) link.click();
+  }
 }
 
 function hydrateOnSign({ target, type }: Event): void {

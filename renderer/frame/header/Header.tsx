@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { MENU_OPEN, MENU_TOGGLE } from '../../contract.ts';
+import { MENU_OPEN, MENU_TOGGLE, MENUS_LATE } from '../../contract.ts';
 import { useSite } from '../../data/context.ts';
 import { fillMessage } from '../../data/fill-message.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -35,13 +35,16 @@ const LanguageSwitch = import.meta.env.SSR
       ),
     );
 
-/** Never gives up, because a failure would take the whole page with it; meanwhile the footer leads on. */
-function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
-  return retry(
-    () => import('./Navigation.tsx'),
-    () => notify('error', 'menusLate'),
-    Infinity,
-  );
+/** Never gives up, because a failure would take the whole page with it; meanwhile the menus open as without a script. */
+async function loadNavigation(): Promise<typeof import('./Navigation.tsx')> {
+  const root = document.documentElement;
+  const tellOfRetry = () => {
+    notify('error', 'menusLate');
+    root.toggleAttribute(MENUS_LATE, true);
+  };
+  const navigation = await retry(() => import('./Navigation.tsx'), tellOfRetry, Infinity);
+  root.toggleAttribute(MENUS_LATE, false);
+  return navigation;
 }
 
 /*
