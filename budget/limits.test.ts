@@ -13,6 +13,8 @@ const FREE: Weights = {
   document: [],
   firstAnswer: [],
   fonts: [],
+  slices: [],
+  scripts: { alphabets: 1, isIdeographic: false },
   preloadedFonts: [],
   firstView: [],
   search: [],
@@ -105,4 +107,17 @@ test('two fonts are allowed, and each has to be preloaded', () => {
   expect(overruns({ ...FREE, fonts: fonts.slice(0, 2), preloadedFonts: ['/a.woff2'] }, {})).toEqual(
     ['/team: not preloaded: /b.woff2.'],
   );
+});
+
+test('a page in several scripts may load more, and slices neither count as fonts nor come ahead', () => {
+  const fonts = ['/a.woff2', '/b.woff2', '/c.woff2'].map((name) => ({ name, bytes: 20 * KB }));
+  const preloadedFonts = fonts.map(({ name }) => name);
+  const scripts = { alphabets: 2, isIdeographic: false };
+  expect(overruns({ ...FREE, fonts, preloadedFonts, scripts }, {})).toEqual([]);
+  const slices = ['/b.woff2', '/c.woff2'];
+  const ideographic = { alphabets: 1, isIdeographic: true };
+  const page = { ...FREE, fonts, slices, preloadedFonts: ['/a.woff2'], scripts: ideographic };
+  expect(overruns(page, {})).toEqual([]);
+  const large = fonts.map(({ name }) => ({ name, bytes: 110 * KB }));
+  expect(overruns({ ...page, fonts: large }, {})).toHaveLength(1);
 });

@@ -47,16 +47,22 @@ export const LIMITS: Limit[] = [
   { of: 'firstView', name: 'the first view, pictures included', kilobytes: 150, only: 'home' },
 ];
 
-/** At most this many font files. */
+/** At most this many font files for an alphabet; of a font in slices bytes are counted alone. */
 const FONTS = 2;
+
+/** What a page with Chinese, Japanese or Korean may load of fonts besides: some 300 signs in two weights. */
+const IDEOGRAPHIC = 250;
 
 /** How many of the largest contributors a message names. */
 const NAMED = 6;
 
 /** One sentence for everything in which a page exceeds its budget; none when it keeps to it. */
 export function overruns(page: Weights, reports: ScriptReports): string[] {
+  const alphabets = Math.max(page.scripts.alphabets, 1);
   const tooLarge = LIMITS.filter((limit) => holdsFor(limit, page)).flatMap(
-    ({ of, name, kilobytes }) => {
+    ({ of, name, kilobytes: usual }) => {
+      const ofFonts = usual * alphabets + (page.scripts.isIdeographic ? IDEOGRAPHIC : 0);
+      const kilobytes = of === 'fonts' ? ofFonts : usual;
       const over = sum(page[of]) - kilobytes * 1024;
       if (over <= 0) return [];
       return (
@@ -65,13 +71,13 @@ export function overruns(page: Weights, reports: ScriptReports): string[] {
       );
     },
   );
-  const fonts = page.fonts.map(({ name }) => name);
+  const fonts = page.fonts.flatMap(({ name }) => (page.slices.includes(name) ? [] : [name]));
   const late = fonts.filter((url) => !page.preloadedFonts.includes(url));
   return [
     ...tooLarge,
-    ...(fonts.length > FONTS
+    ...(fonts.length > FONTS * alphabets
       ? [
-          `${page.route}: there are ${fonts.length} fonts, at most ${FONTS} are allowed: ${fonts.join(', ')}.`,
+          `${page.route}: there are ${fonts.length} fonts, at most ${FONTS * alphabets} are allowed: ${fonts.join(', ')}.`,
         ]
       : []),
     ...(late.length > 0 ? [`${page.route}: not preloaded: ${late.join(', ')}.`] : []),

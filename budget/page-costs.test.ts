@@ -8,7 +8,7 @@ import { sum, textSize } from './sizes.ts';
 const HTML = `<link rel="icon" href="/favicon.svg">
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">
 <script data-needed="/assets/entry.js /assets/site.json">start()</script>
-<style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}</style>
+<style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2");font-display:swap}</style>
 <a data-search="" class="b" href="/search"></a>
 <img src="/media/first.jpg"><img src="/media/later.jpg" loading="lazy">
 <svg><use href="/icons.svg#a"/><use href="/icons.svg#b"/></svg>`;
@@ -66,6 +66,8 @@ test('counts what a visitor loads: scripts with their imports, dialogs, fonts, p
   expect(costs.searchIndex).toEqual([{ name: '/search/index.json', bytes: 20 }]);
   expect(sum(costs.unasked)).toBe(textSize('start()'));
   expect(namesOf(costs.fonts)).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
+  expect(costs.slices).toEqual(['/assets/b.woff2']);
+  expect(costs.scripts).toEqual({ alphabets: 0, isIdeographic: false });
   expect(costs.preloadedFonts).toEqual(['/assets/a.woff2']);
   expect(namesOf(costs.firstView).slice(3)).toEqual([
     '/favicon.svg',

@@ -4,6 +4,7 @@ import { NEEDED, SEARCH } from '../renderer/contract.ts';
 import { isPageData } from '../renderer/data/guards.ts';
 import { readJson } from '../schema/read-json.ts';
 import type { ScriptReports } from '../prerender/bundle/script-report.ts';
+import { type Scripts, scriptsOf, shownFonts, shownText } from './shown-fonts.ts';
 import { fileSize, textSize } from './sizes.ts';
 
 /** Something that a visitor pays for, in bytes as they travel: text with gzip if not said otherwise. */
@@ -29,8 +30,12 @@ export interface Weights {
   document: Part[];
   /** The same with brotli, and its headers. */
   firstAnswer: Part[];
-  /** Fonts that the style sheets name. */
+  /** Fonts that draw what the page shows. */
   fonts: Part[];
+  /** Those of them that are slices of large fonts, shown when they come. */
+  slices: string[];
+  /** What the page is written in. */
+  scripts: Scripts;
   /** Those of them that the document asks for at once. */
   preloadedFonts: string[];
   /** Everything a browser asks for before anyone has touched the page, except scripts. */
@@ -59,7 +64,8 @@ export function pageCosts(
   const ofSearch = Object.keys(reports).filter(
     (file) => folders.length > 0 && reports[file]?.source === SEARCH_SCRIPT,
   );
-  const fonts = find(html, /url\(["']?(\/[^"')]+\.woff2)/g);
+  const shown = shownFonts(html);
+  const fonts = shown.map(({ url }) => url);
   const toPart = (url: string): Part => ({ name: url, bytes: fileSize(join(dist, url)) });
   const toBrotli = (url: string): Part => ({
     name: url,
@@ -81,6 +87,8 @@ export function pageCosts(
     document: [page],
     firstAnswer,
     fonts: fonts.map(toPart),
+    slices: shown.flatMap(({ url, isSlice }) => (isSlice ? [url] : [])),
+    scripts: scriptsOf(shownText(html)),
     preloadedFonts: find(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g),
     firstView: [page, ...[...fonts, ...pictures(html)].map(toPart)],
   };

@@ -106,7 +106,7 @@ test('a page has the roles that its drawings and the veils of its photographs ta
     ['art-dawn', '#fee'],
     ['surface-sky', '#eff'],
   ];
-  const theme = { fontRules: '', properties, constants: [], schemes: '' };
+  const theme = { fontRules: '', slices: [], properties, constants: [], schemes: '' };
   const parts = { ...partsOf({ direction: 'ltr', languages: [] }), theme };
   const size = { url: '/media/a.svg', width: 1, height: 1 };
   const drawing = { kind: 'drawing', ...size, viewBox: '0 0 1 1', fit: '', layers: [] } as const;
@@ -121,4 +121,16 @@ test('a page has the roles that its drawings and the veils of its photographs ta
   expect(styleWith({ a: layered })).toContain(':root{color-scheme:light;--art-sky:#eef}');
   expect(styleWith({ b: photograph })).toContain(':root{color-scheme:light;--surface-sky:#eff}');
   expect(styleWith({})).toContain(':root{color-scheme:light;}');
+});
+
+test('a page has the rules of the slices that it shows, the not-found document all', () => {
+  const one = partsOf({ direction: 'ltr', languages: [] });
+  const slices = ['あい', '山川'].map((characters) => ({ characters, rule: `@${characters};` }));
+  const parts = { ...one, theme: { ...one.theme, slices } };
+  const page = { styles: [], pictures: {} };
+  const text = (html: string) => documentStyle(parts, page, html).text;
+  expect(text('<p>a</p>')).not.toContain('@あ');
+  expect(text('<p>い</p>')).toContain('@あい;@layer');
+  expect(text('<p>い川</p>')).toContain('@あい;@山川;');
+  expect(documentStyle(parts).text).toContain('@あい;@山川;');
 });

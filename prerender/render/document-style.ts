@@ -33,10 +33,12 @@ const known = new WeakMap<StyleParts, Map<string, DocumentStyle>>();
  * All sheets of a page in one, because each element of its own would cost a hash in the policy, 53 bytes that no
  * compression makes smaller.
  * @param data of the page; none for the not-found document
+ * @param html what the page shows, of which fonts that are cut into slices show it
  */
 export function documentStyle(
   parts: StyleParts,
   data?: Pick<PageData, 'styles' | 'pictures'>,
+  html = '',
 ): DocumentStyle {
   const { layoutStyles, deferredStyles } = parts.bundle;
   // No script has to run to show that there is no page.
@@ -44,8 +46,10 @@ export function documentStyle(
   const styles = known.get(parts) ?? new Map<string, DocumentStyle>();
   known.set(parts, styles);
   const drawn = inheritedRoles(parts.site.pictures, data?.pictures ?? {});
-  const key = [...urls, ...drawn].join(' ');
-  const style = styles.get(key) ?? makeStyle(parts, urls, drawn);
+  const slices = data ? slicesFor(html, parts.theme.slices) : parts.theme.slices;
+  const numbers = slices.map((slice) => parts.theme.slices.indexOf(slice));
+  const key = [...urls, ...drawn, ...numbers].join(' ');
+  const style = styles.get(key) ?? makeStyle(parts, urls, { drawn, slices });
   styles.set(key, style);
   return style;
 }
@@ -58,7 +62,7 @@ function makeStyle(
     site: { site, direction, languages, announcement, draftsShown, navigationRoom: room },
   }: StyleParts,
   urls: readonly string[],
-  drawn: readonly string[],
+  ofPage: { drawn: readonly string[]; slices: ThemeSheet['slices'] },
 ): DocumentStyle {
   const isMultilingual = languages.length > 0;
   const isOneWay = direction === 'ltr' && !isMultilingual;
@@ -82,8 +86,15 @@ function makeStyle(
     draftsShown === undefined ? '' : optional.draftsBar,
     hasPhotographs ? optional.veil : '',
   ].join('');
-  const text = pageSheet(theme, others, drawn);
+  const text = pageSheet(theme, others, ofPage);
   return { text, source: sourceHash(text) };
+}
+
+/** The slices of fonts that a page shows. */
+function slicesFor(html: string, slices: ThemeSheet['slices']): ThemeSheet['slices'] {
+  if (slices.length === 0) return [];
+  const shown = new Set(html);
+  return slices.filter(({ characters }) => Array.from(characters).some((one) => shown.has(one)));
 }
 
 /** The roles that pictures take from the page they stand in: drawings that are a part of it, veils of photographs. */

@@ -2,6 +2,7 @@ import type { Head, PageData, SiteData } from '../../renderer/data/types.ts';
 import { ANNOUNCEMENT, DRAFTS_BAR, NEEDED, PAGE, SITE } from '../../renderer/contract.ts';
 import { pageDataUrl } from '../../renderer/data/page-data-url.ts';
 import { MANIFEST } from '../theme/site-icons.ts';
+import { type FontFile, fontsToPreload } from '../theme/fonts/preload.ts';
 import { documentStyle, type StyleParts } from './document-style.ts';
 
 /** What all documents of one build share. */
@@ -11,8 +12,9 @@ export interface DocumentParts extends StyleParts {
   site: SiteData;
   /** Address of the sheet with all properties of the theme, for what scripts show. */
   lateThemeUrl: string;
-  /** Addresses of the fonts that every page of the language shows. */
-  fonts: readonly string[];
+  /** The fonts that every page of the language shows, and those of headings. */
+  fonts: readonly FontFile[];
+  displayFonts: readonly FontFile[];
   /** Addresses of the site's JSON and of the browser icon. */
   siteUrl: string;
   faviconUrl: string;
@@ -63,11 +65,11 @@ export function renderDocument(
     `<meta name="color-scheme" content="${SCHEMES[site.dark]}">`,
     `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
     `<link rel="manifest" href="/${MANIFEST}">`,
-    ...parts.fonts.map(
+    ...fontsToPreload(html, parts.displayFonts, parts.fonts).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined)}</script>`,
-    `<style>${documentStyle(parts, data).text}</style>`,
+    `<style>${documentStyle(parts, data, html + announcement).text}</style>`,
   ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const draftsBar = site.draftsShown

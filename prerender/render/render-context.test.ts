@@ -63,7 +63,8 @@ function contextOf(localSites: Site[] = [], { picture = photograph, more = {} } 
       theme: {
         sheet: documentParts.theme,
         palette: derivePalette({ accent: '#0b756c' }),
-        families: [[{ url: '/media/text.woff2', characters: 'abc', bytes: 1 }]],
+        sheetIn: () => documentParts.theme,
+        loaded: { text: [...documentParts.fonts], display: [] },
         files: new Map(),
       },
       faviconUrl: '/favicon.svg',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectTexts, type Text } from '../../check/collect-texts.ts';
 import type { EntriesByFolder } from '../../check/model/entry.ts';
-import { fontsToPreload } from '../theme/fonts/preload.ts';
+import { fontsOfLanguage } from '../theme/fonts/preload.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnIcon } from '../../check/files/own-icon.ts';
 import type { LanguagePlan } from '../../check/model/plan.ts';
@@ -16,7 +16,7 @@ import { ENGINE, type SiteFolders } from '../paths.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { collectAssets } from '../pictures/collect-assets.ts';
 import { siteIcons, writeIcons } from '../pictures/icons.ts';
-import { wholeTheme } from '../../theme/sheet/theme-sheet.ts';
+import { type ThemeSheet, wholeTheme } from '../../theme/sheet/theme-sheet.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
 import type { DocumentParts } from './document.ts';
@@ -95,17 +95,13 @@ export function renderContext(
   );
   const icons = writeIcons(siteIconNames, ownIcons, folders.dist);
   dist.add([icons]);
-  const lateTheme = wholeTheme(theme.sheet);
-  const lateFile = `assets/theme-${digestOf(lateTheme).slice(0, 6)}.css`;
-  dist.write(lateFile, lateTheme);
   const shared = {
     // Its lines are for who reads the file; every document would carry their ends and indents.
     template: readFileSync(join(ENGINE, 'index.html'), 'utf8').replaceAll(/\n\s*/g, ''),
     bundle,
-    theme: theme.sheet,
     hasPhotographs: Object.values(pictures).some(({ kind }) => kind === 'bitmap'),
-    lateThemeUrl: `/${lateFile}`,
     faviconUrl,
+    displayFonts: theme.loaded.display,
   };
   const parts = sites.map(({ local, texts, assets }): [string, DocumentParts] => {
     const pictured = Object.entries(pictures).filter(([src]) => assets.pictures.includes(src));
@@ -124,7 +120,9 @@ export function renderContext(
       local.language,
       {
         ...shared,
-        fonts: fontsToPreload(theme.families, local.language),
+        theme: theme.sheetIn(local.language),
+        lateThemeUrl: writeTheme(dist, theme.sheetIn(local.language)),
+        fonts: fontsOfLanguage(theme.loaded, local.language),
         site: data,
         siteUrl: writeJson(dist, 'site', data),
       },
@@ -156,6 +154,14 @@ export function renderContext(
     dist: folders.dist,
     cachesHeader,
   };
+}
+
+/** Writes the sheet for what comes late: languages with the same fonts of systems share one. */
+function writeTheme(dist: OutputDir, sheet: ThemeSheet): string {
+  const text = wholeTheme(sheet);
+  const file = `assets/theme-${digestOf(text).slice(0, 6)}.css`;
+  dist.write(file, text);
+  return `/${file}`;
 }
 
 /** Writes data into a file whose name changes with it, so that browsers may keep it. */

@@ -79,13 +79,10 @@ export async function stagePage(
     schemas,
   );
   const around = { site: parts.site, sections, languages: shared.languages };
-  const document = renderDocument(
-    parts,
-    renderBody(),
-    data.head,
-    data,
-    server.renderAnnouncement(parts.site) + heads.map((head) => head(data, around)).join(''),
-  );
+  const body = renderBody();
+  const after =
+    server.renderAnnouncement(parts.site) + heads.map((head) => head(data, around)).join('');
+  const document = renderDocument(parts, body, data.head, data, after);
   const html = Buffer.from(document);
   const json = Buffer.from(JSON.stringify(data));
   mkdirSync(join(dist, data.route), { recursive: true });
@@ -97,7 +94,7 @@ export async function stagePage(
       write(join(dist, dataFile), json, hasCopies),
     ]),
     hasCopies,
-    style: documentStyle(parts, data).source,
+    style: documentStyle(parts, data, body + after).source,
   };
 
   function renderBody(): string {

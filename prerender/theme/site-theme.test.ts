@@ -16,7 +16,7 @@ async function themeWith(dark: 'auto' | 'none') {
   if (!site) throw new Error('The site cannot be read.');
   const theme = { ...site.theme, dark };
   return makeTheme(
-    { theme, logo: site.logo },
+    { theme, logo: site.logo, language: 'en' },
     { folders: siteFolders(folder), fontDisplay: 'swap' },
   );
 }

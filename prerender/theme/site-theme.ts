@@ -9,7 +9,10 @@ import { makeSiteFonts, type SiteFonts } from './fonts/site-fonts.ts';
 
 /** A theme, ready to be put into pages. */
 export interface SiteTheme extends Omit<SiteFonts, 'fonts'> {
+  /** Of pages in the main language. */
   sheet: ThemeSheet;
+  /** Of pages in another one, for which systems have other fonts; a BCP 47 tag. */
+  sheetIn: (language: string) => ThemeSheet;
   /** What drawings take their colours from. */
   palette: Palette;
 }
@@ -32,6 +35,7 @@ export async function makeSiteTheme(
 export interface ThemedSite {
   theme: Theme;
   logo: ThemeParts['logo'];
+  language: string;
 }
 
 interface Making {
@@ -43,16 +47,19 @@ interface Making {
 
 /** @throws naming the file, if a font cannot be read */
 export async function makeTheme(
-  { theme, logo }: ThemedSite,
+  { theme, logo, language }: ThemedSite,
   { folders, characters, fontDisplay }: Making,
 ): Promise<SiteTheme> {
   const computed = derivePalette(theme.colors, theme.overrides);
   const palette = theme.dark === 'none' ? { ...computed, dark: computed.light } : computed;
-  const { fonts, families, files } = await makeSiteFonts(theme.fonts, { folders, characters });
+  const { fonts, loaded, files } = await makeSiteFonts(theme.fonts, { folders, characters });
+  const sheetIn = (tag: string) =>
+    themeSheet(theme, { palette, fonts, fontDisplay, logo, language: tag });
   return {
     palette,
-    sheet: themeSheet(theme, { palette, fonts, fontDisplay, logo }),
-    families,
+    sheet: sheetIn(language),
+    sheetIn,
+    loaded,
     files,
   };
 }

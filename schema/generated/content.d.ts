@@ -1,7 +1,7 @@
 /* Generated from the schema files by "npm run generate". Do not edit. */
 
 /**
- * Paths below media/ of the WOFF2 files of one font, such as fonts/fraunces.woff2: variable ones, or one for each weight. Of several files each adds the characters that those before it lack. The build cuts them to what the site shows.
+ * Paths below media/ of the WOFF2 files of one font, such as fonts/fraunces.woff2: variable ones, or one for each weight. Of several files each adds the characters that those before it lack, in the weights that it has. The build cuts them to what the site shows, and Chinese, Japanese or Korean ones into slices, of which a page loads what it shows.
  *
  * @minItems 1
  *

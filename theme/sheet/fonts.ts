@@ -1,3 +1,5 @@
+import { systemFonts } from './system-fonts.ts';
+
 /** A font file as pages load it. */
 export interface FontFace {
   family: string;
@@ -6,6 +8,8 @@ export interface FontFace {
   weights: [number, number];
   /** The characters that it is loaded for, where its font consists of several files. */
   characters?: string;
+  /** Whether it is one of many slices of a font, of which a page names those that it shows. */
+  isSlice?: true;
 }
 
 /** How a font of the system is stretched to stand in for another, as CSS writes it. */
@@ -32,9 +36,12 @@ export interface Fallback {
 export interface SheetFonts {
   faces: FontFace[];
   fallbacks: Fallback[];
-  display: { family: string; weight: number; tracking: number };
-  text: { family: string; weight: number; medium: number; strong: number };
+  display: { families: Families; weight: number; tracking: number };
+  text: { families: Families; weight: number; medium: number; strong: number };
 }
+
+/** The families of a font, each for what those before it cannot show; the first has a fallback. */
+export type Families = readonly [string, ...string[]];
 
 /**
  * When a font is shown that comes late. `optional`: what was painted keeps its font, so nothing shifts when one arrives,
@@ -42,39 +49,66 @@ export interface SheetFonts {
  */
 export type FontDisplay = 'optional' | 'swap';
 
-/** The rules that load fonts and their fallbacks. */
-export function fontRules({ faces, fallbacks }: SheetFonts, display: FontDisplay): string {
-  return [
-    ...faces.map(({ family, url, weights: [lightest, boldest], characters }) => {
-      const weight = lightest === boldest ? lightest : `${lightest} ${boldest}`;
-      const range = characters === undefined ? '' : `;unicode-range:${unicodeRange(characters)}`;
-      return `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:${display}${range}}`;
-    }),
-    ...fallbacks.map(({ family, kind, metrics }) => {
-      const sources = SYSTEM[kind].local.map((name) => `local(${name})`).join(',');
-      const { size, ascent, descent, lineGap } = metrics;
-      return `@font-face{font-family:${family} Fallback;src:${sources};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
-    }),
-  ].join('');
+/** A rule that loads a slice of a font. */
+export interface Slice {
+  /** What it is for. */
+  characters: string;
+  rule: string;
+}
+
+/** The rules that load fonts and their fallbacks; those of slices apart. */
+export function fontRules(
+  { faces, fallbacks }: SheetFonts,
+  display: FontDisplay,
+): { always: string; slices: Slice[] } {
+  return {
+    always: [
+      ...faces.filter(({ isSlice }) => !isSlice).map((face) => faceRule(face, display)),
+      ...fallbackRules(fallbacks),
+    ].join(''),
+    // A page may need many, which come one after the other: shown when they come, its words are all of one font.
+    slices: faces.flatMap((face) =>
+      face.isSlice ? [{ characters: face.characters ?? '', rule: faceRule(face, 'swap') }] : [],
+    ),
+  };
+}
+
+function faceRule({ family, url, weights, characters }: FontFace, display: FontDisplay): string {
+  const [lightest, boldest] = weights;
+  const weight = lightest === boldest ? lightest : `${lightest} ${boldest}`;
+  const range = characters === undefined ? '' : `;unicode-range:${unicodeRange(characters)}`;
+  return `@font-face{font-family:${family};src:url(${url});font-weight:${weight};font-display:${display}${range}}`;
+}
+
+function fallbackRules(fallbacks: readonly Fallback[]): string[] {
+  return fallbacks.map(({ family, kind, metrics }) => {
+    const sources = SYSTEM[kind].local.map((name) => `local(${name})`).join(',');
+    const { size, ascent, descent, lineGap } = metrics;
+    return `@font-face{font-family:${family} Fallback;src:${sources};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
+  });
 }
 
 /** Smaller headings are set less tight than the largest, in these parts. */
 const HEAD = 0.69;
 const SNUG = 0.31;
 
-/** The custom properties of the fonts. */
-export function fontProperties({
-  fallbacks,
-  display,
-  text,
-}: SheetFonts): [name: string, value: string][] {
-  const stack = (family: string) => {
-    const kind = fallbacks.find((fallback) => fallback.family === family)?.kind ?? 'sans';
-    return `${family},${family} Fallback,${SYSTEM[kind].last}`;
+/**
+ * The custom properties of the fonts.
+ * @param language a BCP 47 tag: of those of systems its own come first
+ */
+export function fontProperties(
+  { fallbacks, display, text }: SheetFonts,
+  language: string,
+): [name: string, value: string][] {
+  const stack = (families: Families) => {
+    const [first] = families;
+    const kind = fallbacks.find(({ family }) => family === first)?.kind ?? 'sans';
+    const system = systemFonts(language, kind);
+    return [...families, `${first} Fallback`, ...system, SYSTEM[kind].last].join(',');
   };
   return [
-    ['font-display', stack(display.family)],
-    ['font-text', stack(text.family)],
+    ['font-display', stack(display.families)],
+    ['font-text', stack(text.families)],
     ['weight-display', String(display.weight)],
     ['weight-body', String(text.weight)],
     ['weight-medium', String(text.medium)],

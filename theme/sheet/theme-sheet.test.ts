@@ -15,10 +15,11 @@ const parts: ThemeParts = {
       { family: 'Text', url: '/media/b.woff2', weights: [400, 700], characters: 'ąćęĽż' },
     ],
     fallbacks: [{ family: 'Text', kind: 'serif', metrics }],
-    display: { family: 'Text', weight: 600, tracking: -0.032 },
-    text: { family: 'Text', weight: 400, medium: 550, strong: 700 },
+    display: { families: ['Text'], weight: 600, tracking: -0.032 },
+    text: { families: ['Text'], weight: 400, medium: 550, strong: 700 },
   },
   logo: { width: 96 },
+  language: 'en',
 };
 
 /** The sheet with all that a theme has. */
@@ -84,7 +85,7 @@ test('shows one of two logos, and says nothing of one alone', () => {
 test('a page has what its sheets name, what that is made of, and what its drawings name', () => {
   const sheet = themeSheet({ shape: 'firm', dark: 'auto' }, parts);
   const rule = 'a{color:var(--text);box-shadow:var(--shadow-header)}';
-  const page = pageSheet(sheet, rule, ['art-sky', 'surface-band']);
+  const page = pageSheet(sheet, rule, { drawn: ['art-sky', 'surface-band'] });
   for (const name of ['text', 'shadow-header', 'border', 'art-sky', 'surface-band']) {
     expect(page).toContain(`--${name}:`);
   }

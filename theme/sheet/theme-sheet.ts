@@ -1,6 +1,12 @@
 import type { Site, Theme } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../palette.ts';
-import { type FontDisplay, fontProperties, fontRules, type SheetFonts } from './fonts.ts';
+import {
+  type FontDisplay,
+  fontProperties,
+  fontRules,
+  type SheetFonts,
+  type Slice,
+} from './fonts.ts';
 import { inlineValues } from './inline-values.ts';
 import { lightDark } from './light-dark.ts';
 import { isOnlyInShadows, shadowProperties } from './shadows.ts';
@@ -12,11 +18,15 @@ export interface ThemeParts {
   fonts: SheetFonts;
   fontDisplay: FontDisplay;
   logo: Pick<Site['logo'], 'onDark' | 'width'>;
+  /** That of the pages, a BCP 47 tag. */
+  language: string;
 }
 
 /** The style sheet of a theme as data, of which a page takes what it needs. */
 export interface ThemeSheet {
   fontRules: string;
+  /** Rules of which a page takes those for the characters that it shows. */
+  slices: readonly Slice[];
   /** What may be another one in the dark or on paper, and what drawings may name. */
   properties: [name: string, value: string][];
   /** What is the same on every screen and on paper: fonts, corners, the logo's width. */
@@ -28,15 +38,17 @@ export interface ThemeSheet {
 /** Custom properties for all that components take from a theme: each role has its value on light and on dark pages. */
 export function themeSheet(
   { shape, dark }: Pick<Theme, 'shape' | 'dark'>,
-  { palette, fonts, fontDisplay, logo }: ThemeParts,
+  { palette, fonts, fontDisplay, logo, language }: ThemeParts,
 ): ThemeSheet {
   const hasTwoLogos = logo.onDark !== undefined;
+  const { always, slices } = fontRules(fonts, fontDisplay);
   return {
-    fontRules: fontRules(fonts, fontDisplay),
+    fontRules: always,
+    slices,
     properties: [...roleProperties(palette), ...shadowProperties(palette)],
     constants: [
       ...shapeProperties(shape),
-      ...fontProperties(fonts),
+      ...fontProperties(fonts, language),
       ['logo-width', `${logo.width}px`],
     ],
     schemes: [
@@ -52,11 +64,12 @@ export function themeSheet(
  * @param others only the properties that they name are written; constants stand as values where they are named, unless
  * one of these sheets sets them
  * @param drawn the roles that pictures take from the page beside these
+ * @param slices the rules of the slices of fonts that the page shows
  */
 export function pageSheet(
-  { fontRules: fonts, properties, constants, schemes }: ThemeSheet,
+  { fontRules: fonts, properties, constants, schemes }: Omit<ThemeSheet, 'slices'>,
   others: string,
-  drawn: readonly string[] = [],
+  { drawn = [], slices = [] }: { drawn?: readonly string[]; slices?: readonly Slice[] } = {},
 ): string {
   const fixed = constants.filter(([name]) => !others.includes(`--${name}:`));
   const rules = inlineValues(others, new Map(fixed.map(([name, value]) => [`--${name}`, value])));
@@ -65,17 +78,21 @@ export function pageSheet(
   const wanted = known.filter(([name]) => isNamed(name) || drawn.includes(name));
   const isNamedThere = namedIn(wanted.map(([, value]) => value).join());
   const written = known.filter((one) => wanted.includes(one) || isNamedThere(one[0]));
-  return `${fonts}${themeLayer(written, schemes)}${rules}`;
+  return `${fonts}${rulesOf(slices)}${themeLayer(written, schemes)}${rules}`;
 }
 
 /** Writes the theme with all its properties, for pages whose sheets come one by one. */
 export function devTheme(theme: ThemeSheet): string {
-  return theme.fontRules + themeLayer(allProperties(theme), theme.schemes);
+  return theme.fontRules + rulesOf(theme.slices) + themeLayer(allProperties(theme), theme.schemes);
 }
 
-/** Writes the sheet with all properties, for what scripts add to a page. */
+/** Writes the sheet with all properties and slices, for what scripts add to a page and the pages that they lead to. */
 export function wholeTheme(theme: ThemeSheet): string {
-  return `@layer theme{:root{${declare(allProperties(theme))}}}`;
+  return `${rulesOf(theme.slices)}@layer theme{:root{${declare(allProperties(theme))}}}`;
+}
+
+function rulesOf(slices: readonly Slice[]): string {
+  return slices.map(({ rule }) => rule).join('');
 }
 
 function themeLayer(properties: ThemeSheet['properties'], schemes: string): string {

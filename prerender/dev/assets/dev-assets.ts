@@ -90,10 +90,10 @@ export class DevAssets {
 
   /** The theme of the site; the neutral one as long as site.yaml has never been right. */
   async theme(assets: SiteAssets | undefined): Promise<SiteTheme> {
-    const { theme, logo } = assets?.site ?? NO_SITE;
-    const key = JSON.stringify([theme, logo]);
+    const { theme, logo, language } = assets?.site ?? NO_SITE;
+    const key = JSON.stringify([theme, logo, language]);
     if (this.#theme?.key !== key) {
-      this.#theme = { key, made: makeDevTheme({ theme, logo }, this.#folders) };
+      this.#theme = { key, made: makeDevTheme({ theme, logo, language }, this.#folders) };
     }
     return this.#theme.made;
   }

@@ -16,7 +16,7 @@ const NEUTRAL: Theme = {
 };
 
 /** The fallback as long as site.yaml has never been right. */
-export const NO_SITE: ThemedSite = { theme: NEUTRAL, logo: { width: 96 } };
+export const NO_SITE: ThemedSite = { theme: NEUTRAL, logo: { width: 96 }, language: 'en' };
 
 /**
  * The theme while a site is written: fonts are not cut, because the next character may be typed at any moment, and shown

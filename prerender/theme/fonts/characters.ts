@@ -20,17 +20,28 @@ export interface Characters {
   shown: string;
   /** What the first file of a font keeps besides, so that not every new word makes a new font. */
   usual: string;
+  /** What its texts show, those first that most texts share; those of one text together. */
+  byUse: string;
 }
 
+/** @param texts those of each page together, or the characters of them */
 export function charactersToKeep(texts: Iterable<string>): Characters {
   const usual = new Set(ASCII + SIGNS);
   for (const [first, last] of TYPED)
     for (let code = first; code <= last; code += 1) usual.add(String.fromCodePoint(code));
-  return { shown: inOrder(new Set(ASCII + [...texts].join(''))), usual: inOrder(usual) };
+  const uses = new Map<string, number>();
+  for (const text of texts)
+    for (const one of new Set(text)) uses.set(one, (uses.get(one) ?? 0) + 1);
+  const byUse = [...uses].toSorted(([, one], [, other]) => other - one).map(([one]) => one);
+  return {
+    shown: inOrder(new Set(ASCII + byUse.join(''))),
+    usual: inOrder(usual),
+    byUse: byUse.join(''),
+  };
 }
 
 function inOrder(characters: ReadonlySet<string>): string {
-  return [...characters].toSorted().join('');
+  return Array.from(characters).toSorted().join('');
 }
 
 /**

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charactersToKeep } from './characters.ts';
 import { readFontFacts } from './font-facts.ts';
-import { fontsToPreload } from './preload.ts';
+import { fontsOfLanguage } from './preload.ts';
 import { chosenFonts, makeSiteFonts } from './site-fonts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-fonts-'));
@@ -46,7 +46,7 @@ test('a font is cut to the characters and weights that are shown', async () => {
   // Headings and text of the same file share one.
   expect(made.fonts.faces).toHaveLength(1);
   const [[url, content] = []] = made.files;
-  expect(fontsToPreload(made.families, 'en')).toEqual([url]);
+  expect(fontsOfLanguage(made.loaded, 'en').map((file) => file.url)).toEqual([url]);
   const facts = await readFontFacts(content ?? Buffer.alloc(0), folders.cache);
   expect(facts.weights).toEqual([400, 700]);
   expect(facts.characters).toContain('é');
@@ -59,11 +59,13 @@ test('a font is cut to the characters and weights that are shown', async () => {
 test('a further file comes only for characters that pages show, and is not preloaded', async () => {
   const fonts = fontsOf('latin.woff2', 'extended.woff2');
   const without = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['é']) });
-  expect(without.fonts.faces.filter(({ family }) => family === 'Text')).toHaveLength(1);
+  expect(without.fonts.text.families).toEqual(['Text']);
   const made = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['zażółć']) });
-  const [, further] = made.fonts.faces.filter(({ family }) => family === 'Text');
+  expect(made.fonts.text.families).toEqual(['Text', 'Text-2']);
+  const further = made.fonts.faces.find(({ family }) => family === 'Text-2');
   expect(further?.characters).toBe('ćżł'.split('').toSorted().join(''));
-  expect(fontsToPreload(made.families, 'pl')).not.toContain(further?.url);
+  const urls = fontsOfLanguage(made.loaded, 'pl').map((file) => file.url);
+  expect(urls).not.toContain(further?.url);
 });
 
 test('letters that the first file lacks, even plain ones, come from the next', async () => {
@@ -79,7 +81,7 @@ test('letters that the first file lacks, even plain ones, come from the next', a
     display: { ...display, files: ['arabic.woff2'] },
   };
   const made = await makeSiteFonts(fonts, { folders, characters: charactersToKeep(['سلام']) });
-  const [, latin] = made.fonts.faces.filter(({ family }) => family === 'Text');
+  const latin = made.fonts.faces.find(({ family }) => family === 'Text-2');
   expect(latin?.characters).toContain('a');
   expect(latin?.characters).toContain('.');
   expect(latin?.characters).not.toContain('é');

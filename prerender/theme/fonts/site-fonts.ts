@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Theme } from '../../../schema/generated/content.d.ts';
-import type { FontFace, SheetFonts } from '../../../theme/sheet/fonts.ts';
+import type { Families, FontFace, SheetFonts } from '../../../theme/sheet/fonts.ts';
 import type { SiteFolders } from '../../paths.ts';
 import { mediaDigest, urlPart } from '../../output/media-urls.ts';
 import type { Characters } from './characters.ts';
 import { cutFont } from './cut-font.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
-import { type FontFacts, readFontFacts } from './font-facts.ts';
+import { type Member, membersAt, type ReadFont, sortIntoFamilies } from './font-families.ts';
+import { readFontFacts } from './font-facts.ts';
+import { divide } from './slices.ts';
 import type { FontFile } from './preload.ts';
 
 /** The engine's own font: that of sites that name none. */
@@ -24,8 +26,8 @@ const OWN_TEXT = { weight: 400, medium: 550, strong: 650, fallback: 'sans' } as 
 
 export interface SiteFonts {
   fonts: SheetFonts;
-  /** The files of each family, as `fontsToPreload` takes them. */
-  families: FontFile[][];
+  /** What pages load of their text at its weight, and of their headings at theirs. */
+  loaded: Record<'text' | 'display', FontFile[]>;
   /** Contents by address. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -36,7 +38,7 @@ interface Making {
   characters?: Characters | undefined;
 }
 
-interface Family {
+interface Font {
   name: string;
   files: string[];
   weights: [number, number];
@@ -64,26 +66,35 @@ export async function makeSiteFonts(chosen: Theme['fonts'], making: Making): Pro
   const isShared = displayFiles.join() === textFiles.join();
   const textWeights = [text.weight, text.medium, text.strong];
   const all = isShared ? [...textWeights, display.weight] : textWeights;
-  const families: Family[] = [
-    { name: 'Text', files: textFiles, weights: rangeOf(all), fallback: text.fallback },
-  ];
-  if (!isShared) {
-    const weights = rangeOf([display.weight]);
-    families.push({ name: 'Display', files: displayFiles, weights, fallback: display.fallback });
-  }
-  const made: Awaited<ReturnType<typeof makeFamily>>[] = [];
+  const textFont: Font = {
+    name: 'Text',
+    files: textFiles,
+    weights: rangeOf(all),
+    fallback: text.fallback,
+  };
   // One after the other, because each takes 100 MB.
-  for (const family of families) made.push(await makeFamily(family, making));
-  const files = new Map(made.flatMap((family) => [...family.files]));
+  const made = await makeFont(textFont, making);
+  const headings = isShared
+    ? made
+    : await makeFont(
+        {
+          name: 'Display',
+          files: displayFiles,
+          weights: rangeOf([display.weight]),
+          fallback: display.fallback,
+        },
+        making,
+      );
+  const fonts = isShared ? [made] : [made, headings];
   return {
     fonts: {
-      faces: made.flatMap(({ faces }) => faces),
-      fallbacks: made.map(({ fallback }) => fallback),
-      display: { ...display, family: isShared ? 'Text' : 'Display' },
-      text: { ...text, family: 'Text' },
+      faces: fonts.flatMap(({ faces }) => faces),
+      fallbacks: fonts.map(({ fallback }) => fallback),
+      display: { ...display, families: headings.names },
+      text: { ...text, families: made.names },
     },
-    families: made.map(({ loaded }) => loaded),
-    files,
+    loaded: { text: made.loadedAt(text.weight), display: headings.loadedAt(display.weight) },
+    files: new Map(fonts.flatMap(({ files }) => [...files])),
   };
 }
 
@@ -91,55 +102,61 @@ function rangeOf(weights: number[]): [number, number] {
   return [Math.min(...weights), Math.max(...weights)];
 }
 
-async function makeFamily(
-  { name, files, weights, fallback }: Family,
+async function makeFont(
+  { name, files, weights, fallback }: Font,
   { folders: { cache }, characters }: Making,
 ) {
+  const read: ReadFont[] = [];
+  for (const file of files) read.push(await readFont(file, cache));
+  const families = sortIntoFamilies(read, weights, characters);
+  const [first, ...others] = families.map((_, at) => (at === 0 ? name : `${name}-${at + 1}`));
+  if (first === undefined)
+    throw new Error(`The files of the font ${name} have no character of the site.`);
   const faces: FontFace[] = [];
   const contents = new Map<string, Buffer>();
-  const loaded: FontFile[] = [];
-  /** What the files so far show, for each weight that they come in. */
-  const shown = new Map<string, Set<string>>();
-  let first: { content: Buffer; digest: string } | undefined;
-  for (const file of files) {
-    const bytes = readFileSync(file);
-    const facts = await readFontFacts(bytes, cache).catch((error: unknown) => {
-      throw new Error(`${file} cannot be read as a font.`, { cause: error });
-    });
-    const within = clamp(weights, facts.weights);
-    const known = shown.get(within.join()) ?? new Set();
-    const available = new Set(facts.characters);
-    const isFirst = known.size === 0;
-    const wanted = wantedOf(facts, isFirst, characters);
-    const mine = Array.from(wanted).filter((one) => available.has(one) && !known.has(one));
-    // A space alone is no reason to load a file.
-    if (mine.every((one) => one.trim() === '')) continue;
-    shown.set(within.join(), new Set([...known, ...mine]));
-    const cut = await cutFont(
-      bytes,
-      { characters: mine.join(''), weights: within },
-      { facts, cache },
-    );
-    first ??= cut;
-    const url = `/media/${urlPart(basename(file, '.woff2'))}.${mediaDigest(cut.digest)}.woff2`;
-    contents.set(url, cut.content);
-    loaded.push({ url, characters: mine.join(''), bytes: cut.content.length });
-    const own = isFirst ? {} : { characters: mine.join('') };
-    faces.push({ family: name, url, weights: within, ...own });
+  const loaded = new Map<Member, FontFile[]>();
+  let measured: { content: Buffer; digest: string } | undefined;
+  for (const [at, { members }] of families.entries()) {
+    for (const member of members) {
+      const ofMember: FontFile[] = [];
+      for (const piece of divide(member.characters, characters?.byUse ?? '', at === 0)) {
+        const cut = await cutFont(
+          member.bytes,
+          { characters: piece.characters, weights: member.within },
+          { facts: member.facts, cache },
+        );
+        measured ??= cut;
+        const url = `/media/${urlPart(basename(member.file, '.woff2'))}.${mediaDigest(cut.digest)}.woff2`;
+        contents.set(url, cut.content);
+        ofMember.push({ ...piece, url, bytes: cut.content.length });
+        const isForAll = at === 0 && !piece.isSlice;
+        faces.push({
+          family: [first, ...others][at] ?? name,
+          url,
+          weights: member.within,
+          ...(isForAll ? {} : piece),
+        });
+      }
+      loaded.set(member, ofMember);
+    }
   }
-  if (!first) throw new Error(`The files of the font ${name} have no character of the site.`);
-  const metrics = await fallbackMetrics(first, fallback, cache);
-  return { faces, files: contents, loaded, fallback: { family: name, kind: fallback, metrics } };
+  if (!measured) throw new Error(`The files of the font ${name} have no character of the site.`);
+  const metrics = await fallbackMetrics(measured, fallback, cache);
+  const names: Families = [first, ...others];
+  return {
+    names,
+    faces,
+    files: contents,
+    loadedAt: (weight: number) =>
+      membersAt(families, weight).flatMap((member) => loaded.get(member) ?? []),
+    fallback: { family: first, kind: fallback, metrics },
+  };
 }
 
-/** In the order of their code points, each once. */
-function wantedOf(facts: FontFacts, isFirst: boolean, characters?: Characters): string {
-  if (!characters) return facts.characters;
-  const { shown, usual } = characters;
-  return isFirst ? [...new Set(shown + usual)].toSorted().join('') : shown;
-}
-
-function clamp([low, high]: [number, number], [least, most]: [number, number]): [number, number] {
-  const into = (weight: number) => Math.min(most, Math.max(least, weight));
-  return [into(low), into(high)];
+async function readFont(file: string, cache: string): Promise<ReadFont> {
+  const bytes = readFileSync(file);
+  const facts = await readFontFacts(bytes, cache).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read as a font.`, { cause: error });
+  });
+  return { file, bytes, facts };
 }
