@@ -31,7 +31,7 @@ test('at an address without a page no link is marked as the one that shows', () 
 test('an announcement has its words and a button; a site without one has nothing', () => {
   const html = renderAnnouncement({ ...siteData, announcement: { id: '1', text: 'We *move*.' } });
   expect(html).toMatch(
-    /^<aside class="announcement"><p>We <em>move<\/em>\.<\/p><button .*<\/aside>$/,
+    /^<a class="skip-link" href="#main">[^<]+<\/a><aside class="announcement"><p>We <em>move<\/em>\.<\/p><button .*<\/aside>$/,
   );
   expect(renderAnnouncement(siteData)).toBe('');
 });

@@ -92,13 +92,16 @@ test('texts are escaped, and a dollar sign in the content stays what it is', () 
   expect(html).toContain('data-page="/team/page.json"><p>$& $1</p></div>');
 });
 
-test('what a site announces stands after the root, with a script and a style that no other site has', () => {
+test('what a site announces stands before the root, with a script and a style that no other site has', () => {
   const plain = renderDocument(parts, '', head, data);
   expect(plain).toContain('>start()</script>');
   expect(plain).not.toContain('announce');
   const site = { ...parts.site, announcement: { text: 'Closed', id: 'a1' } };
-  const html = renderDocument({ ...parts, site }, '', head, data, '<aside>Closed</aside>');
-  expect(html).toContain('</div><aside>Closed</aside>');
+  const html = renderDocument({ ...parts, site }, '', head, data, {
+    announcement: '<aside>Closed</aside>',
+    after: '<i>',
+  });
+  expect(html).toMatch(/<aside>Closed<\/aside><div id="root".*<\/div><i>/);
   expect(html).toMatch(/<script [^>]* data-announcement="a1">start\(\)\nannounce\(\)<\/script>/);
   expect(html).toContain('.announcement{}');
 });

@@ -25,14 +25,14 @@ export interface DocumentParts extends StyleParts {
  * that are, its data says.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
- * @param announcement what stands after the root, drawn
+ * @param around the bar before the root, drawn, and what stands after it
  */
 export function renderDocument(
   parts: DocumentParts,
   html: string,
   head: Head,
   data?: PageData,
-  announcement = '',
+  { announcement = '', after = '' }: { announcement?: string; after?: string } = {},
 ): string {
   const { template, bundle, site, siteUrl } = parts;
   const announced = site.announcement ? ` ${ANNOUNCEMENT}="${site.announcement.id}"` : '';
@@ -69,13 +69,13 @@ export function renderDocument(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     `<script ${NEEDED}="${needed.join(' ')}"${announced}>${documentScript(parts, data === undefined)}</script>`,
-    `<style>${documentStyle(parts, data, html + announcement).text}</style>`,
+    `<style>${documentStyle(parts, data, announcement + html + after).text}</style>`,
   ].join('\n');
   const page = pageUrl ? ` ${PAGE}="${pageUrl}"` : '';
   const draftsBar = site.draftsShown
     ? `<aside class="${DRAFTS_BAR}">${escapeText(site.draftsShown)}</aside>`
     : '';
-  const bodyHtml = `${draftsBar}<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>${announcement}`;
+  const bodyHtml = `${draftsBar}${announcement}<div id="root" ${SITE}="${siteUrl}"${page}>${html}</div>${after}`;
 
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   const htmlTag = `<html${attribute('lang', site.site.language)}${direction}>`;

@@ -80,9 +80,9 @@ export async function stagePage(
   );
   const around = { site: parts.site, sections, languages: shared.languages };
   const body = renderBody();
-  const after =
-    server.renderAnnouncement(parts.site) + heads.map((head) => head(data, around)).join('');
-  const document = renderDocument(parts, body, data.head, data, after);
+  const announcement = server.renderAnnouncement(parts.site);
+  const after = heads.map((head) => head(data, around)).join('');
+  const document = renderDocument(parts, body, data.head, data, { announcement, after });
   const html = Buffer.from(document);
   const json = Buffer.from(JSON.stringify(data));
   mkdirSync(join(dist, data.route), { recursive: true });
@@ -94,7 +94,7 @@ export async function stagePage(
       write(join(dist, dataFile), json, hasCopies),
     ]),
     hasCopies,
-    style: documentStyle(parts, data, body + after).source,
+    style: documentStyle(parts, data, announcement + body + after).source,
   };
 
   function renderBody(): string {

@@ -76,12 +76,12 @@ async function draw(): Promise<void> {
     const app = next.site && <App site={next.site} first={first} path={path} />;
     root.render(
       <>
-        {app ?? <Nothing title="No site yet" />}
         {next.site?.announcement ? (
           <SiteProvider value={next.site}>
             <Announcement {...next.site.announcement} />
           </SiteProvider>
         ) : null}
+        {app ?? <Nothing title="No site yet" />}
         <SourceFinder />
         <Shows digest={next.digest} />
       </>,

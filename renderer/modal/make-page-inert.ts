@@ -1,7 +1,7 @@
-import { ANNOUNCEMENT_BAR, NOTIFICATIONS } from '../contract.ts';
+import { ANNOUNCEMENT_BAR, NOTIFICATIONS, SKIP_LINK } from '../contract.ts';
 
 /** What of the page is not the dialog's; notifications can still be read and dismissed. */
-const PAGE = `#root > :not([${NOTIFICATIONS}], [inert]), #root ~ .${ANNOUNCEMENT_BAR}`;
+const PAGE = `#root > :not([${NOTIFICATIONS}], [inert]), body > :is(.${SKIP_LINK}, .${ANNOUNCEMENT_BAR})`;
 
 /**
  * Makes the page inert while a dialog is open, which no focus can leave then: not even out of a frame, whose keys the

@@ -623,7 +623,7 @@ export interface ThemeRoles {
   'picture-edge'?: string;
 }
 /**
- * A bar at the lower edge of every page, until a day: holidays, an event, a change of hours. Visitors can dismiss it, and do not see the same one again.
+ * A bar at the top of every page, until a day: holidays, an event, a change of hours. Visitors can dismiss it, and do not see the same one again.
  */
 export interface SiteAnnouncement {
   /**

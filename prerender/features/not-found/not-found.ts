@@ -13,7 +13,7 @@ export async function notFoundDocuments(context: RenderContext): Promise<Map<str
       const file = `${home === '/' ? '' : home}/404.html`.slice(1);
       const html = renderNotFound(parts.site);
       const announcement = renderAnnouncement(parts.site);
-      return [file, renderDocument(parts, html, head, undefined, announcement)];
+      return [file, renderDocument(parts, html, head, undefined, { announcement })];
     }),
   );
 }

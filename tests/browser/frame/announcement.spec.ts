@@ -26,16 +26,52 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-lookTest('it stays in view on every page, at the lower edge', async ({ page }) => {
-  for (const route of ['/', '/services/audits']) {
-    await page.goto(address + route);
-    const bar = page.locator('aside.announcement');
-    await expect(bar).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Send a message' })).toBeVisible();
-    const box = await bar.boundingBox();
-    const height = page.viewportSize()?.height ?? 0;
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
-  }
+lookTest(
+  'it stands at the top of every page, covers nothing and is left behind',
+  async ({ page }) => {
+    for (const [route, width] of [
+      ['/', 1440],
+      ['/services/audits', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address + route);
+      const bar = page.locator('aside.announcement');
+      await expect(bar.getByRole('link', { name: 'Send a message' })).toBeVisible();
+      const box = await bar.boundingBox();
+      const header = page.getByRole('banner');
+      expect(box?.y).toBe(0);
+      // Below it the page begins as it does without: the header lies on its first part.
+      expect((await header.boundingBox())?.y).toBe(box?.height);
+      expect((await page.locator('main').boundingBox())?.y).toBe(box?.height);
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+      await expect(bar).not.toBeInViewport();
+    }
+  },
+);
+
+lookTest('what fits in a line stands in one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(address);
+  const text = page.locator('aside.announcement p');
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('the menu opens below its button, also while the bar is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const toggle = page.getByRole('button', { name: 'Close menu' });
+  const menu = await page.locator('#menu').boundingBox();
+  const button = await toggle.boundingBox();
+  expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  await toggle.click();
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 lookTest('it is accessible, and fits on the narrowest screen', async ({ page }) => {
