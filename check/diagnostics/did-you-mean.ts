@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { inPlainCharacters } from './look-alikes.ts';
 
 /** The words nearest to a misspelt one: several only if they are equally near, none if all are far. */
 export function closest(
@@ -30,9 +31,9 @@ function limitFor(word: string): number {
   return word.length <= 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
 }
 
-/** keyFeatures, key_features and key-features are the same word to a writer. */
+/** keyFeatures, key_features and key-features are the same word to a writer, in whatever letters that look so. */
 function plain(word: string): string {
-  return word.toLowerCase().replaceAll(/[-_ ]/g, '');
+  return inPlainCharacters(word).toLowerCase().replaceAll(/[-_ ]/g, '');
 }
 
 /** "Did you mean `a` or `b`?", or nothing if there is nothing to suggest. */

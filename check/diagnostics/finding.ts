@@ -2,6 +2,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { Path, PathPart, Range } from './path.ts';
 import { type BlockPlace, type Diagnostic, problemAt } from './diagnostic.ts';
 import type { Explanation } from './codes.ts';
+import { explainLookAlike } from './look-alikes.ts';
 import { plainOrQuoted, quoted } from './quote.ts';
 import type { YamlFile } from './yaml-file.ts';
 import type { SourceText } from './source-text.ts';
@@ -43,15 +44,23 @@ export function locateFindings(
     return problemAt(file, source, range, {
       id: finding.id,
       message: finding.message,
-      suggestion:
-        typeof finding.suggestion === 'function'
-          ? finding.suggestion(found, restOfLine(source, range[1]))
-          : finding.suggestion,
+      suggestion: suggestionFor(finding, found, restOfLine(source, range[1])),
       block: blockOf(parsed.data, finding.path),
       path: finding.path,
       fix: text === undefined ? undefined : { start: range[0], end: range[1], text },
     });
   });
+}
+
+/** That two words look alike is said first, because nobody sees it. */
+function suggestionFor(
+  { suggestion, replacement }: Finding,
+  found: string,
+  after: string,
+): string | undefined {
+  const alike = typeof replacement === 'string' ? explainLookAlike(found, replacement) : undefined;
+  if (alike !== undefined) return alike;
+  return typeof suggestion === 'function' ? suggestion(found, after) : suggestion;
 }
 
 function restOfLine({ text }: SourceText, from: number): string {

@@ -2,7 +2,9 @@ import { closest, didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../diagnostics/path.ts';
-import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
+import { capital } from '../diagnostics/capital.ts';
+import { oneCharacter } from '../diagnostics/characters.ts';
+import { foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../diagnostics/quote.ts';
 import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
@@ -66,7 +68,7 @@ function explainGroup(place: Subject, first: UnknownField, others: UnknownField[
       message:
         space === undefined
           ? 'A space is missing after the colon.'
-          : `A ${nameOfSpace(space)} stands after the colon, where YAML wants an ordinary space.`,
+          : `${capital(oneCharacter(space))} stands after the colon, where YAML wants an ordinary space.`,
       suggestion: `Write \`${fixed}\`.`,
       replacement: fixed,
     };

@@ -3,9 +3,12 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../diagnostics/path.ts';
 import { fieldsOf } from './subject.ts';
-import { nameOfSpace, foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { plainOrQuoted, quoted } from '../diagnostics/quote.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
+import { capital } from '../diagnostics/capital.ts';
+import { oneCharacter } from '../diagnostics/characters.ts';
+import { explainSign, inPlainSigns } from '../yaml/syntax/foreign-signs.ts';
+import { foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { buttonOfLink } from '../yaml/button-of-link.ts';
 
 /** Says which kind of value is due, which was found, and how to get from one to the other. */
@@ -121,17 +124,39 @@ function adviceForText(value: unknown): Advice {
 function adviceForList(value: unknown): Advice {
   if (value === null)
     return { suggestion: 'Write the entries below it, each after a dash and a space.' };
+  if (typeof value === 'string' && FOREIGN_BRACKET.test(value)) return adviceForSigns(value);
+  if (typeof value === 'string' && OTHER_DASH.test(value)) {
+    return {
+      suggestion: `An entry starts with a dash and a space; this is ${oneCharacter(value)}.`,
+      replacement: (written) => written.replaceAll(OTHER_DASHES, '$1-'),
+    };
+  }
   return {
     suggestion: (written) => {
       const space = foreignSpaceAfterMark.exec(written)?.[1];
       if (space !== undefined) {
-        return `A ${nameOfSpace(space)} stands after the dash; type an ordinary space.`;
+        return `${capital(oneCharacter(space))} stands after the dash; type an ordinary space.`;
       }
       if (written.startsWith('-')) return 'A space is missing after the dash.';
       return /\n\s*- /.test(written)
         ? 'Put a dash and a space (- ) before this entry, too.'
         : 'Write the entries below it, each after a dash and a space, or between [ and ].';
     },
+  };
+}
+
+/** `［Words］` and `｛ label: Words ｝`. */
+const FOREIGN_BRACKET = /^[\uff3b\u3010\uff5b]/;
+
+/** What a word processor, or somebody who is used to one, puts before each entry of a list. */
+const OTHER_DASH = /^[\u2010-\u2015\u2022\u00b7\u2212\uff0d\u25aa\u25cf]\s/;
+const OTHER_DASHES = new RegExp(`^(\\s*)${OTHER_DASH.source.slice(1, -2)}(?=\\s)`, 'gm');
+
+function adviceForSigns(value: string): Advice {
+  const plain = inPlainSigns(value);
+  return {
+    suggestion: `${explainSign(value.charAt(0))} Write \`${plain}\`.`,
+    replacement: withoutQuotes(plain),
   };
 }
 
@@ -165,6 +190,7 @@ function meantText(text: string): string {
 function adviceForGroup(schema: FieldSchema, value: unknown): Advice {
   const [first, ...others] = schema.required ?? [];
   if (Array.isArray(value)) return { suggestion: 'Remove the dash before its first field.' };
+  if (typeof value === 'string' && FOREIGN_BRACKET.test(value)) return adviceForSigns(value);
   const button = typeof value === 'string' ? buttonOfLink(value) : undefined;
   if (button !== undefined && schema.required?.join() === 'label,href') {
     return { suggestion: `Write \`${button}\`.`, replacement: withoutQuotes(button) };

@@ -6,6 +6,7 @@ import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../diagnostics/path.ts';
 import { nameOf, type Subject, valueAt } from './subject.ts';
+import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 
@@ -160,7 +161,7 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
 function guessForm(text: string, pattern = ''): string | undefined {
   const isRooted = text.startsWith('/');
   const guesses = [
-    text.trim(),
+    inPlainCharacters(text.trim()),
     insideCurlyQuotes(text) ?? '',
     text.trim().replace(/\/+$/, ''),
     `/${text}`,

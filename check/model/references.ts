@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../diagnostics/path.ts';
 
@@ -10,7 +11,7 @@ export type References = ReadonlyMap<string, string>;
  * Two braces on each side are those of another program's templates, and stay as they are. A backslash before the brace
  * says that the words themselves are meant, as in a text that explains them.
  */
-const reference = /(\\?)(?<!\{)(\{\s*([a-zA-Z][\w.-]*)\s*\})(?!\})/g;
+const reference = /(\\?)(?<!\{)(\{\s*([\p{L}\p{Cf}][\p{L}\p{M}\p{Cf}\d_.-]*)\s*\})(?!\})/gu;
 
 const mailbox = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
@@ -68,6 +69,8 @@ export function resolveReferences(value: unknown, references: References): Findi
     return text.replaceAll(reference, (_, escape: string, found: string, name: string) => {
       if (escape) return found;
       const known = references.get(name);
+      // Words in another script are no name, unless they look like one.
+      if (/[^ -~]/.test(name) && !references.has(inPlainCharacters(name))) return found;
       if (known === undefined) findings.push(unknownReference(found, name, path, references));
       return known ?? found;
     });

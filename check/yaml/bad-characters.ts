@@ -1,11 +1,13 @@
+import { nameOfCharacter, oneCharacter } from '../diagnostics/characters.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 
 // Control characters except tab and line breaks (a lone carriage return is none), and halves of
 // surrogate pairs, which only an escape such as "\ud800" can bring in.
 const controls = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\p{Surrogate}`;
 // Characters that change the direction of text or have no width. The joiners U+200C and U+200D
-// are fine: some scripts and many emoji need them.
-const hidden = String.raw`\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
+// are fine: some scripts and many emoji need them; so are the marks U+061C, U+200E and U+200F,
+// which Arabic and Hebrew need and which turn no letters around.
+const hidden = String.raw`\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
 // Tag characters say nothing but in the flags of regions, where they follow a black flag.
 const tags = String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]`;
 // Spaces that YAML takes for text, where a line is indented: mostly pasted from a web page.
@@ -24,16 +26,6 @@ export const foreignSpaceAfterMark = new RegExp(
   'u',
 );
 
-/** How to call a space that is none for YAML. */
-export function nameOfSpace(space: string): string {
-  const code = codeOf(space);
-  return `${code === 'U+00A0' ? 'no-break space' : 'special space'} (${code})`;
-}
-
-function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 export function hasBadCharacters(text: string): boolean {
   return badCharacter.test(text);
 }
@@ -47,26 +39,22 @@ export function findBadCharacters(text: string): SourceExplanation[] {
 }
 
 function explainBadCharacter(character: string): Explanation {
-  const code = codeOf(character);
   if (foreignSpace.test(character)) {
     return {
       id: 'yaml-control-character',
-      message: `This line is indented with a special space (${code}), mostly pasted from elsewhere.`,
+      message: `This line is indented with ${oneCharacter(character)}, mostly pasted from elsewhere.`,
       suggestion: 'Delete it and type ordinary spaces.',
     };
   }
-  const isHidden = hiddenCharacter.test(character);
   return {
-    id: isHidden ? 'yaml-hidden-character' : 'yaml-control-character',
-    message: isHidden
-      ? `An invisible character (${code}) that reorders or hides text is in here.`
-      : `An invisible control character (${code}) is in here.`,
+    id: hiddenCharacter.test(character) ? 'yaml-hidden-character' : 'yaml-control-character',
+    message: `An invisible character is in here: ${nameOfCharacter(character)}.`,
     suggestion: 'Delete it, or type the line again.',
   };
 }
 
-/** For a text whose quotes hold escapes such as "\u202e": explains the first bad character. */
+/** For a text whose quotes hold escapes such as "\u202e": explains the first bad character. It has no indent. */
 export function explainBadText(text: string): Explanation | undefined {
-  const [found] = badCharacter.exec(text) ?? [];
+  const [found] = badCharacter.exec(text.trimStart()) ?? [];
   return found === undefined ? undefined : explainBadCharacter(found);
 }

@@ -9,6 +9,8 @@ import { checkMarkdown } from './wording/markdown.ts';
 import { checkMessage } from './message.ts';
 import { checkMedia, type MediaContext } from './media.ts';
 import { explainCurlyQuotes, insideCurlyQuotes } from '../../diagnostics/curly-quotes.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { inPlainCharacters } from '../../diagnostics/look-alikes.ts';
 import { type OwnAddressContext, warnAboutAddress } from '../../indexes/link-warnings.ts';
 import { warnAboutLength } from './wording/length.ts';
 import { isOrdinary } from './wording/ordinary.ts';
@@ -122,9 +124,22 @@ function checkWord(
   return (text, context, schema) => {
     const mistake = check(text, context, schema);
     const inside = mistake && insideCurlyQuotes(text);
-    if (inside === undefined) return listOf(mistake);
-    return [{ id, ...explainCurlyQuotes(inside), replacement: inside }];
+    if (inside !== undefined) return [{ id, ...explainCurlyQuotes(inside), replacement: inside }];
+    return listOf(
+      mistake && inOtherCharacters(mistake, text, (plain) => check(plain, context, schema)),
+    );
   };
+}
+
+/** Of a word that would be right in plain characters, those are what was meant. */
+function inOtherCharacters(
+  mistake: Mistake,
+  text: string,
+  check: (plain: string) => Mistake | undefined,
+): Mistake {
+  const plain = inPlainCharacters(text);
+  if (plain === text || check(plain)) return mistake;
+  return { ...mistake, suggestion: didYouMean([plain]), replacement: plain };
 }
 
 function checkPlain(text: string, { schemas }: TextContext, schema: FieldSchema): Mistake[] {
@@ -143,6 +158,8 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   if (isOrdinary(text)) return listOf(warnAboutLength(text, schema, context.schemas));
   const broken = checkMarkup(text);
   const phrases = parseInlineMarkup(text);
+  const check = (address: string) =>
+    checkAddress(address, context) ?? warnAboutAddress(address, context);
   const warning =
     warnAboutStrayCharacters(text) ??
     warnAboutWords(shownLines(phrases)) ??
@@ -151,8 +168,9 @@ function checkMarkupText(text: string, context: TextContext, schema: FieldSchema
   return [
     ...(broken.length > 0 ? broken : listOf(warning)),
     ...hrefsIn(parseInlineMarkup(text.replaceAll(PICTURE, ''))).flatMap((href) => {
-      const mistake = checkAddress(href, context) ?? warnAboutAddress(href, context);
-      return mistake ? [{ ...mistake, words: href, isAddress: true }] : [];
+      const mistake = check(href);
+      if (!mistake) return [];
+      return [{ ...inOtherCharacters(mistake, href, check), words: href, isAddress: true }];
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { textInBrackets } from './bracket-rules.ts';
 import type { SyntaxRule } from './broken-line.ts';
 import { listBesideName, missingSpace, otherDash } from './field-rules.ts';
 import { conflictMarker, foreignSpace } from './foreign-rules.ts';
+import { foreignSign } from './foreign-signs.ts';
 import { lineInBrackets } from './flow-indent-rule.ts';
 import { noColon, wrongIndent } from './indent-rules.ts';
 import {
@@ -24,6 +25,7 @@ import { splitLine } from './value-line.ts';
 const syntaxRules: SyntaxRule[] = [
   conflictMarker,
   tab,
+  foreignSign,
   unclosedQuote,
   lineInBrackets,
   textInBrackets,

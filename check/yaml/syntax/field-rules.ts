@@ -22,7 +22,7 @@ export function missingSpace({
 
 /** Two dashes, or what a word processor makes of one. */
 export function otherDash({ start, lineText }: BrokenLine): SourceExplanation | undefined {
-  const match = /^(\s*)(--+|[\u2022\u00b7\u2013\u2014])\s+(.+)$/.exec(lineText);
+  const match = /^(\s*)(--+|[\u2010-\u2015\u2022\u00b7\u2212\uff0d])\s+(.+)$/.exec(lineText);
   if (!match) return undefined;
   const [, before = '', dash = '', rest] = match;
   const at = start + before.length;

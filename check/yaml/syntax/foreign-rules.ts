@@ -1,5 +1,7 @@
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
-import { nameOfSpace, foreignSpaceAfterMark } from '../bad-characters.ts';
+import { capital } from '../../diagnostics/capital.ts';
+import { oneCharacter } from '../../diagnostics/characters.ts';
+import { foreignSpaceAfterMark } from '../bad-characters.ts';
 import type { BrokenLine } from './broken-line.ts';
 
 /** What a version control system writes where two people changed the same lines. */
@@ -33,7 +35,7 @@ export function foreignSpace({
   return {
     at: [at, at + space.length],
     id: 'yaml-control-character',
-    message: `A ${nameOfSpace(space)} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
+    message: `${capital(oneCharacter(space))} stands after the ${before.includes(':') ? 'colon' : 'dash'}, where YAML wants an ordinary space.`,
     suggestion: `Write \`${content.replace(space, ' ')}\`.`,
     fix: { start: at, end: at + space.length, text: ' ' },
   };

@@ -26,6 +26,7 @@ export function checkAddress(href: string, context: AddressContext): Mistake | u
       replacement: number,
     };
   }
+  if (/\p{Cf}/u.test(href)) return wrong('An address contains no invisible characters.');
   if (/^[/\p{L}][^:?#<>"]*$/u.test(href) && /[ \p{L}]/u.test(href.replaceAll(/[a-z]/gi, ''))) {
     return explainWords(href, context);
   }
