@@ -36,7 +36,12 @@ export function checkBlocks(schemas: Schemas, page: Subject): Finding[] {
     } else if (schemaBefore && isOtherHalf(data, before, schemaBefore)) {
       findings.push(explainHalves(data, path));
     } else {
-      findings.push(explainUnknownBlock(data, path, schemas.blocks, blockType(before)));
+      findings.push(
+        explainUnknownBlock(data, path, schemas.blocks, {
+          before: blockType(before),
+          page: page.data,
+        }),
+      );
     }
   }
   return findings;

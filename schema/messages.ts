@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages as OwnMessages, Site } from './generated/content.d.ts';
 import { isRecord } from './is-record.ts';
@@ -24,6 +24,19 @@ export function engineMessages(language: string): Messages | undefined {
     known.set(base, existsSync(file) ? readJson(file, isMessages) : undefined);
   }
   return known.get(base);
+}
+
+/** The language that people call by some name, in English or in that language itself, if the engine speaks it. */
+export function languageCalled(name: string): string | undefined {
+  const word = name.trim().toLowerCase();
+  return readdirSync(folder)
+    .map((file) => file.replace(/\.json$/, ''))
+    .find((tag) =>
+      ['en', tag].some(
+        (inLanguage) =>
+          new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag)?.toLowerCase() === word,
+      ),
+    );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { blocksOf, blockType } from '../../schema/is-page.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 
 /** Schemas of all blocks by type. */
@@ -5,6 +6,27 @@ export type BlockSchemas = ReadonlyMap<string, { schema: FieldSchema }>;
 
 /** How many places are worth naming. */
 const mostNamed = 2;
+
+/**
+ * Says in which list of which block of its page an entry would be right; gives nothing if it is none or several.
+ *
+ * @param names of all fields of the entry
+ * @param page data of the page
+ */
+export function describeFittingListOfPage(
+  names: readonly string[],
+  blocks: BlockSchemas,
+  page: unknown,
+): string | undefined {
+  const fitting = blocksOf(page).flatMap((block, index) => {
+    const type = blockType(block);
+    const lists = findFittingLists(names, blocks.get(type)?.schema ?? {});
+    return lists.map(
+      (list) => `This looks like an entry of \`${list}\` of block ${index + 1}, \`${type}\`.`,
+    );
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
 
 /**
  * Says in which lists of which blocks an entry with some fields would be right.

@@ -19,7 +19,7 @@ const found = (data: unknown, before = '') => {
     data,
     ['blocks', 1],
     schemas,
-    before,
+    { before, page: undefined },
   );
   const written = typeof replacement === 'function' ? replacement(String(data)) : replacement;
   return [path.slice(2), message, suggestion, written];

@@ -3,18 +3,28 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Path } from '../diagnostics/path.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
-import { type BlockSchemas, describeFittingLists, findFittingLists } from './find-fit.ts';
+import {
+  type BlockSchemas,
+  describeFittingListOfPage,
+  describeFittingLists,
+  findFittingLists,
+} from './find-fit.ts';
+
+interface Around {
+  before: string;
+  page: unknown;
+}
 
 /**
  * Explains an entry of `blocks` that is of no known type.
  *
- * @param before type of the block above it
+ * @param around type of the block above it, and the data of its page
  */
 export function explainUnknownBlock(
   data: unknown,
   path: Path,
   schemas: BlockSchemas,
-  before: string,
+  around: Around,
 ): Finding {
   const types = [...schemas.keys()];
   const known = listOf(types);
@@ -32,7 +42,7 @@ export function explainUnknownBlock(
     };
   }
   if (!Object.hasOwn(data, 'type')) {
-    return explainEntry(data, path, schemas, before) ?? explainMissingType(data, path, types);
+    return explainEntry(data, path, schemas, around) ?? explainMissingType(data, path, types);
   }
   const { type } = data;
   const word = typeof type === 'string' ? (insideCurlyQuotes(type) ?? type) : undefined;
@@ -70,14 +80,15 @@ function explainEntry(
   data: Record<string, unknown>,
   path: Path,
   schemas: BlockSchemas,
-  before: string,
+  { before, page }: Around,
 ): Finding | undefined {
   const names = Object.keys(data);
   // What holds nothing would fit anywhere.
   if (names.length === 0) return undefined;
   const above = schemas.get(before);
   const [list] = above ? findFittingLists(names, above.schema) : [];
-  const elsewhere = describeFittingLists(names, schemas);
+  const elsewhere =
+    describeFittingListOfPage(names, schemas, page) ?? describeFittingLists(names, schemas);
   if (list === undefined && elsewhere === undefined) return undefined;
   return {
     id: 'misplaced-field',

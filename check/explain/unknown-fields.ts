@@ -6,7 +6,11 @@ import { capital } from '../diagnostics/capital.ts';
 import { oneCharacter } from '../diagnostics/characters.ts';
 import { foreignSpaceAfterMark } from '../yaml/bad-characters.ts';
 import { quoted } from '../diagnostics/quote.ts';
-import { describeFittingBlock, describeFittingLists } from './find-fit.ts';
+import {
+  describeFittingBlock,
+  describeFittingListOfPage,
+  describeFittingLists,
+} from './find-fit.ts';
 import { fieldsAt, nameOf, type Subject, valueAt } from './subject.ts';
 import { schemaAt } from '../../schema/field-schema.ts';
 import { formerField, listAt, missingSpace, type UnknownField } from './unknown-field.ts';
@@ -127,7 +131,8 @@ function describeFit(place: Subject, path: Path, strays: readonly string[]): str
   const names = Object.keys(value);
   return path.length === 0
     ? describeFittingBlock(strays, names, place.blocks)
-    : describeFittingLists(names, place.blocks, listAt(path));
+    : (describeFittingListOfPage(names, place.blocks, place.outer?.data) ??
+        describeFittingLists(names, place.blocks, listAt(path)));
 }
 
 function explainKind(

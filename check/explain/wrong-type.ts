@@ -76,6 +76,12 @@ function advice(schema: FieldSchema, value: unknown): Advice {
   switch (schema.type) {
     case 'string':
       if (schema.format === 'color' && value === null) return adviceForColor();
+      if (schema.format === 'link' && typeof value === 'number') {
+        return {
+          suggestion: (written) => `For a phone number, write \`tel:${written}\`.`,
+          replacement: (written) => (written.startsWith('+') ? `tel:${written}` : undefined),
+        };
+      }
       return schema.format === 'date' && typeof value === 'number'
         ? { suggestion: 'Write year, month and day with hyphens, such as 2025-06-27.' }
         : adviceForText(value);

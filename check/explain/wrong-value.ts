@@ -7,6 +7,8 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Path } from '../diagnostics/path.ts';
 import { nameOf, type Subject, valueAt } from './subject.ts';
 import { inPlainCharacters } from '../diagnostics/look-alikes.ts';
+import { TAG_FORM } from '../model/language-tag.ts';
+import { languageCalled } from '../../schema/messages.ts';
 import { slugify } from '../diagnostics/slugify.ts';
 import { insideCurlyQuotes } from '../diagnostics/curly-quotes.ts';
 
@@ -160,7 +162,10 @@ function explainForm({ name, at, value, schema }: ValueError): Finding {
 /** Tries what is mostly meant: spaces too many, capitals and spaces in a slug, a slash too many or missing, short colours. */
 function guessForm(text: string, pattern = ''): string | undefined {
   const isRooted = text.startsWith('/');
+  // `english` is how people call what is `en`.
+  const language = pattern === TAG_FORM.source ? languageCalled(text) : undefined;
   const guesses = [
+    language ?? '',
     inPlainCharacters(text.trim()),
     insideCurlyQuotes(text) ?? '',
     text.trim().replace(/\/+$/, ''),

@@ -15,6 +15,8 @@ const CAUSES: Partial<Record<Finding['id'], Cause>> = {
   'wrong-form': isRedirect,
   'wrong-type': isRedirect,
   'broken-link': isRedirect,
+  'unfilled-placeholder': isSwallowed,
+  'yaml-indent': isJoined,
   // The description is there under a misspelled name.
   'missing-description': (_, { path, replacement }) =>
     path.length === 1 && replacement === 'description',
@@ -31,7 +33,12 @@ function isRedirect(finding: Finding, other: Finding): boolean {
 }
 
 function isSwallowed(finding: Finding, other: Finding): boolean {
-  return other.id === 'yaml-indent' && isAt(finding, other);
+  return (other.id === 'yaml-indent' && isAt(finding, other)) || isJoined(finding, other);
+}
+
+/** A list whose lines were joined shows its dashes, and seems to be indented too far. */
+function isJoined(finding: Finding, other: Finding): boolean {
+  return other.id === 'joined-lines' && isAt(finding, other);
 }
 
 /** Leaves out the findings of a file that another one explains. */

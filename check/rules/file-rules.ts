@@ -2,6 +2,7 @@ import type { FileRule } from '../model/rule.ts';
 import { warnAboutComments } from './file/comments.ts';
 import { findLinksToOtherLanguage } from './file/links-to-other-language.ts';
 import { warnAboutMissingDash } from './file/missing-dash.ts';
+import { findJoinedMarkdown } from './file/markdown-source.ts';
 import { findSwallowedLines } from './file/swallowed-lines.ts';
 import { checkTexts } from './texts/text.ts';
 
@@ -12,4 +13,5 @@ export const FILE_RULES: readonly FileRule[] = [
   warnAboutComments,
   warnAboutMissingDash,
   findLinksToOtherLanguage,
+  findJoinedMarkdown,
 ];

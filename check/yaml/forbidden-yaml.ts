@@ -2,6 +2,8 @@ import { findBadCharacters } from './bad-characters.ts';
 import type { Range } from '../diagnostics/path.ts';
 import type { Explanation, SourceExplanation } from '../diagnostics/codes.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
+import { starForDash } from './syntax/star-for-dash.ts';
+import { missingBar } from './syntax/text-lines.ts';
 import { quoteFix, splitLine } from './syntax/value-line.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { deepestNesting, nestedTooDeeply } from './yaml-data.ts';
@@ -33,6 +35,7 @@ function* findRefusedTokens(text: string): Generator<SourceExplanation> {
   let inFlow = 0;
   let inLine = 0;
   let afterContent = false;
+  let isFirst = true;
   for (const { type, token, start } of tokensOf(text)) {
     const at = [start, start + token.length] as const;
     if (type === 'flow-seq-start' || type === 'flow-map-start') inFlow += 1;
@@ -45,7 +48,12 @@ function* findRefusedTokens(text: string): Generator<SourceExplanation> {
     }
 
     const refusal = type === 'doc-start' && !afterContent ? undefined : refusals.get(type);
-    if (refusal) yield suggestQuotes(source, at, refusal(token));
+    if (refusal) {
+      const bar = type === 'alias' && isFirst ? missingBar(text, start) : undefined;
+      isFirst = false;
+      yield bar ?? starForDash(source, at, token) ?? suggestQuotes(source, at, refusal(token));
+      if (bar) return;
+    }
     // What follows a second document belongs to no page.
     if (refusal && (type === 'doc-start' || type === 'doc-end')) return;
     afterContent ||= !noContent.has(type);

@@ -106,6 +106,11 @@ export const contentErrors = {
     explanation:
       'Each row of a table has one text for each of its columns. Where there is nothing to say, write a dash.',
   },
+  'joined-lines': {
+    title: 'Lines that YAML joins',
+    explanation:
+      'A longer text keeps its lines only below a |. After > or without a sign YAML joins them, so that lists and tables become one line, and a heading may be taken for a comment.',
+  },
   'unsupported-markdown': {
     title: 'Markdown that is not taken',
     explanation:

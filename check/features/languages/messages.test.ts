@@ -29,9 +29,11 @@ test('in another one it supplies all of them', () => {
     [
       'language',
       'value',
-      `${says} these ${names.length} are not under \`messages\`: ${names.join(', ')}.`,
+      `${says} these ${names.length} are not under \`messages\`: ${names.slice(0, 5).join(', ')} and ${names.length - 5} more.`,
     ],
   ]);
+  // Of what is not a tag, the schema tells.
+  expect(found({ language: 'english' })).toEqual([]);
 });
 
 test('without a language nothing can be said', () => {

@@ -31,6 +31,12 @@ test.each([
   ['a field below Markdown', ['text: |', '  Words', '  lead: More'], `3:3 ${FIELD} \`text\`.`],
   ['an entry', ['tags:', '  - A', '    - B'], `3:5 \`- B\` ${ENTRY}`],
   ['an entry with a field', ['title: >-', '  Words', '  - name: B'], `3:3 \`- name: B\` ${ENTRY}`],
+  [
+    'a list',
+    ['title: >-', '  Words', '  - more'],
+    '3:3 Visitors see `- more` behind the words above, in one line with them. ' +
+      'A list is a field with one entry a line; the block `prose` takes Markdown.',
+  ],
 ])('%s that became part of a text is found', (_what, lines, expected) => {
   expect(explain(...lines)).toEqual([expected]);
 });
@@ -39,7 +45,7 @@ test.each([
   ['a field that must be there, which is missed elsewhere', ['lead: >-', '  Words', '  title: A']],
   ['a word and a colon that are no field', ['title: >-', '  Words', '  note: More']],
   ['a field in quotes', ["title: 'Words", "  lead: More'"]],
-  ['a dash within a block of text', ['title: >-', '  Words', '  - more']],
+  ['a dash within a block of text that keeps its lines', ['title: |', '  Words', '  - more']],
   ['a list in Markdown', ['text: |', '  - name: A', '  - name: B']],
   ['code in Markdown', ['text: |', '  Words', '', '  ```', '  lead: More', '  ```']],
 ])('%s is none', (_what, lines) => {

@@ -31,8 +31,25 @@ export function findSwallowedLines({
     // There it is a list.
     if (isBlock && schema.format === 'markdown') return [];
     const [, entry] = (isBlock ? /\n\s*(- \w+:\s.*)/ : /\n\s*(- \S.*)/).exec(written) ?? [];
-    return entry === undefined ? [] : [explainEntryInText(path, entry.trim())];
+    if (entry !== undefined) return [explainEntryInText(path, entry.trim())];
+    // Below | each is a line of its own, which the rules of wording see.
+    const [, joined] = (written.startsWith('>') && /\n\s*(- \S.*)/.exec(written)) || [];
+    return joined === undefined ? [] : [warnAboutList(path, joined.trim())];
   });
+}
+
+function warnAboutList(path: Finding['path'], entry: string): Finding {
+  return {
+    id: 'unknown-markup',
+    path,
+    part: 'value',
+    words: entry,
+    message: `Visitors see \`${entry}\` behind the words above, in one line with them.`,
+    suggestion:
+      typeof path.at(-1) === 'number'
+        ? 'If it is an entry of its own, start it in the column of the dash above.'
+        : 'A list is a field with one entry a line; the block `prose` takes Markdown.',
+  };
 }
 
 function explainEntryInText(path: Finding['path'], entry: string): Finding {

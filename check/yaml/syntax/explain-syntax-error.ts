@@ -19,6 +19,8 @@ import {
   textAfterBlockSign,
 } from './text-rules.ts';
 import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
+import { missingComma } from './missing-comma.ts';
+import { lineTooFarLeft, missingBar } from './text-lines.ts';
 import { splitLine } from './value-line.ts';
 
 /** The first rule that knows the mistake explains it. */
@@ -26,11 +28,14 @@ const syntaxRules: SyntaxRule[] = [
   conflictMarker,
   tab,
   foreignSign,
+  ({ error, source }) => missingBar(source.text, error.pos[0]),
   unclosedQuote,
   lineInBrackets,
+  missingComma,
   textInBrackets,
   unclosedBracket,
   foreignSpace,
+  lineTooFarLeft,
   missingSpace,
   otherDash,
   fieldBehindType,

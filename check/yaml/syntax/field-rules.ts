@@ -1,3 +1,4 @@
+import { fieldNames } from '../../../schema/field-names.ts';
 import type { SourceExplanation } from '../../diagnostics/codes.ts';
 import type { BrokenLine } from './broken-line.ts';
 
@@ -41,9 +42,11 @@ export function missingColon({
   start,
   lineText,
 }: BrokenLine): SourceExplanation | undefined {
-  const match = /^([a-zA-Z][\w-]*)(?:\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content);
+  const match = /^([a-zA-Z][\w-]*)(\s*[=;\uff1a]\s*|\s+:?)(\S.*)$/.exec(content);
   if (!match || content.includes(': ')) return undefined;
-  const [, name, rest] = match;
+  const [, name = '', between = '', rest] = match;
+  // Two words are a field without its colon only if there is one of that name.
+  if (between.trim() === '' && !fieldNames().has(name)) return undefined;
   const at = start + lineText.indexOf(content);
   return {
     at: [at, at + content.length],

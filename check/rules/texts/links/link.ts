@@ -19,10 +19,14 @@ export function checkAddress(href: string, context: AddressContext): Mistake | u
   if (/<iframe\b/i.test(href)) return explainFrame(href);
   const file = checkFileLink(href, context);
   if (file !== undefined) return file === 'fine' ? undefined : file;
-  if (/^tel:\s*\+?[\d().\s-]+$/.test(href) && /\s/.test(href)) {
-    const number = href.replaceAll(/\s/g, '');
+  if (PHONE.test(href)) {
+    const number = `tel:${href.replaceAll(/\(0\)|[^+\d]/g, '')}`;
+    if (number === href || /^tel:\+?[\d().-]+$/.test(href)) return undefined;
     return {
-      ...wrong('A phone number holds no spaces in an address.', didYouMean([number])),
+      ...wrong(
+        'A phone number in an address is `tel:` and digits, without spaces.',
+        didYouMean([number]),
+      ),
       replacement: number,
     };
   }
@@ -50,6 +54,9 @@ export function checkAddress(href: string, context: AddressContext): Mistake | u
   }
   return explainOther(href, scheme, context);
 }
+
+/** A phone number as people write it, with `tel:` or without; at least six digits. */
+const PHONE = /^(?:tel:\s*)?(?:\+|\(?0|(?<=tel:\s*))[\s()./-]*(?:\d[\s()./-]*){5,}$/;
 
 /** The scheme a browser may see: it skips spaces and control characters and decodes entities. */
 function disguisedScheme(href: string): string {
