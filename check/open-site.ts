@@ -4,6 +4,7 @@ import { checkBlockPairs } from './rules/block-pairs.ts';
 import type { DecodedFont } from './files/decoded-font.ts';
 import type { DecodedPicture } from './files/decoded-picture.ts';
 import { filledFields } from './rules/site/site-fields.ts';
+import { findPagesOutside } from './rules/pages-outside.ts';
 import { checkServedFiles } from './rules/served-files.ts';
 import { checkSiteFile } from './check-site-file.ts';
 import { checkForm } from './features/forms/check-form-file.ts';
@@ -146,6 +147,7 @@ export function openSite(
       ...media.problems,
       ...publicFiles.problems,
       ...checkServedFiles(root),
+      ...findPagesOutside(root),
       ...routeProblems,
       ...(host ? findHostProblems(siteFile.yaml, served, host) : []),
       ...findLostAddresses(published, siteData, facts),

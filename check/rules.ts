@@ -5,10 +5,12 @@ import { findNestedReferences } from './model/references.ts';
 import { FILE_RULES } from './rules/file-rules.ts';
 import { warnAboutDates } from './rules/page/date-order.ts';
 import { warnAboutHead } from './rules/page/head.ts';
+import { warnAboutMarks } from './rules/page/once.ts';
 import { checkRowLengths } from './rules/page/row-lengths.ts';
 import { findMissingCharacters } from './rules/pages/missing-characters.ts';
 import { findUnnamedFaults } from './rules/pages/picture-files.ts';
 import { findRepeatedText } from './rules/pages/repeated-text.ts';
+import { findRepeatedTitles } from './rules/pages/repeated-titles.ts';
 import { findUnlinkedPages } from './rules/pages/unlinked-pages.ts';
 import { findUnusedMedia } from './rules/pages/unused-media.ts';
 import { checkAnnouncement } from './rules/site/announcement.ts';
@@ -29,6 +31,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   checkRowLengths,
   checkSlugs,
   warnAboutHead,
+  warnAboutMarks,
   ...FEATURES.flatMap(({ pageRules = [] }) => pageRules),
 ];
 
@@ -60,6 +63,7 @@ export const PAGES_RULES: readonly PagesRule[] = [
   findUnusedMedia,
   findUnlinkedPages,
   findRepeatedText,
+  findRepeatedTitles,
   findMissingCharacters,
   ...FEATURES.flatMap(({ pagesRules = [] }) => pagesRules),
 ];

@@ -36,6 +36,8 @@ export interface FieldSchema {
   hasMainHeading?: boolean;
   /** Of a list in a list: it has as many entries as the field of this name beside the outer list. A keyword of ours. */
   sameLengthAs?: string;
+  /** Of a field of an entry: it sets one entry of its list apart, so at most one has it. A keyword of ours. */
+  once?: boolean;
   /** Of an address: what is there is shown in a frame, if site.yaml allows its host, or else not at all. A keyword of ours. */
   frame?: 'where-allowed' | 'always';
   /** Of a block: the field of site.yaml that it shows, which must not be empty then. A keyword of ours. */

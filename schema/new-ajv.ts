@@ -51,6 +51,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'needsOfSite', schemaType: 'string' });
   // Judged by `checkEntryFields`, which knows the page around the block.
   ajv.addKeyword({ keyword: 'needsOfPage', schemaType: 'string' });
+  // Judged by `warnAboutMarks`.
+  ajv.addKeyword({ keyword: 'once', schemaType: 'boolean' });
   // Judged by `checkRowLengths`.
   ajv.addKeyword({ keyword: 'sameLengthAs', schemaType: 'string' });
   // Known to what explains unknown types and fields.

@@ -3,11 +3,13 @@ import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
 import type { CellAlign, MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
+import { PICTURE_NAME } from '../files/picture-name.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
 import {
   explainHeading,
   explainInlinePicture,
+  explainLongRow,
   explainLinkTitle,
   explainRefused,
   explainSkippedLevel,
@@ -108,11 +110,13 @@ class MarkdownReader {
     const [head = [], ...rows] = children.map((row) =>
       row.children.map((cell) => this.#phrases(cell.children)),
     );
+    const long = children.find((row) => row.children.length > head.length);
+    if (long) this.#mistakes.push(explainLongRow(head.length, this.#written(long)));
     return { type: 'table', align: (align ?? []).map(alignOf), head, rows };
   }
 
   #picture({ url, alt, title }: Image): MarkdownElement {
-    if (!alt) this.#mistakes.push(explainSilentPicture(url));
+    if (!alt || PICTURE_NAME.test(alt)) this.#mistakes.push(explainSilentPicture(url));
     return { type: 'picture', src: url, alt: alt ?? '', ...(title && { caption: title }) };
   }
 

@@ -55,6 +55,16 @@ export function explainSkippedLevel(due: number, words: string): Mistake {
   };
 }
 
+/** @param due how many cells the head of the table has */
+export function explainLongRow(due: number, words: string): Mistake {
+  return {
+    id: 'uneven-row',
+    words,
+    message: `This row has more cells than the head of its table, which has ${due}; visitors see ${due}.`,
+    suggestion: 'Remove a |, or add a cell to the head and the line below it.',
+  };
+}
+
 export function explainSilentPicture(words: string): Mistake {
   return {
     id: 'missing-alternative',

@@ -17,6 +17,12 @@ const CAUSES: Partial<Record<Finding['id'], Cause>> = {
   'broken-link': isRedirect,
   'unfilled-placeholder': isSwallowed,
   'yaml-indent': isJoined,
+  // The heading above is there, but lacks its space.
+  'skipped-heading-level': (finding, { id, path, replacement }) =>
+    id === 'unknown-markup' &&
+    path.join() === finding.path.join() &&
+    typeof replacement === 'string' &&
+    replacement.startsWith('#'),
   // The description is there under a misspelled name.
   'missing-description': (_, { path, replacement }) =>
     path.length === 1 && replacement === 'description',

@@ -35,10 +35,27 @@ function filesBelow(siteFolder: string, folder: string): string[] {
     .map((path) => `${folder}/${path.replaceAll(sep, '/')}`);
 }
 
+/** A picture, font or sheet of another site; a link to one is none, as is the name of a format. */
+const LOADS =
+  /(?:<(?:image|use|feImage|link)\b[^>]*\b(?:href|src)\s*=\s*["']|url\(\s*["']?|@import\s+["'])\s*((?:https?:)?\/\/[^"')\s]+)/i;
+
+function checkLoading(file: string, text: string): Diagnostic[] {
+  const [, address] = LOADS.exec(text) ?? [];
+  if (address === undefined) return [];
+  return [
+    diagnosticOfFile(file, {
+      id: 'drawing-loads',
+      message: `This drawing loads ${address} from another site, which browsers refuse in a picture.`,
+      suggestion: 'Export it with its pictures and fonts inside, or with its words as shapes.',
+    }),
+  ];
+}
+
 function checkDrawing(siteFolder: string, file: string): Diagnostic[] {
   if (!/\.svg$/i.test(file)) return [];
-  const [found] = RUNS.exec(readFileSync(join(siteFolder, file), 'utf8')) ?? [];
-  if (found === undefined) return [];
+  const text = readFileSync(join(siteFolder, file), 'utf8');
+  const [found] = RUNS.exec(text) ?? [];
+  if (found === undefined) return checkLoading(file, text);
   return [
     diagnosticOfFile(file, {
       id: 'script-in-drawing',

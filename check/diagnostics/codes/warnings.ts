@@ -15,6 +15,35 @@ export const warnings = {
     explanation:
       'The description is what search engines and shared links show. Write one sentence of 70 to 160 characters.',
   },
+  'short-description': {
+    title: 'Description says too little',
+    explanation:
+      'The description is what search engines and shared links show. A word or two, or the title again, helps nobody to choose.',
+  },
+  'repeated-title': {
+    title: 'Pages with the same title',
+    explanation:
+      'The title is in browser tabs and search results, where people tell pages apart by it.',
+  },
+  'tag-spelling': {
+    title: 'Tag in two spellings',
+    explanation:
+      'Tags are the same only if they are written the same. A list of one spelling leaves out the entries of the other.',
+  },
+  'marked-twice': {
+    title: 'Several entries set apart',
+    explanation: 'A mark such as Most chosen says something only if one entry of the list has it.',
+  },
+  'page-outside-pages': {
+    title: 'Page outside of pages/',
+    explanation:
+      'The site consists of the files below pages/. A page beside site.yaml is not part of it.',
+  },
+  'drawing-loads': {
+    title: 'Drawing that loads from another site',
+    explanation:
+      'Browsers load nothing for a drawing that is shown as a picture: its part from elsewhere is missing. Where it is opened by itself, the other site learns who looks.',
+  },
   'long-title': {
     title: 'Title is long',
     explanation: 'Search engines and browser tabs cut titles after about 60 characters.',
@@ -22,7 +51,7 @@ export const warnings = {
   'stray-characters': {
     title: 'Characters that visitors see',
     explanation:
-      'The text stands in curly quotes, or ends with a comma or semicolon. YAML does not need them, so they are part of the text.',
+      'The text is in curly quotes, has a quote at one end only, or ends with a comma or semicolon. YAML does not need them, so they are part of the text.',
   },
   'text-cut-off': {
     title: 'Text is cut off by #',
@@ -47,7 +76,7 @@ export const warnings = {
   'template-text': {
     title: 'Text of the template is left',
     explanation:
-      '`npm run new` wrote this text only to say what belongs there. Write your own, or delete the entry.',
+      '`npm run new` wrote this text only to say what belongs there. Write your own, or delete the entry. The same goes for dummy text in Latin and for words that say that something is still to do.',
   },
   'damaged-text': {
     title: 'Letter lost in a conversion',
@@ -91,7 +120,7 @@ export const warnings = {
   'missing-alternative': {
     title: 'Picture without words',
     explanation:
-      'A picture in a text says what it shows between its square brackets, for people who cannot see it.',
+      'A picture says in words what it shows, for people who cannot see it: in `alt`, or between the square brackets of a text. The name of its file says nothing.',
   },
   'ended-announcement': {
     title: 'Announcement has ended',

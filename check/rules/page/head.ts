@@ -5,7 +5,10 @@ import type { CheckedFile } from '../../model/rule.ts';
 /** Search engines cut longer titles off. */
 const LONG_TITLE = 60;
 
-/** Warns of a page without a description, or with a title that search results do not show whole. */
+/** A word or two; a sentence in Chinese or Japanese is longer. */
+const SHORT_DESCRIPTION = 16;
+
+/** Warns of a page without a description that says something, or with a title that search results do not show whole. */
 export function warnAboutHead({ data }: Pick<CheckedFile, 'data'>): Finding[] {
   if (!isRecord(data)) return [];
   const { title, description } = data;
@@ -17,6 +20,16 @@ export function warnAboutHead({ data }: Pick<CheckedFile, 'data'>): Finding[] {
       part: 'value',
       message: 'This page has no description for search results and shared links.',
       suggestion: 'Add `description:` with one sentence of 70 to 160 characters.',
+    });
+  }
+  const words = typeof description === 'string' ? description.trim() : '';
+  if (words !== '' && (words.length < SHORT_DESCRIPTION || words === title)) {
+    findings.push({
+      id: 'short-description',
+      path: ['description'],
+      part: 'value',
+      message: 'This description says too little for search results and shared links.',
+      suggestion: 'Write one sentence of 70 to 160 characters that says what is on the page.',
     });
   }
   if (typeof title === 'string' && title.length > LONG_TITLE) {

@@ -14,6 +14,8 @@ export function checkMarkdown(text: string): Mistake[] {
   return [
     ...mistakes,
     ...plain.flatMap((words) => {
+      const heading = checkHeading(words);
+      if (heading) return [heading];
       const broken = checkMarkup(words);
       if (broken.length > 0) return broken;
       const warning = warnAboutWords(words) ?? warnAboutBareAddress(words);
@@ -21,4 +23,17 @@ export function checkMarkdown(text: string): Mistake[] {
       return warning && warning.id !== 'stray-characters' ? [warning] : [];
     }),
   ];
+}
+
+/** `##Heading`, which Markdown takes for words. */
+function checkHeading(words: string): Mistake | undefined {
+  const [signs] = /^#{2,4}(?=[^\s#])/.exec(words) ?? [];
+  if (signs === undefined) return undefined;
+  return {
+    id: 'unknown-markup',
+    words: words.slice(0, signs.length + 1),
+    message: 'This heading lacks the space after its signs, so visitors see them.',
+    suggestion: `Write \`${signs} ${words.slice(signs.length)}\`.`,
+    replacement: `${signs} ${words.charAt(signs.length)}`,
+  };
 }

@@ -1,8 +1,21 @@
 import { templatePieces, templateTexts } from '../../../../schema/generated/template-texts.ts';
-import type { Explanation } from '../../../diagnostics/codes.ts';
+import type { Mistake } from '../../../diagnostics/codes.ts';
+
+/** What designers and writers leave where words are missing. In capitals TODO is a word of Spanish, among others. */
+const PLACEHOLDER =
+  /\b[Ll]orem ipsum\b|(?<!\p{Lu} ?|[\w-])(?:TODO|FIXME|TBD|XXX)(?![\w-]| ?\p{Lu}{2})/u;
 
 /** Finds a text that `npm run new` or `npm run add` wrote only to say what belongs there. */
-export function warnAboutTemplateText(text: string): Explanation | undefined {
+export function warnAboutTemplateText(text: string): Mistake | undefined {
+  const [left] = PLACEHOLDER.exec(text) ?? [];
+  if (left !== undefined) {
+    return {
+      id: 'template-text',
+      words: left,
+      message: `\`${left}\` stands for words that are still to come.`,
+      suggestion: 'Write them, or delete the text.',
+    };
+  }
   if (!templateTexts.has(text) && !templatePieces.some((piece) => text.includes(piece))) {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { parseInlineMarkup } from '../../../../schema/texts/inline-markup.ts';
 import type { DiagnosticCode, Mistake } from '../../../diagnostics/codes.ts';
+import { PICTURE_NAME } from '../../../files/picture-name.ts';
 import { findMojibake } from './mojibake.ts';
 
 interface Rule {
@@ -34,7 +35,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'unknown-markup',
-    pattern: /^#{2,6} (?=\S)/mu,
+    pattern: /^#{2,6} ?(?=[^\s#])/mu,
     message: shown,
     suggestion: `A heading is a field or a block of its own; ${PROSE}`,
   },
@@ -89,11 +90,25 @@ const RULES: readonly Rule[] = [
     suggestion: 'A link has no space between its brackets: [words](/address).',
   },
   {
+    id: 'missing-alternative',
+    pattern: PICTURE_NAME,
+    message: (words) => `\`${words}\` is the name of a file, where words are due.`,
+    suggestion: 'Say what it shows.',
+  },
+  {
     id: 'long-word',
     // Where a word begins, so that none is read anew from each of its letters.
     pattern: new RegExp(`(?<!\\p{L})\\p{L}{${LONGEST_WORD + 1},}`, 'u'),
     message: (words) => `This word has ${words.length} letters, more than fit into a line.`,
     suggestion: 'Put the spaces in that it lost, or a hyphen.',
+  },
+  {
+    id: 'stray-characters',
+    // One curly quote whose partner is nowhere. After a digit it is a measure.
+    pattern:
+      /^(?:[\u201c\u201e\u00ab][^\u201c\u201d\u00bb]*|[^\u201c\u201d\u201e\u00ab"]*[^\u201c\u201d\u201e\u00ab"\d][\u201c\u201d\u00bb]|[^'\u2018]*[.!?]')$/u,
+    message: () => 'The quote at one end of this text has no partner.',
+    suggestion: 'Put one at the other end, too, or remove it.',
   },
   {
     id: 'stray-characters',

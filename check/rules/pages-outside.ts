@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, diagnosticOfFile } from '../diagnostics/diagnostic.ts';
+
+/** Warns of files beside site.yaml that look like pages: only those below pages/ are. */
+export function findPagesOutside(siteFolder: string): Diagnostic[] {
+  return readdirSync(siteFolder, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.ya?ml$/.test(entry.name) && !entry.name.startsWith('site.'),
+    )
+    .filter(({ name }) => /^blocks:/m.test(readFileSync(join(siteFolder, name), 'utf8')))
+    .map(({ name }) =>
+      diagnosticOfFile(name, {
+        id: 'page-outside-pages',
+        message:
+          'This looks like a page, but is not in the folder pages/, so the site does not have it.',
+        suggestion: `Move it to pages/${name.replace(/\.yml$/, '.yaml')}.`,
+      }),
+    );
+}
