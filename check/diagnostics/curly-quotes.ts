@@ -2,6 +2,7 @@ import { quoted } from './quote.ts';
 
 /** An apostrophe inside single quotes does not end them. */
 const IN_QUOTES = [
+  /^\uff02([^\uff02]+)\uff02$/u,
   /^[\u201c\u201d\u201e]([^\u201c\u201d\u201e]+)[\u201c\u201d]$/u,
   /^[\u00ab\u00bb]([^\u00ab\u00bb]+)[\u00ab\u00bb]$/u,
   /^[\u2018\u201a]((?:[^\u2018\u2019\u201a]|(?<=\p{L})\u2019(?=\p{L}))+)[\u2018\u2019]$/u,

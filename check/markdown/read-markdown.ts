@@ -143,9 +143,16 @@ class MarkdownReader {
         this.#mistakes.push(explainInlinePicture(this.#written(node)));
         return undefined;
       default:
-        this.#mistakes.push(explainRefused(node.type, this.#written(node)));
+        this.#refuse(node.type, this.#written(node));
         return undefined;
     }
+  }
+
+  /** Of a pair of HTML, the first half is said. */
+  #refuse(type: string, written: string): void {
+    const [, tag] = /^<\/([a-z]\w*)/i.exec(written) ?? [];
+    const isPair = this.#mistakes.some(({ words = '' }) => words.startsWith(`<${tag}`));
+    if (tag === undefined || !isPair) this.#mistakes.push(explainRefused(type, written));
   }
 
   /** The first line of what stands in the text for a node: what can be pointed at in the file. */

@@ -24,7 +24,12 @@ export function checkLanguages({ data: site }: Pick<CheckedFile, 'data'>): Findi
       suggestion: 'Write a language, and a region if it matters, such as de or pt-BR.',
     });
   }
-  if (all.length > 0 && typeof language === 'string' && !all.includes(language)) {
+  if (
+    all.length > 0 &&
+    typeof language === 'string' &&
+    TAG_FORM.test(language) &&
+    !all.includes(language)
+  ) {
     findings.push({
       id: 'field-conflict',
       path: ['languages'],

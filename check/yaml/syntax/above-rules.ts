@@ -1,4 +1,4 @@
-import type { SourceExplanation } from '../../diagnostics/codes.ts';
+import type { Fix, SourceExplanation } from '../../diagnostics/codes.ts';
 import type { BrokenLine } from './broken-line.ts';
 import { readContentLines, startOfLine } from './content-lines.ts';
 import { missingSpace, missingColon } from './field-rules.ts';
@@ -19,7 +19,7 @@ export function tab({ error, start, source: { text } }: BrokenLine): SourceExpla
     id: 'yaml-tab',
     message: 'This line is indented with a tab.',
     suggestion: 'Use spaces, two for each level.',
-    fix: spaces === undefined ? undefined : { start: first, end: first + 1, text: spaces },
+    fix: spaces === undefined ? undefined : spacesInIndents(text, first, spaces),
   };
 }
 
@@ -37,6 +37,14 @@ function spacesForTabs(text: string): string | undefined {
 
 function linesBefore(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length - 1;
+}
+
+/** The spaces in place of each tab in the indent of a line, and of those below it that have some, too. */
+function spacesInIndents(text: string, tab: number, spaces: string): Fix {
+  const start = text.lastIndexOf('\n', tab) + 1;
+  const [lines = ''] = /^(?: *\t.*\n?)+/.exec(text.slice(start)) ?? [];
+  const spaced = lines.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces));
+  return { start, end: start + lines.length, text: spaced };
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   textAfterBlockSign,
 } from './text-rules.ts';
 import { unclosedBracket, unclosedQuote } from './unclosed-rules.ts';
+import { markNearby } from './marks-nearby.ts';
 import { missingComma } from './missing-comma.ts';
 import { lineTooFarLeft, missingBar } from './text-lines.ts';
 import { splitLine } from './value-line.ts';
@@ -40,6 +41,7 @@ const syntaxRules: SyntaxRule[] = [
   otherDash,
   fieldBehindType,
   colonInText,
+  markNearby,
   mistakeAbove,
   wrongIndent,
   specialStart,

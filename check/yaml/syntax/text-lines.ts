@@ -75,7 +75,11 @@ function isMarkdown(lines: readonly string[]): boolean {
   const indent = indentOf(first);
   const isField = (line: string) =>
     indentOf(line) === indent && /^\s*\w+:/.test(line) && opensSomething(line);
-  if (opensSomething(first) || /^\s*(?:['"[{|>&]|\* )/.test(first) || others.length === 0)
+  if (
+    opensSomething(first) ||
+    /^\s*(?:['"[{|>&]|[*\u2010-\u2015\u2022\u00b7\u2212\uff0d-]\s?)/.test(first) ||
+    others.length === 0
+  )
     return false;
   const text = lines.join('\n').trim();
   return /\n\s*\n|^\s*(?:#|\*\*|\|)/m.test(text) && !others.some(isField);

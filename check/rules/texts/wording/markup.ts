@@ -62,6 +62,8 @@ export function checkPlainText(text: string): Mistake | undefined {
   const [words] =
     /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?[a-z][^<>]*>/i.exec(text) ??
     entity.exec(text) ??
+    // One side alone.
+    /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.])\*\*(?![\p{L}\p{N}*])/u.exec(text) ??
     [];
   if (words === undefined) return undefined;
   return {

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fixText } from '../../authoring/fix/fix-text.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
+import { parseYaml } from '../../check/yaml/parse-yaml.ts';
+import type { Kind, Mistake } from './mistake.ts';
+
+/** What a report made of a mistake. */
+export type Verdict = 'right' | 'beside' | 'place' | 'cause' | 'silent';
+
+/** @param found what is wrong with the site now and was not before */
+export function judge(
+  found: readonly Diagnostic[],
+  { says }: Kind,
+  file: string,
+  { lines: [first, last] }: Mistake,
+): Verdict {
+  if (found.length === 0) return 'silent';
+  const here = found.filter(
+    (problem) => problem.file === file && problem.line >= first && problem.line <= last,
+  );
+  if (here.length === 0) return 'place';
+  const isSaid = here.some(({ message, suggestion = '', id }) =>
+    says.test(`${message} ${suggestion} [${id}]`),
+  );
+  if (!isSaid) return 'cause';
+  return found.length === 1 ? 'right' : 'beside';
+}
+
+/** What `--fix` makes of a mistake: nothing, the page as it was, another one that is as good, or a worse one. */
+export type Fixed = 'none' | 'restored' | 'other' | 'again' | 'wrong';
+
+/**
+ * @param before the file without the mistake
+ * @param check says what is wrong with a text of the file and was not before
+ */
+export async function judgeFixes(
+  found: readonly Diagnostic[],
+  {
+    before,
+    after,
+    lines,
+    check,
+  }: {
+    before: string;
+    after: string;
+    lines: Mistake['lines'];
+    check: (text: string) => Promise<readonly Diagnostic[]>;
+  },
+): Promise<Fixed> {
+  const fixes = found.flatMap(({ fix }) => fix ?? []);
+  if (fixes.length === 0) return 'none';
+  const { text } = fixText(after, fixes);
+  const left = await check(text);
+  if (left.some(({ fix }) => fix)) return 'again';
+  const [was, is] = [dataOf(before), dataOf(text)];
+  if (is !== undefined && isDeepStrictEqual(was, is)) return 'restored';
+  // A value that is read at last may have another mistake.
+  const [first, last] = lines;
+  const isElsewhere = left.some(({ line }) => line < first || line > last);
+  return isElsewhere && left.length > found.length - fixes.length ? 'wrong' : 'other';
+}
+
+function dataOf(text: string): unknown {
+  const result = parseYaml(text);
+  return 'parsed' in result ? result.parsed.data : undefined;
+}

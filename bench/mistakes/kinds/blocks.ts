@@ -1,0 +1,66 @@
+import { block, type Kind } from '../mistake.ts';
+
+const prose = (...lines: readonly string[]) =>
+  `  - type: prose\n    text: |\n${lines.map((line) => (line === '' ? '\n' : `      ${line}\n`)).join('')}`;
+
+const LIST = ['Words here', '', '- one', '- two'];
+
+/** Blocks that most pages do not have, each with a mistake in it. */
+export const blockKinds: readonly Kind[] = [
+  block(
+    'a heading without its space',
+    prose('##More', '', 'Words here'),
+    /lacks the space after its signs/,
+  ),
+  block(
+    'a cell too many',
+    prose('| a | b |', '| - | - |', '| 1 | 2 | 3 |'),
+    /more cells than the head/,
+  ),
+  block('a picture called by its file', prose('![oven.jpg](logo.svg)'), /says nothing to people/),
+  block('a longer text after >', prose(...LIST).replace('|', '>'), /> joins lines/),
+  block('a longer text without its |', prose(...LIST).replace(' |', ''), /\| after `text:`/),
+  block('HTML in a longer text', prose('Words <b>here</b>'), /HTML is not taken/),
+  block('a link to nowhere in a longer text', prose('Words [here](/nowhere-at-all)'), /no page/),
+  block(
+    'two marked plans',
+    `  - type: pricing
+    heading: Three ways
+    plans:
+      - { name: One, price: €1, mark: Best, action: { label: Go, href: / } }
+      - { name: Two, price: €2, mark: Best, action: { label: Go, href: / } }
+`,
+    /sets one apart/,
+  ),
+  block(
+    'a row too short',
+    `  - type: table
+    caption: Two things
+    columns: [{ title: One }, { title: Two }]
+    rows:
+      - [1 a, 2 b]
+      - [3 c]
+`,
+    /This row has 1 text/,
+  ),
+  block(
+    'an entry of another list',
+    `  - type: faq
+    heading: Questions
+    items:
+      - { question: Why?, answer: To know. }
+      - { src: logo.svg, name: A logo }
+`,
+    /fits|looks like an entry|not fields/,
+  ),
+  block(
+    'an embed that is not allowed',
+    '  - type: embed\n    heading: A map\n    href: https://maps.other.example/here\n',
+    /does not allow embeds/,
+  ),
+  block(
+    'a list of no folder',
+    '  - type: entries\n    heading: News\n    from: nowhere-at-all\n',
+    /no folder/,
+  ),
+];

@@ -1,0 +1,57 @@
+import { ALL, type Kind, line, SITE } from '../mistake.ts';
+
+const FIELD =
+  /^( *(?:- )?)(title|heading|lead|text)(: )(\p{L}[^'"{}[\]#:>|]{11,}[^'"{}[\]#:>|,])$/u;
+
+/** Texts that say or show what nobody means. */
+export const wordKinds: readonly Kind[] = [
+  line('a heading in a plain field', [FIELD, "$1$2: '## $4'"], /Visitors see `##`/),
+  line(
+    'strong words in a plain field',
+    [/^( *(?:- )?)(title|heading): (\p{L}+) ([^'"{}[\]#:>|]+)$/u, "$1$2: '**$3** $4'"],
+    /no markup|markup-not-shown/,
+  ),
+  line(
+    'one side of strong words',
+    [/^( *- )(\p{L}+) ([^'"{}[\]#:>|]{30,})$/u, "$1'**$2 $3'"],
+    /asterisks have no partner|would see `\*\*`/,
+  ),
+  line('TODO', [FIELD, '$1$2: TODO $4'], /TODO.*still to come/),
+  line('lorem ipsum', [FIELD, '$1$2: Lorem ipsum dolor sit amet'], /Lorem ipsum.*still to come/),
+  line(
+    'the name of a file as alt',
+    [/^(.*src: [\w/.-]+)( \}.*)$/, '$1, alt: oven.jpg$2'],
+    /name of a file/,
+  ),
+  line('a quote at one end', [FIELD, '$1$2: “$4'], /no partner/),
+  line('a straight quote at one end', [FIELD, "$1$2: '\"$4'"], /quotes? at|has no partner/),
+  line('a comma at the end', [FIELD, '$1$2: $4,'], /ends with `,`/),
+  line('a # that cuts off a text', [FIELD, '$1$2: $4 #1'], /What follows the #/),
+  line('a reference that is not there', [FIELD, "$1$2: '{facts.yers} $4'"], /stands for nothing/),
+  line('a placeholder', [FIELD, "$1$2: '{{ name }} $4'"], /stands for nothing/),
+  line('an HTML entity', [FIELD, '$1$2: $4 &amp; more'], /Write the character itself/),
+  line('HTML', [FIELD, '$1$2: $4 <br> more'], /HTML|no markup/),
+  line('a wrong encoding', [FIELD, '$1$2: $4 grÃ¼n'], /was probably `ü`/),
+  line(
+    'a description of one word',
+    [/^description: [^>].*$/, 'description: Tableau.'],
+    /says too little/,
+  ),
+  line('no description', [/^description: \S.{20,}$/, 'noindex: false'], /no description/, {
+    above: 9,
+  }),
+  line(
+    'a title that is far too long',
+    [/^title: (\p{L}[^'"{}[\]#:>|]+)$/u, 'title: $1 and $1 and $1 and $1 and $1 and $1'],
+    /search engines cut|at most 70 fit/,
+  ),
+  line('the name of the site misspelt', [/^name: .*$/, 'nmae: Words'], /Did you mean `name`/, {
+    files: SITE,
+  }),
+  line(
+    'an em dash list in a folded text',
+    [/^( *)(?:- )?(?:text|lead): >-$/, '$&\n$1  Words first\n$1  - one'],
+    /behind the words above|part of the text/,
+    { beyond: 3, files: ALL },
+  ),
+];
