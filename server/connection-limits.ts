@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { clientAddress, networksOf } from '../gateway/addresses/client-address.ts';
-import { Counts } from './counts.ts';
+import { FairShares } from './fair-shares.ts';
 
 /** A browser opens six; a company or a school behind one address many times that. */
 export const PER_ADDRESS = 256;
@@ -16,21 +16,20 @@ export function isProxy(peer: string | undefined, trustedProxies: BlockList): bo
 
 /**
  * Limits the connections of a server in all, and for each address but those of trusted proxies. Where all are taken,
- * idle ones make room.
+ * an address with many makes room for one with few; and idle ones do, where nobody has more than others.
  */
 export function limitConnections(server: Server, all: number, trustedProxies: BlockList): void {
-  const connections = new Counts();
-  server.maxConnections = all;
-  server.on('drop', () => server.closeIdleConnections());
+  const shares = new FairShares({ all, each: PER_ADDRESS });
   server.on('connection', (socket: Socket) => {
     const peer = socket.remoteAddress;
-    if (isProxy(peer, trustedProxies)) return;
-    const key = networksOf(clientAddress(peer, undefined, trustedProxies)).address;
-    if (connections.get(key) >= PER_ADDRESS) {
+    const owner = isProxy(peer, trustedProxies)
+      ? socket
+      : networksOf(clientAddress(peer, undefined, trustedProxies)).address;
+    const giveBack = shares.take(owner, () => socket.destroy());
+    if (giveBack) socket.once('close', giveBack);
+    else {
       socket.destroy();
-      return;
+      if (shares.areTaken) server.closeIdleConnections();
     }
-    connections.increase(key);
-    socket.once('close', () => connections.decrease(key));
   });
 }

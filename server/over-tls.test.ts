@@ -23,7 +23,7 @@ test('browsers that come over TLS are told to keep to it, with every answer, and
   const files = answerFiles(
     () => answer,
     () => undefined,
-    (request) => cameOverTls(request, PROXIES),
+    { isSecure: (request) => cameOverTls(request, PROXIES) },
   );
   const app = await listening(files);
   const over = async (protocol: string) => {

@@ -1,11 +1,11 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
-import { clientAddress, networksOf } from '../gateway/addresses/client-address.ts';
+import { clientOf } from './client-of.ts';
 import { isProxy, PER_ADDRESS } from './connection-limits.ts';
 import { Counts } from './counts.ts';
 
-/** Browsers send the next request of a connection after the answer; few programs send some ahead. */
-const AHEAD = 16;
+/** Browsers send the next request of a connection after the answer; of the programs that do not, apt sends the most. */
+const AHEAD = 10;
 
 interface Connection {
   underWay: number;
@@ -14,7 +14,8 @@ interface Connection {
 
 /**
  * Limits the requests under way: of a connection, and behind a trusted proxy of the client that it names. A connection
- * over its limit is cut, because whoever sends that much ahead reads no answer; a client over its own gets a 503.
+ * over its limit is cut, because whoever sends that much ahead reads no answer; a client over its own gets a 503. Those
+ * of a connection are answered one after the other.
  */
 export function limitRequests(
   listener: RequestListener,
@@ -32,6 +33,15 @@ export function limitRequests(
     return connection;
   }
 
+  /** Counts a request for the client that a proxy names, if that has room for one more. */
+  function isWithinShare(request: IncomingMessage, response: ServerResponse): boolean {
+    const client = clientOf(request, trustedProxies);
+    if (ofClients.get(client) >= PER_ADDRESS) return false;
+    ofClients.increase(client);
+    response.once('close', () => ofClients.decrease(client));
+    return true;
+  }
+
   return (request, response) => {
     const { socket } = request;
     const connection = connectionOf(socket);
@@ -41,22 +51,22 @@ export function limitRequests(
     }
     connection.underWay += 1;
     response.once('close', () => (connection.underWay -= 1));
-
-    if (connection.isProxy) {
-      const forwarded = request.headers['x-forwarded-for']?.toString();
-      const client = networksOf(
-        clientAddress(socket.remoteAddress, forwarded, trustedProxies),
-      ).address;
-      if (ofClients.get(client) >= PER_ADDRESS) {
-        refuse(response, 503);
-        return;
-      }
-      ofClients.increase(client);
-      response.once('close', () => ofClients.decrease(client));
-    }
-    if (hasTwoHosts(request.rawHeaders)) refuse(response, 400);
-    else listener(request, response);
+    inTurn(response, () => {
+      if (connection.isProxy && !isWithinShare(request, response)) refuse(response, 503);
+      else if (hasTwoHosts(request.rawHeaders)) refuse(response, 400);
+      else listener(request, response);
+    });
   };
+}
+
+/**
+ * Begins when all answers to what came before on the connection are out. Node calls for each request that was sent ahead
+ * as soon as it has read it, and keeps in memory, with what it opened, each answer that is made before its turn.
+ */
+function inTurn(response: ServerResponse, begin: () => void): void {
+  if (response.socket) begin();
+  // Node is still giving the connection to the answer, and goes on when that is done.
+  else response.once('socket', () => process.nextTick(begin));
 }
 
 /**

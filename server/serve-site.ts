@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../gateway/settings/settings.ts';
 import { readServing, SERVING_FILE } from '../prerender/output/serving.ts';
 import { siteFolders } from '../prerender/paths.ts';
 import { FORMS_FILE } from '../schema/forms/forms-file.ts';
+import { clientOf } from './client-of.ts';
 import { followBuild } from './follow-build.ts';
 import { followFile } from './follow-file.ts';
 import { cameOverTls } from './over-tls.ts';
@@ -51,7 +52,10 @@ export async function serveSite(site: string): Promise<void> {
   const files = answerFiles(
     answer,
     (error) => log('error', 'request failed', { code: failureCode(error) }),
-    (request) => cameOverTls(request, settings.trustedProxies),
+    {
+      isSecure: (request) => cameOverTls(request, settings.trustedProxies),
+      clientOf: (request) => clientOf(request, settings.trustedProxies),
+    },
   );
   const port = await run({ gateway, files, settings, read, log });
   console.log(`Serving http://localhost:${port}`);

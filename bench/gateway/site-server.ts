@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILED_SERVER } from '../../tests/gateway/support/processes/compiled-server.ts';
@@ -13,13 +13,21 @@ export interface SiteServer {
   port: number;
   /** What the process holds in memory now, in MB. */
   memory: () => number;
+  /** How many files and connections it has open now. */
+  openFiles: () => number;
 }
 
-/** Runs with a server of the built site, which `npm run build` has left, and ends it afterwards. */
-export async function withSiteServer<T>(run: (server: SiteServer) => Promise<T>): Promise<T> {
+/**
+ * Runs with a server of a built site and ends it afterwards.
+ * @param site its folder; this project, as `npm run build` has left it, unless another is named
+ */
+export async function withSiteServer<T>(
+  run: (server: SiteServer) => Promise<T>,
+  site = '.',
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(COMPILED_SERVER, 'serve.mjs'), '--site', '.'], {
+  const child = spawn(process.execPath, [join(COMPILED_SERVER, 'serve.mjs'), '--site', site], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -29,7 +37,12 @@ export async function withSiteServer<T>(run: (server: SiteServer) => Promise<T>)
       const response = await fetch(`http://localhost:${port}/`).catch(() => undefined);
       return response?.ok === true;
     });
-    return await run({ child, port, memory: () => residentMegabytes(child.pid) });
+    return await run({
+      child,
+      port,
+      memory: () => residentMegabytes(child.pid),
+      openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
+    });
   } finally {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,10 @@
-import { open } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { TRANSPORT_SECURITY } from '../../prerender/output/headers/file-headers.ts';
 import type { Body } from './body-cache.ts';
-import type { ByteRange } from './byte-range.ts';
+import { type FilePart, LargeFiles, type Sending } from './large-files.ts';
 
 /** What of a request decides what is answered. */
 export type FileRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-
-/** A part of a file that is too large to be held, to be streamed. */
-export interface FilePart extends ByteRange {
-  /** Where it is. */
-  name: string;
-}
 
 export interface Answer {
   status: number;
@@ -22,49 +14,42 @@ export interface Answer {
   body?: Body | FilePart | string | undefined;
 }
 
+export interface AnswerOptions extends Partial<Sending> {
+  /** Whether the visitor's connection is encrypted, and is to stay so. */
+  isSecure?: (request: IncomingMessage) => boolean;
+}
+
 /**
  * Sends what `answer` gives, straight through Node: as a `Response`, a page takes twice the processor's time.
  * @param onError is told why a request failed; its client gets a 500, or is cut when it has got a part already
- * @param isSecure whether the visitor's connection is encrypted, and is to stay so
  */
 export function answerFiles(
   answer: (request: FileRequest) => Answer,
   onError: (error: unknown) => void,
-  isSecure: (request: IncomingMessage) => boolean = () => false,
+  { isSecure = () => false, ...sending }: AnswerOptions = {},
 ): RequestListener {
+  const largeFiles = new LargeFiles(sending);
   return (request, response) => {
     const fail = (error: unknown): void => {
-      if (hasLeft(error)) return;
       onError(error);
-      if (!response.headersSent) response.writeHead(500, { 'X-Content-Type-Options': 'nosniff' });
+      if (!response.headersSent) response.writeHead(500, NOSNIFF);
       response.end();
     };
     try {
       const { status, headers: known, body } = answer(request);
       const headers = isSecure(request) ? [...known, ...SECURE] : known;
-      if (typeof body === 'object' && 'name' in body) {
-        sendFile(response, { status, headers }, body).catch(fail);
-      } else response.writeHead(status, headers).end(body);
+      if (!isFilePart(body)) response.writeHead(status, headers).end(body);
+      else largeFiles.send(request, response, { status, headers, body }).catch(fail);
     } catch (error) {
       fail(error);
     }
   };
 }
 
+const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
+
 const SECURE = Object.entries(TRANSPORT_SECURITY).flat();
 
-/** Whether a client left before it had all, which is no failure. */
-function hasLeft(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_STREAM');
-}
-
-/** Sends a file in pieces of 64 KB, each read when the one before has been taken. */
-async function sendFile(
-  response: ServerResponse,
-  { status, headers }: Answer,
-  { name, start, end }: FilePart,
-): Promise<void> {
-  const file = await open(name);
-  response.writeHead(status, headers);
-  await pipeline(file.createReadStream({ start, end }), response);
+function isFilePart(body: Answer['body']): body is FilePart {
+  return typeof body === 'object' && 'name' in body;
 }

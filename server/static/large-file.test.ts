@@ -126,3 +126,24 @@ test('what fails is answered with 500, and ends where a part of it was sent', as
   ]);
   broken.close();
 });
+
+test('so many files are open at a time, and whoever comes then is asked to come again', async () => {
+  writeFileSync(join(dist, 'long.webm'), Buffer.alloc(20_000_000));
+  const files = staticFiles(dist, () => PLAIN_SERVING);
+  const few = await listening(
+    answerFiles(files, (error) => failures.push(error), { limits: { all: 2, each: 2 } }),
+  );
+  const open = await Promise.all([
+    fetch(`${few.address}/long.webm`),
+    fetch(`${few.address}/long.webm`),
+  ]);
+  const refused = await few.request('/long.webm');
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect((await few.request('/small.mp4')).status).toBe(200);
+  await open[0]?.body?.cancel();
+  await expect.poll(async () => (await few.request('/long.webm')).status).toBe(200);
+  await open[1]?.body?.cancel();
+  expect(failures).toEqual([]);
+  few.close();
+});
