@@ -60,14 +60,14 @@ describe('Circuit', () => {
     const circuit = new Circuit(longest);
     for (let n = 0; n < 4; n += 1) expect(circuit.oneFailed(0, 'lead', true)).toBe(false);
     expect(circuit.oneFailed(0, 'lead', true)).toBe(true);
-    expect([circuit.openReason, circuit.isAway]).toEqual(['lead', false]);
+    expect([circuit.openReason, circuit.untriedCapacity(2, 3)]).toEqual(['lead', 3]);
     expect(circuit.failed(0, 'away', false)).toBe(false);
-    expect([circuit.openReason, circuit.isAway]).toEqual(['away', true]);
+    expect([circuit.openReason, circuit.untriedCapacity(2, 3)]).toEqual(['away', 0]);
     // One that was on its way says nothing; the probe does.
     circuit.oneFailed(10, 'lead', true);
-    expect(circuit.isAway).toBe(true);
+    expect(circuit.untriedCapacity(0, 5)).toBe(0);
     circuit.oneFailed(2000, 'lead', true);
-    expect(circuit.isAway).toBe(false);
+    expect(circuit.untriedCapacity(0, 5)).toBe(5);
     expect(circuit.succeeded()).toBe(true);
   });
 
@@ -75,6 +75,30 @@ describe('Circuit', () => {
     const circuit = new Circuit(longest);
     for (let n = 0; n < 50; n += 1) expect(circuit.oneFailed(0, 'lead', false)).toBe(false);
     expect(circuit.openReason).toBeUndefined();
+  });
+
+  it('takes one request to wait for a matter of that lead, and a second in a row for the CRM', () => {
+    const circuit = new Circuit(longest);
+    expect(circuit.oneFailed(0, 'busy', true, 300_000)).toBe(false);
+    circuit.succeeded();
+    expect(circuit.oneFailed(0, 'busy', true, 300_000)).toBe(false);
+    // One that failed before says nothing new.
+    expect(circuit.oneFailed(0, 'busy', false, 300_000)).toBe(false);
+    expect(circuit.oneFailed(0, 'busy', true, 300_000)).toBe(true);
+    expect(circuit.capacity(299_999, 0, 5)).toBe(0);
+    expect(circuit.capacity(300_000, 0, 5)).toBe(1);
+  });
+
+  it('lets leads go that were never tried one at a time while the CRM asks to wait, and no more than forty', () => {
+    const circuit = new Circuit(longest);
+    for (let n = 0; n < 39; n += 1) circuit.oneFailed(n, 'busy', true, 300_000);
+    expect([circuit.untriedCapacity(0, 5), circuit.untriedCapacity(1, 4)]).toEqual([1, 0]);
+    circuit.oneFailed(39, 'busy', true, 300_000);
+    expect(circuit.untriedCapacity(0, 5)).toBe(0);
+    expect(circuit.succeeded()).toBe(true);
+    circuit.oneFailed(40, 'busy', true, 300_000);
+    circuit.oneFailed(41, 'busy', true, 300_000);
+    expect(circuit.untriedCapacity(0, 5)).toBe(1);
   });
 
   it('stays open as long as the CRM asks', () => {

@@ -22,7 +22,7 @@ function open(entry: FormTarget, env: Record<string, string> = {}, mailer?: type
 
 it('opens each kind of target with what it needs', () => {
   expect(open({ to: 'crm' }, { ...CRM, CRM_PARALLEL: '3' })).toBe('crm: 3 at a time');
-  expect(open({ to: 'email', address: 'a@b.example' }, {}, MAILER)).toBe('key: 2 at a time');
+  expect(open({ to: 'email', address: 'a@b.example' }, {}, MAILER)).toBe('key: 3 at a time');
   expect(open(WEBHOOK, { WEBHOOK_SECRET: SECRET })).toBe('key: 5 at a time');
   expect(open({ ...WEBHOOK, secret: 'OWN_SECRET' }, { OWN_SECRET: SECRET })).toBe(
     'key: 5 at a time',

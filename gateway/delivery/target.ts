@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 /**
  * What came of an attempt to deliver.
  * - `refused`: the target looked at this inquiry and does not want it; repeating will not help
- * - `failed`: this inquiry could not be handed over just now, though the target was there; try again
- * - `away`: nothing could have been handed over, for `wait` milliseconds where the target said so
- * - `unauthorised`: the target refuses the gateway itself; its owner must act
+ * - `failed`: this inquiry could not be handed over just now, though the target was there; try again, after `wait`
+ *   milliseconds where the target asked for that. Whatever was said to an inquiry may be about its content alone.
+ * - `away`: nothing could have been handed over, as no content was sent yet; for `wait` milliseconds where it said so
+ * - `unauthorised`: the target refuses the gateway itself before any content is sent; its owner must act
  */
 export type DeliveryResult =
   | { outcome: 'delivered' }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'failed'; reason: string }
-  | { outcome: 'away' | 'unauthorised'; reason: string; wait?: number | undefined };
+  | { outcome: 'failed' | 'away' | 'unauthorised'; reason: string; wait?: number | undefined };
 
 /** An inquiry on its way to a target. */
 export interface Outgoing {

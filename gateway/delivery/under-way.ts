@@ -4,6 +4,8 @@ import type { Queue } from '../store/store.ts';
 const LEAST_PATIENCE = 750;
 /** Slow is what takes longer than this many times the usual time. */
 const TIMES_USUAL = 2;
+/** So many slow ones that must not be cut short go on beside the places. */
+const MOST_BESIDE = 30;
 /** How much of the usual time each new one is, as in the round-trip times of TCP (RFC 6298). */
 const WEIGHT = 1 / 8;
 
@@ -36,6 +38,12 @@ export class UnderWay {
   /** How many could be cut short now. */
   slow(now: number): number {
     return this.#slow(now).length;
+  }
+
+  /** How many places are taken where nothing may be cut short: slow ones go on beside them. */
+  besideSlow(now: number): number {
+    const slow = this.#placed().filter((attempt) => this.#isSlow(attempt, now));
+    return this.size - Math.min(slow.length, MOST_BESIDE);
   }
 
   /** After how many milliseconds an attempt is slow. */
@@ -76,6 +84,10 @@ export class UnderWay {
 
   #slow(now: number): Attempt[] {
     const [, ...others] = this.#placed();
-    return others.filter(({ since }) => now - since >= this.patience);
+    return others.filter((attempt) => this.#isSlow(attempt, now));
+  }
+
+  #isSlow({ since }: Attempt, now: number): boolean {
+    return now - since >= this.patience;
   }
 }

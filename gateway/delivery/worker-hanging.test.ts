@@ -24,29 +24,35 @@ interface SlowBench extends Bench {
 }
 
 /** A worker whose target takes its time: so many milliseconds for a lead, or all until the time limit. */
-async function slowBench(takes: (id: string) => number, recognises = true): Promise<SlowBench> {
+async function slowBench(
+  takes: (id: string) => number,
+  recognisesRepetition = true,
+): Promise<SlowBench> {
   const deliveredAt = new Map<string, number>();
   const calls: string[] = [];
   const underWay = new Set<Call>();
   let most = 0;
-  const worker = await bench((id, signal) => {
-    calls.push(id);
-    return new Promise((resolve) => {
-      const taken = takes(id);
-      const call: Call = {
-        id,
-        endsAt: worker.time.now + Math.min(taken, TIME_LIMIT),
-        result: taken < TIME_LIMIT ? DELIVERED : TIMED_OUT,
-        resolve,
-      };
-      underWay.add(call);
-      most = Math.max(most, underWay.size);
-      signal.addEventListener('abort', () => {
-        underWay.delete(call);
-        resolve(TIMED_OUT);
+  const worker = await bench(
+    (id, signal) => {
+      calls.push(id);
+      return new Promise((resolve) => {
+        const taken = takes(id);
+        const call: Call = {
+          id,
+          endsAt: worker.time.now + Math.min(taken, TIME_LIMIT),
+          result: taken < TIME_LIMIT ? DELIVERED : TIMED_OUT,
+          resolve,
+        };
+        underWay.add(call);
+        most = Math.max(most, underWay.size);
+        signal.addEventListener('abort', () => {
+          underWay.delete(call);
+          resolve(TIMED_OUT);
+        });
       });
-    });
-  }, recognises);
+    },
+    { recognisesRepetition },
+  );
   // The worker stops when its calls have ended.
   onTestFinished(() => {
     for (const { resolve } of underWay) resolve(TIMED_OUT);

@@ -132,16 +132,25 @@ export class DeliveryWorker {
   /** How many of a queue may be started now. */
   #capacity(queue: Queue): number {
     const { circuit, target, monotonic } = this.parts;
-    const free = target.parallel - this.#underWay.size;
+    const taken = this.#taken();
+    const free = target.parallel - taken;
     if (queue === 'fresh') {
-      if (circuit.isAway) return 0;
       const slow = this.#slow();
       // With a closed circuit they are the first of the main lane anyway.
-      return slow > 0 || circuit.openReason !== undefined ? free + slow : 0;
+      if (slow === 0 && circuit.openReason === undefined) return 0;
+      return circuit.untriedCapacity(taken, free + slow);
     }
-    const limit = circuit.capacity(monotonic(), this.#underWay.size, target.parallel);
+    const limit = circuit.capacity(monotonic(), taken, target.parallel);
     if (queue === 'main') return limit;
     return Math.min(limit, SLOW_PARALLEL - this.#underWay.count('slow'));
+  }
+
+  /** How many places are taken. */
+  #taken(): number {
+    const { target, monotonic } = this.parts;
+    return target.recognisesRepetition
+      ? this.#underWay.size
+      : this.#underWay.besideSlow(monotonic());
   }
 
   /** How many attempts may be cut short for others. */
@@ -153,7 +162,7 @@ export class DeliveryWorker {
   /** Cuts slow attempts short where there are not places enough. */
   #makeRoom(count: number): void {
     const { target, monotonic } = this.parts;
-    this.#underWay.cutShort(this.#underWay.size + count - target.parallel, monotonic());
+    this.#underWay.cutShort(this.#taken() + count - target.parallel, monotonic());
   }
 
   #start(claim: Claim, queue: Queue): void {
@@ -211,12 +220,12 @@ export class DeliveryWorker {
       return;
     }
     const backoff = fullJitter(claim.attempt, RETRY_BASE_MILLISECONDS, RETRY_CAP_MILLISECONDS);
+    const wait = Math.max(result.wait ?? 0, backoff);
     if (result.outcome === 'failed') {
       // An open circuit says that no others pass: then it is not this inquiry's own fault.
       const lane = circuit.openReason === undefined ? 'slow' : 'main';
-      await store.retryAt(claim, now + backoff, reason, lane);
+      await store.retryAt(claim, now + wait, reason, lane);
     } else {
-      const wait = Math.max(result.wait ?? 0, backoff);
       await store.retryAt(claim, now + wait, reason);
     }
     log('warn', 'attempt failed', { ...fields, reason });
@@ -225,10 +234,8 @@ export class DeliveryWorker {
   /** @returns true when this opened a closed circuit */
   #tellCircuit(result: Failed, { attempt }: Claim): boolean {
     const { circuit, monotonic } = this.parts;
-    if (result.outcome === 'failed') {
-      return circuit.oneFailed(monotonic(), result.reason, attempt === 1);
-    }
     const { outcome, reason, wait } = result;
+    if (outcome === 'failed') return circuit.oneFailed(monotonic(), reason, attempt === 1, wait);
     const atOnce = outcome === 'unauthorised' || wait !== undefined;
     return circuit.failed(monotonic(), reason, atOnce, wait);
   }

@@ -51,8 +51,8 @@ function messageOf(json: unknown): string {
 /**
  * What the answer to a lead means (docs/specification.md, section 7: `success` and `message` are read). A lead is
  * only ever refused by an answer about this lead: JSON with `success: false`, or 400 or 422 with
- * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried. 429,
- * and 503 with a time to come back, are about all leads.
+ * JSON. A missing endpoint or right (403, 404 ...) is a fault of the set-up, so it is retried. So are
+ * 429, and 503 with a time to come back, after that time.
  */
 export function classify({ status, json, wait }: CrmAnswer): DeliveryResult {
   const success = property(json, 'success');
@@ -62,7 +62,7 @@ export function classify({ status, json, wait }: CrmAnswer): DeliveryResult {
     return { outcome: 'refused', reason: messageOf(json) };
   }
   if (status === 429 || (status === 503 && wait !== undefined)) {
-    return { outcome: 'away', reason: `The CRM asks to wait: ${status}.`, wait };
+    return { outcome: 'failed', reason: `The CRM asks to wait: ${status}.`, wait: wait ?? 0 };
   }
   const shape = json === undefined ? 'without JSON' : 'without "success"';
   return { outcome: 'failed', reason: `The CRM answered the lead with ${status} ${shape}.` };

@@ -149,7 +149,10 @@ describe('CrmClient', () => {
     if (call === 'lead') await one.deliver('first', '{}', KEPT);
     crm.mode = 'wait';
     crm.waitStatus = status;
-    expect(await one.deliver('second', '{}', KEPT)).toMatchObject({ outcome: 'away', wait: 7000 });
+    expect(await one.deliver('second', '{}', KEPT)).toMatchObject({
+      outcome: call === 'lead' ? 'failed' : 'away',
+      wait: 7000,
+    });
   });
 
   it('tells a wrong secret from an outage, and does not repeat the secret', async () => {
@@ -158,14 +161,14 @@ describe('CrmClient', () => {
     expect(JSON.stringify(result)).not.toContain('wrong-secret');
   });
 
-  it('tells a CRM that refuses even a new token from a lead that fails', async () => {
+  it('tries a lead once more with a new token when the CRM answers 401', async () => {
     const one = client();
     await one.deliver('first', '{}', KEPT);
     let reads = 0;
     // What it gives is never what it accepts.
     Object.defineProperty(crm, 'token', { get: () => `token-${(reads += 1)}` });
     expect(await one.deliver('second', '{}', KEPT)).toEqual({
-      outcome: 'unauthorised',
+      outcome: 'failed',
       reason: 'The CRM answers 401 even to a new token.',
     });
     expect(tokenCalls).toBe(2);
@@ -201,7 +204,7 @@ describe('classify', () => {
     [500, { success: true }, 'failed'],
     [200, null, 'failed'],
     [200, { success: 'true' }, 'failed'],
-    [429, undefined, 'away'],
+    [429, undefined, 'failed'],
     [503, { success: false }, 'failed'],
   ])('%i %o is %s', (status, json, outcome) => {
     expect(classify({ status, json }).outcome).toBe(outcome);

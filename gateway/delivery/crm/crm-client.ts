@@ -51,7 +51,7 @@ export class CrmClient {
       if (this.#cached?.token === token) this.#cached = undefined;
       const second = await this.#postLead(await this.#token(), id, body, signal);
       if (second.status !== 401) return classify(second);
-      return { outcome: 'unauthorised', reason: 'The CRM answers 401 even to a new token.' };
+      return { outcome: 'failed', reason: 'The CRM answers 401 even to a new token.' };
     } catch (error) {
       if (error instanceof TokenFailure) {
         return { outcome: error.outcome, reason: error.message, wait: error.wait };

@@ -52,7 +52,7 @@ it('says what a failure means, and waits for none when the gateway stops', async
 
 it('says how it is to be treated', () => {
   expect(mailbox().target).toMatchObject({
-    parallel: 2,
+    parallel: 3,
     leaseMilliseconds: 300_000,
     recognisesRepetition: false,
   });

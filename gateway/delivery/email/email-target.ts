@@ -8,8 +8,8 @@ import { labelOf, type Outgoing, type Target } from '../target.ts';
 import { type Mail, type Mailer, TIME_LIMIT } from './mail.ts';
 import { resultOfFailure } from './smtp-result.ts';
 
-/** A mail server counts connections, and a mailbox is no bottleneck. */
-const PARALLEL = 2;
+/** A mail server counts connections (Microsoft 365 takes three), and a mailbox is no bottleneck. */
+const PARALLEL = 3;
 
 /** What a mail about an inquiry says. */
 export type Compose = (inquiry: Outgoing) => Pick<Mail, 'subject' | 'text' | 'replyTo'>;

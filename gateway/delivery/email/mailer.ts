@@ -14,7 +14,8 @@ export function openMailer({ url, from }: SmtpSettings): Mailer {
     pool: true,
     // A password never travels in the clear, but on this machine.
     requireTLS: url.protocol === 'smtp:' && !LOCAL.test(url.hostname),
-    maxConnections: 2,
+    // The worker sets how many there are; more than it lets go would wait here unseen.
+    maxConnections: Infinity,
     connectionTimeout: TIME_LIMIT,
     greetingTimeout: TIME_LIMIT,
     socketTimeout: TIME_LIMIT,

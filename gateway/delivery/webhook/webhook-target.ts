@@ -73,16 +73,14 @@ function payload({ id, form, body, acceptedAt }: Outgoing, title: string | undef
 
 /**
  * What a status means by those rules: 2xx is received; 410 says that nothing more is wanted. Whatever else may be a
- * fault of the set-up, so it is tried again.
+ * fault of the set-up, so it is tried again. 401 and 403 too: a firewall before the receiver gives them to what it takes
+ * for an attack.
  */
 function classify(status: number, wait: number | undefined): DeliveryResult {
   if (status >= 200 && status < 300) return { outcome: 'delivered' };
   if (status === 410) return { outcome: 'refused', reason: 'The webhook is gone: 410.' };
   if (status === 429 || (status === 503 && wait !== undefined)) {
-    return { outcome: 'away', reason: `The webhook asks to wait: ${status}.`, wait };
-  }
-  if (status === 401 || status === 403) {
-    return { outcome: 'unauthorised', reason: `The webhook refuses the gateway: ${status}.` };
+    return { outcome: 'failed', reason: `The webhook asks to wait: ${status}.`, wait: wait ?? 0 };
   }
   return { outcome: 'failed', reason: `The webhook answered ${status}.` };
 }

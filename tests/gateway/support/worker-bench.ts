@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { Circuit } from '../../../gateway/delivery/circuit.ts';
-import type { DeliveryResult } from '../../../gateway/delivery/target.ts';
+import type { DeliveryResult, Target } from '../../../gateway/delivery/target.ts';
 import { DeliveryWorker } from '../../../gateway/delivery/worker.ts';
 import type { Store } from '../../../gateway/store/store.ts';
 import { testGateway } from './test-gateway.ts';
@@ -23,7 +23,7 @@ export interface Bench {
 /** A worker on a store of its own, with a target that answers as `deliver` says. */
 export async function bench(
   deliver: (id: string, signal: AbortSignal) => DeliveryResult | Promise<DeliveryResult>,
-  recognisesRepetition = true,
+  kind: Partial<Pick<Target, 'recognisesRepetition' | 'parallel'>> = {},
 ): Promise<Bench> {
   const { store, time: wall, log, metrics } = await testGateway();
   const time = Object.assign(wall, { ahead: 0 });
@@ -35,7 +35,8 @@ export async function bench(
       key: 'crm',
       parallel: 5,
       leaseMilliseconds: 150_000,
-      recognisesRepetition,
+      recognisesRepetition: true,
+      ...kind,
       deliver: async ({ id }, signal) => deliver(id, signal),
       probeNext: () => (forgotten += 1),
       abort: () => undefined,
