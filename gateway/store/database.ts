@@ -44,6 +44,12 @@ export interface Database {
   /** Ends the inner select of a claim, so that several gateways skip each other's rows. */
   readonly skipLocked: string;
   /**
+   * Makes a gateway known as alive for as long as its process lives, however that ends.
+   * @param others names of gateways that were alive once
+   * @returns those of them that are surely gone
+   */
+  register?(name: string, others: readonly string[]): Promise<readonly string[]>;
+  /**
    * Removes deleted content from the files too, not only from the tables.
    * @returns false when a reader kept the database from doing so; asked again later, it may succeed
    */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { AliveConnection, IS_GONE } from './alive-connection.ts';
 import { type Database, DatabaseAway, readRow, type Row, type Statement } from './database.ts';
 import { POSTGRES_AUDIT } from './tables/tables.ts';
 
@@ -121,6 +122,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     }
   }
 
+  const alive = new AliveConnection(url, PATIENCE_MILLISECONDS, onError);
+
   return {
     auditTriggers: POSTGRES_AUDIT,
     skipLocked: 'for update skip locked',
@@ -142,6 +145,12 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     },
     // The disk is the database server's, and a full one fails the write of a probe.
     room: () => Promise.resolve(Number.POSITIVE_INFINITY),
+    async register(name, others) {
+      await alive.lock(name);
+      const looks = others.map((other) => ({ sql: IS_GONE, args: [other] }));
+      const results = await transaction(looks, [], 'rollback');
+      return others.filter((_, n) => results[n]?.[0]?.['gone'] === 1);
+    },
     async scrub() {
       const client = new Client({
         connectionString: url,
@@ -158,6 +167,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
         await client.end();
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await alive.end();
+      await pool.end();
+    },
   };
 }

@@ -4,6 +4,8 @@ import { GatewayProcess, runInquiries } from './support/processes/gateway-proces
 import { killUnderLoad } from './support/processes/kills.ts';
 import { temporaryFolder } from './support/test-gateway.ts';
 import { waitFor } from './support/processes/wait-for.ts';
+import { Visitor } from './support/visitor.ts';
+import { inquiryAbout } from './support/content/wire.ts';
 
 let crm: FakeCrm;
 beforeEach(async () => {
@@ -19,7 +21,6 @@ it('loses no accepted inquiry when killed under load, and delivers each once', a
   expect(accepted.size).toBeGreaterThan(5);
 
   const gateway = await GatewayProcess.start(env);
-  // What was under way at the kill is due again when its lease ends, after 5 seconds here.
   await waitFor('all accepted inquiries in the CRM', () => {
     const delivered = crm.messages();
     return [...accepted].every((marker) => delivered.has(marker));
@@ -30,4 +31,22 @@ it('loses no accepted inquiry when killed under load, and delivers each once', a
   await gateway.stop();
   expect(crm.messages().size).toBe(crm.leads.length);
   expect((await runInquiries(env)).stdout).toContain('all accounted for');
+});
+
+it('goes on at once with what was under way when it was killed', async () => {
+  const env = { DATA_DIR: temporaryFolder(), ...crmEnvironment(crm) };
+  crm.mode = 'timeout';
+  const killed = await GatewayProcess.start(env);
+  const visitor = new Visitor(killed.port, 1);
+  const sent = await visitor.send(inquiryAbout('under way'));
+  expect(sent.json).toMatchObject({ success: true });
+  await waitFor('the call', () => crm.tokenCalls > 0);
+  visitor.close();
+  await killed.kill();
+
+  crm.mode = 'ok';
+  const next = await GatewayProcess.start(env);
+  // Its lease lasts for 150 seconds.
+  await waitFor('the lead', () => crm.messages().size === 1, 30);
+  expect(await next.stop()).toBe(0);
 });

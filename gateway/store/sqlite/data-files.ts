@@ -9,6 +9,8 @@ export interface DataFiles {
   index: string;
   /** What was acknowledged, see ledger.ts. */
   ledger: string;
+  /** Locked by each gateway that is alive, see alive-file.ts. */
+  alive: string;
 }
 
 export function dataFiles(folder: string): DataFiles {
@@ -19,6 +21,7 @@ export function dataFiles(folder: string): DataFiles {
     log: `${database}-wal`,
     index: `${database}-shm`,
     ledger: join(folder, 'gateway.ledger'),
+    alive: join(folder, 'gateway.alive'),
   };
 }
 

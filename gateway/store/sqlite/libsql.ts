@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { type Database, DatabaseAway, type Row, type Statement } from '../database.ts';
 import { groupCommit } from '../group-commit.ts';
 import { SQLITE_AUDIT } from '../tables/tables.ts';
+import { AliveFile } from './alive-file.ts';
+import { dataFiles } from './data-files.ts';
 import type { Answer, Request } from './worker-messages.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -34,6 +36,8 @@ export function openLibsql(
     return answer.kind === 'rows' ? answer.rows : [];
   }
 
+  const alive = new AliveFile(dataFiles(dataDir).alive);
+
   return {
     auditTriggers: SQLITE_AUDIT,
     skipLocked: '',
@@ -49,10 +53,15 @@ export function openLibsql(
       const { bavail, bsize } = await statfs(dataDir);
       return bavail * bsize;
     },
+    // It cannot be told which of several is gone.
+    register: (_name, others) => Promise.resolve(alive.lock() ? others : []),
     async scrub() {
       const answer = await ask({ kind: 'checkpoint' });
       return answer.kind === 'checkpointed' && answer.complete;
     },
-    close: () => executor.close(CLOSE_MILLISECONDS),
+    async close() {
+      await executor.close(CLOSE_MILLISECONDS);
+      alive.unlock();
+    },
   };
 }

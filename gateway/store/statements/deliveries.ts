@@ -1,5 +1,7 @@
 import { type Database, integer, type SqlValue, type Statement, text } from '../database.ts';
+import { rememberSuccess } from '../remember-success.ts';
 import type { Claim, DeliveryId, Store } from '../store.ts';
+import { takeOver } from './take-over.ts';
 
 type Deliveries = Pick<
   Store,
@@ -37,10 +39,14 @@ export function deliveriesOf(database: Database): Deliveries {
     await database.transaction([{ sql, args }, settle(id, at)], [id]);
   }
 
+  const holder = rememberSuccess(() => takeOver(database));
+
   return {
     async claim(target, now, leaseUntil, limit, from = 'main') {
       const lane = from === 'slow' ? 'slow' : 'main';
       const mostAttempts = from === 'fresh' ? 0 : MOST_INTEGER;
+      // Whatever keeps it from being known as alive keeps nothing from being delivered.
+      const name = await holder.get().catch(() => null);
       const [rows = []] = await database.transaction([
         {
           // Materialized, because PostgreSQL may run a plain inner select with a limit several
@@ -50,13 +56,13 @@ export function deliveriesOf(database: Database): Deliveries {
               where state = 'waiting' and target = $6 and lane = $4 and attempts <= $5
                 and next_attempt_at <= $1 and lease_until <= $1
               order by attempts, next_attempt_at limit $3 ${database.skipLocked})
-            update delivery set attempts = attempts + 1, lease_until = $2
+            update delivery set attempts = attempts + 1, lease_until = $2, holder = $7
             where target = $6 and inquiry_id in (select inquiry_id from due)
             returning inquiry_id, attempts, waiting_since,
               (select form from inquiry where id = delivery.inquiry_id) as form,
               (select body from inquiry where id = delivery.inquiry_id) as body,
               (select accepted_at from inquiry where id = delivery.inquiry_id) as accepted_at`,
-          args: [now, leaseUntil, limit, lane, mostAttempts, target],
+          args: [now, leaseUntil, limit, lane, mostAttempts, target, name],
         },
       ]);
       return rows.map((row): Claim => ({

@@ -89,6 +89,7 @@ describe.each([libsqlPlace(), postgresPlace(), d1Place()])('migrations on $name'
       { name: 'schema-version-3' },
       { name: 'schema-version-4' },
       { name: 'schema-version-5' },
+      { name: 'schema-version-6' },
       { name: 'secret' },
     ]);
   });
@@ -101,6 +102,6 @@ describe.each([libsqlPlace(), postgresPlace(), d1Place()])('migrations on $name'
     ]);
     const attempt = storeOn(open()).secret();
     await expect(attempt).rejects.toThrow(DatabaseAway);
-    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 5/);
+    await expect(attempt).rejects.toThrow(/of version 99, and this program knows 6/);
   });
 });

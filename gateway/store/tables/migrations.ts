@@ -60,6 +60,8 @@ const MIGRATIONS: string[][] = [
       primary key (gateway, number)
     )`,
   ],
+  // Which gateway holds a lease, so that those of one that was killed are taken over.
+  [`alter table delivery add column holder text`],
 ];
 
 const NAME = 'schema-version-';
