@@ -93,11 +93,25 @@ export class FileStore<Facts> {
    */
   find(path: string, source?: Source): StoredFile<Facts> | undefined {
     const known = this.#known.get(path);
-    if (!known || performance.now() > known.until) return this.#look(path, known, source);
+    if (!known || performance.now() > known.until) return this.#lookFor(path, known, source);
     const { name, size, facts } = known;
     const body = this.#bodies.get(path);
     // What is streamed is looked at each time: of a file of another size a wrong number of bytes would be sent.
-    return body ? { name, size, body, facts } : this.#look(path, known, source);
+    return body ? { name, size, body, facts } : this.#lookFor(path, known, source);
+  }
+
+  #lookFor(
+    path: string,
+    known: Known<Facts> | undefined,
+    source: Source | undefined,
+  ): StoredFile<Facts> | undefined {
+    try {
+      return this.#look(path, known, source);
+    } catch (error) {
+      if (!isNotHere(error)) throw error;
+      this.#known.delete(path);
+      return undefined;
+    }
   }
 
   #look(
@@ -147,6 +161,25 @@ export class FileStore<Facts> {
   #isInside(name: string): boolean {
     return realpathSync(name).startsWith(realpathSync(this.#root) + sep);
   }
+}
+
+/**
+ * What file systems say of a path at which there is no file, nor can be one: below a file, too long, a link to itself, or
+ * removed since it was looked at.
+ */
+const NOT_HERE = new Set([
+  'ENOENT',
+  'ENOTDIR',
+  'ENAMETOOLONG',
+  'ELOOP',
+  'EISDIR',
+  'EINVAL',
+  'EILSEQ',
+  'ERR_INVALID_ARG_VALUE',
+]);
+
+function isNotHere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NOT_HERE.has(String(error.code));
 }
 
 /** Reads a file with its state, both of the same one although a build may put another in its place meanwhile. */
