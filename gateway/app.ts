@@ -6,7 +6,8 @@
  *
  * 1. `POST /crm/services/oauth2/token`, `application/x-www-form-urlencoded`:
  *    `grant_type=client_credentials&client_id=website`
- *    → 200 `{ access_token, token_type, expires_in }`, good for 10 minutes.
+ *    → 200 `{ access_token, token_type, expires_in }`, good for 10 minutes. While there is a flood also `challenge`,
+ *    what a browser is to work out (`rates/proof-of-work.ts`).
  * 2. `POST /crm/services/apexrest/createLead`, `application/json`, the answers by the names of the
  *    form's fields, of which the optional ones may be left out. `?form=NAME` says which form of
  *    the site it is, unless it is `inquiry`. With these headers:
@@ -15,6 +16,7 @@
  *      content changed. The same key gets its first answer again.
  *    - `X-Inquiry-Check: filled`, only when the hidden field of the form is not empty. (A constant
  *      and not the field's value, because headers cannot carry every character.)
+ *    - `X-Inquiry-Proof: <number>`, the answer to a challenge. Without it an inquiry may be held back in a flood.
  *    → 200 `{ success: true, message }` when the inquiry is on disk,
  *    → 200 `{ success: false, message }` when it had been received before.
  *
@@ -74,7 +76,8 @@ export function createApp(parts: GatewayContext): Hono<Connection> {
     metrics.observeRequest(ROUTES[c.req.path] ?? 'other', c.res.status, seconds);
   });
   if (settings.allowedOrigins.length > 0) {
-    const allowHeaders = ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Inquiry-Check'];
+    const own = ['Idempotency-Key', 'X-Inquiry-Check', 'X-Inquiry-Proof'];
+    const allowHeaders = ['Authorization', 'Content-Type', ...own];
     const origin = settings.allowedOrigins;
     app.use('/crm/*', cors({ origin, allowMethods: ['POST'], allowHeaders, maxAge: 600 }));
   }

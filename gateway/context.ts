@@ -4,6 +4,7 @@ import type { Form } from '../schema/generated/content.d.ts';
 import type { Log } from './log.ts';
 import type { CallLimits } from './rates/call-limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { ProofOfWork } from './rates/proof-of-work.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './token.ts';
@@ -32,6 +33,7 @@ export interface GatewayContext {
   tokens: () => Promise<Tokens>;
   /** Of calls to the routes that a form uses. */
   limits: CallLimits;
+  work: ProofOfWork;
   /** Milliseconds since 1970. */
   clock: () => number;
   log: Log;
@@ -54,5 +56,9 @@ export interface DeliveryHealth {
 export interface Connection {
   Bindings: { incoming?: { socket: { remoteAddress?: string } } };
   /** Whether there are so many calls at the moment that this one's inquiry is to be held back. */
-  Variables: { isHeld: boolean };
+  Variables: {
+    isHeld: boolean;
+    /** Whether a browser is to prove some work with its inquiry. */
+    isBusy: boolean;
+  };
 }

@@ -6,6 +6,7 @@ import { failureCode, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Connection } from './context.ts';
 import { CallLimits } from './rates/call-limits.ts';
+import { ProofOfWork } from './rates/proof-of-work.ts';
 import { SharedCalls } from './rates/shared-calls.ts';
 import { rememberSuccess } from './store/remember-success.ts';
 import { startRetention } from './store/retention.ts';
@@ -64,6 +65,7 @@ export async function openGateway(
       store,
       tokens: () => tokens.get(),
       limits,
+      work: new ProofOfWork(),
       clock,
       log,
       metrics,

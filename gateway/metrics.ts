@@ -37,6 +37,7 @@ export class Metrics {
     gateway_delivery_attempts_total: 'Attempts to hand an inquiry to a target, by outcome.',
     gateway_log_lines_lost_total: 'Lines of the log that could not be written.',
     gateway_crm_token_calls_total: 'Token calls to the CRM.',
+    gateway_challenges_total: 'Tokens that came with a challenge, because there were many calls.',
     gateway_request_seconds_bucket: 'Time to answer a request.',
   };
 

@@ -7,6 +7,7 @@ import type { FromBuild } from '../from-build.ts';
 import { jsonLog } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { CallLimits } from '../rates/call-limits.ts';
+import { ProofOfWork } from '../rates/proof-of-work.ts';
 import { SharedCalls } from '../rates/shared-calls.ts';
 import type { Settings } from '../settings/settings.ts';
 import { deleteOldContent } from '../store/retention.ts';
@@ -75,6 +76,7 @@ export function openWorkerGateway(
     // A promise that another request began may never end, so none is kept.
     tokens: async () => (tokens ??= new Tokens(await store.secret())),
     limits,
+    work: new ProofOfWork(),
     clock,
     log,
     metrics,

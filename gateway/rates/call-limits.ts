@@ -28,10 +28,15 @@ export class CallLimits {
   }
 
   /** Takes one call to this gateway off the limits, or says how long to wait. */
-  take(route: LimitedRoute, address: string, now: number): RateVerdict {
-    const verdict = this.#limits[route].take(networksOf(address), now);
+  take(route: LimitedRoute, address: string, now: number, isProven = false): RateVerdict {
+    const verdict = this.#limits[route].take(networksOf(address), now, isProven);
     if (verdict.outcome !== 'refuse') this.onPassed(route, address);
     return verdict;
+  }
+
+  /** Whether an inquiry from an address needs a proof of work to be sure to pass. */
+  isBusy(address: string, now: number): boolean {
+    return this.#limits.lead.isBusy(networksOf(address), now);
   }
 
   /** Takes calls off the limits that passed at another gateway. */

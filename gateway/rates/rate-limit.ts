@@ -11,14 +11,22 @@ const FORGET_CALLS = CALLS_OF_NEWCOMER * 10 * MINUTE;
 /** No wide network gets more than this part of what is reserved for newcomers. */
 const SHARE_OF_WIDE = 1 / 5;
 
-/** `hold`: take it, but do not deliver it before a person has looked. `wait` is in seconds. */
-export type RateVerdict = { outcome: 'pass' | 'hold' } | { outcome: 'refuse'; wait: number };
+/** With less than this part of the calls left, browsers are asked for a proof of work. */
+const BUSY = 1 / 2;
+
+/**
+ * `hold`: take it, but do not deliver it before a person has looked. `wait` is in seconds, `isOwn` says that the address
+ * itself has called too often.
+ */
+export type RateVerdict =
+  | { outcome: 'pass' | 'hold' }
+  | { outcome: 'refuse'; wait: number; isOwn: boolean };
 
 /**
  * Limits calls by address, by network and in total. Half of the total is reserved for networks of
  * which little was heard lately, so that a flood from a few hundred networks, which soon are known,
  * does not keep visitors out. What is above the total is held back, as much again, instead of
- * refused. The counts live in this process; `shared-calls.ts` brings those of other gateways.
+ * refused. A call with a proof of work is limited by its address alone, up to the total once more. The counts live in this process; `shared-calls.ts` brings those of other gateways.
  */
 export class RateLimit {
   readonly #addresses: TokenBuckets;
@@ -29,6 +37,7 @@ export class RateLimit {
   readonly #reserved: TokenBuckets;
   readonly #common: TokenBuckets;
   readonly #held: TokenBuckets;
+  readonly #proven: TokenBuckets;
 
   /** Both limits are calls a minute. */
   constructor(perAddress: number, inTotal: number) {
@@ -40,13 +49,23 @@ export class RateLimit {
     this.#reserved = new TokenBuckets(reserved, MINUTE);
     this.#common = new TokenBuckets(Math.max(1, inTotal - reserved), MINUTE);
     this.#held = new TokenBuckets(inTotal, MINUTE);
+    this.#proven = new TokenBuckets(inTotal, MINUTE);
+  }
+
+  /** Whether there are so many calls, in all or from around an address, that one without a proof of work may not pass. */
+  isBusy({ network, wide }: Networks, now: number): boolean {
+    return (
+      Math.min(this.#reserved.left('all', now), this.#common.left('all', now)) < BUSY ||
+      Math.min(this.#networks.left(network, now), this.#wides.left(wide, now)) < BUSY
+    );
   }
 
   /** Takes one call off the limits, or says how long to wait. */
-  take({ address, network, wide }: Networks, now: number): RateVerdict {
+  take({ address, network, wide }: Networks, now: number, isProven = false): RateVerdict {
     if (!this.#addresses.take(address, now)) {
-      return refuse(this.#addresses.wait(address, now));
+      return refuse(this.#addresses.wait(address, now), true);
     }
+    if (isProven) return { outcome: this.#proven.take('all', now) ? 'pass' : 'hold' };
     // Taken even where nothing is left of what is reserved: a flood makes its networks known at once.
     const isNewcomer = this.#newcomers.take(network, now);
     if (isNewcomer && this.#newcomersOfWide.take(wide, now) && this.#reserved.take('all', now)) {
@@ -60,6 +79,6 @@ export class RateLimit {
   }
 }
 
-function refuse(milliseconds: number): RateVerdict {
-  return { outcome: 'refuse', wait: Math.max(1, Math.ceil(milliseconds / 1000)) };
+function refuse(milliseconds: number, isOwn = false): RateVerdict {
+  return { outcome: 'refuse', wait: Math.max(1, Math.ceil(milliseconds / 1000)), isOwn };
 }

@@ -25,6 +25,11 @@ export class TokenBuckets {
     return true;
   }
 
+  /** Which part of its calls a caller has left, from 0 to 1. */
+  left(caller: string, now: number): number {
+    return this.#refill(caller, now).level / (this.capacity * this.period);
+  }
+
   /** Milliseconds until there is a call to take. */
   wait(caller: string, now: number): number {
     const missing = this.period - this.#refill(caller, now).level;

@@ -5,6 +5,7 @@ import { DEFAULT_FORM } from '../../schema/forms/default-form.ts';
 import type { FormValues } from '../../schema/forms/form-values.ts';
 import type { Form } from '../../schema/generated/content.d.ts';
 import { checkInquiry, fingerprint, senderOf } from '../inquiry.ts';
+import { bearerToken } from '../middleware/bearer-token.ts';
 import { orUnavailable } from '../middleware/or-unavailable.ts';
 import type { Connection, GatewayContext } from '../context.ts';
 import { HttpError } from '../http-error.ts';
@@ -17,8 +18,7 @@ const DUPLICATE = 'We have already received this inquiry and it is being validat
 type LeadContext = Context<Connection>;
 
 function requireToken(c: LeadContext, tokens: Tokens, now: number): void {
-  const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  if (!tokens.isValid(token, now)) {
+  if (!tokens.isValid(bearerToken(c), now)) {
     throw new HttpError(
       401,
       'The token is missing, wrong or expired. Please send the inquiry again.',

@@ -73,6 +73,7 @@ describe('/metrics', () => {
         'gateway_store_errors_total 0',
         'gateway_log_lines_lost_total 0',
         'gateway_crm_token_calls_total 0',
+        'gateway_challenges_total 0',
         'gateway_submissions_total{outcome="held"} 0',
         'gateway_site_late_seconds 0',
         'gateway_store_readable 1',

@@ -10,7 +10,7 @@ import { TOKEN_SECONDS } from '../token.ts';
  * public and no secret is asked for; the token only ties the second call to the first.
  */
 export function tokenRoute(parts: GatewayContext): Handler<Connection> {
-  const { settings, clock } = parts;
+  const { settings, clock, work, metrics } = parts;
   return async (c) => {
     const form = new URLSearchParams(await readBody(c.req.raw));
     if (form.get('grant_type') !== 'client_credentials') {
@@ -22,10 +22,10 @@ export function tokenRoute(parts: GatewayContext): Handler<Connection> {
       throw new HttpError(401, message, {}, 'invalid_client');
     }
     const tokens = await orUnavailable(parts, 'no token secret', parts.tokens);
-    return c.json({
-      access_token: tokens.issue(clock()),
-      token_type: 'Bearer',
-      expires_in: TOKEN_SECONDS,
-    });
+    const token = tokens.issue(clock());
+    const answer = { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS };
+    if (!c.get('isBusy')) return c.json(answer);
+    metrics.count('gateway_challenges_total');
+    return c.json({ ...answer, challenge: work.challenge(token, tokens.secret) });
   };
 }

@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { sendForm } from './send-form.ts';
@@ -63,6 +64,37 @@ test('tells of a filled honeypot without its text, and sends a secret only where
   );
   expect(first?.body).toContain('client_secret=known');
   expect(second?.headers.get('x-inquiry-check')).toBe('filled');
+});
+
+/** Of the number 7 with this very token. */
+const challenge = {
+  digest: pbkdf2Sync('secret-token', '7', 3, 32, 'sha256').toString('hex'),
+  most: 10,
+  rounds: 3,
+};
+
+test('works out what the token comes with, and sends the number', async () => {
+  const challenged = Response.json({ access_token: 'secret-token', challenge });
+  const [, second] = await send([challenged, taken()]);
+  expect(second?.headers.get('x-inquiry-proof')).toBe('7');
+});
+
+test.each([
+  ['no number fits', { ...challenge, most: 7 }],
+  ['it is no challenge', { ...challenge, digest: 7 }],
+  ['it is a text', 'Work!'],
+])('where %s it sends the answers without a number', async (_, asked) => {
+  const challenged = Response.json({ access_token: 'secret-token', challenge: asked });
+  const [, second] = await send([challenged, taken()]);
+  expect(second?.body).toBe(JSON.stringify(values));
+  expect(second?.headers.has('x-inquiry-proof')).toBe(false);
+});
+
+test('where the browser offers no cryptography it sends the answers without a number', async () => {
+  vi.stubGlobal('crypto', {});
+  const challenged = Response.json({ access_token: 'secret-token', challenge });
+  const [, second] = await send([challenged, taken()]);
+  expect(second?.headers.has('x-inquiry-proof')).toBe(false);
 });
 
 test.each([

@@ -42,6 +42,13 @@ export async function sendForm(
     Authorization: `Bearer ${token.access_token}`,
     'Idempotency-Key': idempotencyKey,
   });
+  // Only while there is a flood: then a visitor is told from it by a little work.
+  if (token.challenge) {
+    const { readChallenge, solveChallenge } = await import('./solve-challenge.ts');
+    const challenge = readChallenge(token.challenge);
+    const proof = challenge && (await solveChallenge(challenge, token.access_token));
+    if (proof !== undefined) headers.set('X-Inquiry-Proof', String(proof));
+  }
   // The value itself stays here: headers cannot carry every character.
   if (honeypot) headers.set('X-Inquiry-Check', 'filled');
   const name = form === DEFAULT_FORM ? '' : `?form=${form}`;

@@ -267,35 +267,6 @@ test('a link out of the folder is not followed, one inside of it is', async () =
   rmSync(outside, { recursive: true });
 });
 
-test('an address that no file can have is one that is not there, and no failure', async () => {
-  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *');
-  symlinkSync('loop.txt', join(dist, 'loop.txt'));
-  mkdirSync(join(dist, 'folder.txt'));
-  const known = failures.length;
-  for (const path of [
-    '/robots.txt/x',
-    '/robots.txt/x.txt',
-    '/about/index.html/x',
-    '/about/index.html/x/',
-    `/${'a'.repeat(256)}`,
-    `/${'a'.repeat(252)}.txt`,
-    `/${'%C3%A4'.repeat(200)}`,
-    `/${'a/'.repeat(3000)}b`,
-    '/loop.txt',
-    '/folder.txt',
-    '/folder.txt/',
-    '/%00.txt',
-    '/about%00.html',
-  ]) {
-    const response = await app.request(path);
-    expect([response.status, await response.text()], path.slice(0, 40)).toEqual([
-      404,
-      '<h1>Not here</h1>',
-    ]);
-  }
-  expect(failures).toHaveLength(known);
-});
-
 test('every answer says that its type is not to be guessed', async () => {
   const answers = await Promise.all([
     app.request('/nothing'),

@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { FILLED, fillInquiry, LEAD, openInquiry, TOKEN } from '../support/inquiry-form.ts';
@@ -35,6 +36,21 @@ test(
     expect(calls).toEqual(['token', 'lead']);
   },
 );
+
+test('works out what is asked for in a flood, and sends it with the answers', async ({ page }) => {
+  const [most, rounds] = [1_000, 100];
+  const digest = pbkdf2Sync('T', '640', rounds, 32, 'sha256').toString('hex');
+  await page.route(TOKEN, (route) =>
+    route.fulfill({ json: { access_token: 'T', challenge: { digest, most, rounds } } }),
+  );
+  await page.route(LEAD, (route) => route.fulfill({ json: { success: true, message: 'ok' } }));
+  await openInquiry(page);
+  await fillInquiry(page);
+  const leadSent = page.waitForRequest(LEAD);
+  await page.getByRole('button', { name: 'Send Inquiry' }).last().click();
+  expect((await leadSent).headers()['x-inquiry-proof']).toBe('640');
+  await expect(page.getByRole('status')).toContainText('Thank you!');
+});
 
 test('the two calls carry what the protocol says, and nothing else', async ({
   page,

@@ -7,6 +7,7 @@ import { createApp } from '../../../gateway/app.ts';
 import { jsonLog } from '../../../gateway/log.ts';
 import { Metrics } from '../../../gateway/metrics.ts';
 import { CallLimits } from '../../../gateway/rates/call-limits.ts';
+import { ProofOfWork } from '../../../gateway/rates/proof-of-work.ts';
 import type { Connection, DeliveryHealth } from '../../../gateway/context.ts';
 import { readSettings } from '../../../gateway/settings/settings.ts';
 import { carryOut } from '../../../gateway/store/sqlite/carry-out.ts';
@@ -73,6 +74,7 @@ export async function testGateway(
   const app = createApp({
     settings,
     limits: new CallLimits(settings),
+    work: new ProofOfWork(),
     store: changeStore(store),
     tokens: () => Promise.resolve(tokens),
     clock,
