@@ -147,9 +147,14 @@ function MenuSection({ section, main }: { section: Section; main: boolean }) {
 }
 
 function MenuLink({ name, href, icon }: { name: string; href: string; icon?: string }) {
+  const path = usePath();
   return (
     <NavigationMenu.Link asChild>
-      <RouteLink href={href} className={styles.menuLink}>
+      <RouteLink
+        href={href}
+        className={styles.menuLink}
+        aria-current={path === href ? 'page' : undefined}
+      >
         {icon ? <Icon name={icon} /> : null}
         {name}
       </RouteLink>

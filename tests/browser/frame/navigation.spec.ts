@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { follow, openHydrated } from '../support/hydrated.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 import { PART, SCROLLED, STATE } from '../../../renderer/contract.ts';
 
@@ -25,12 +26,56 @@ lookTest('the bar is 85 px high and gets its shadow after 10 px of scrolling', a
   await expect(bar).not.toHaveCSS('box-shadow', 'none');
 });
 
-lookTest('only the link whose address equals the path is current', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-  await page.goto('/');
-  await expect(current).toHaveText(['Home']);
-  await page.goto('/services/consulting');
-  await expect(current).toHaveCount(0);
+lookTest(
+  'the link whose address equals the path is current, and nothing else',
+  async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await page.goto('/');
+    await expect(current).toHaveText(['Home']);
+    await page.goto('/services/consulting');
+    await expect(current).toHaveText(['Consulting']);
+    await page.goto('/services/aws');
+    await expect(current).toHaveCount(0);
+  },
+);
+
+/** Names of what carries the disc that marks where the visitor is. */
+const marked = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header nav :is(a, button)')]
+      .filter((link) =>
+        ['::before', '::after'].some((part) => getComputedStyle(link, part).borderRadius === '50%'),
+      )
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.textContent),
+  );
+
+test('the open menu marks the page that shows, and its button in the bar is marked too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/services/consulting');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  expect(await marked(page)).toEqual(['Services']);
+  await main.getByRole('button', { name: 'Services' }).click();
+  const entry = main.getByRole('link', { name: 'Consulting' });
+  await expect(entry).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('button', { name: 'Services' })).not.toHaveAttribute('aria-current');
+  expect(await marked(page)).toEqual(['Services', 'Consulting']);
+  await page.keyboard.press('Escape');
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/blog/);
+  expect(await marked(page)).toEqual(['Resources']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Resources' })).toBeVisible();
+  expect(await marked(page)).toEqual(['Resources']);
+  await menu.getByRole('button', { name: 'Resources' }).click();
+  await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  expect(await marked(page)).toEqual(['Blog']);
 });
 
 test(
