@@ -48,7 +48,13 @@ export interface Bundle {
   sheets: Record<string, string>;
   /** Sheets that only some documents have, whatever blocks they show. */
   optional: Record<
-    'rightToLeft' | 'tallScripts' | 'languages' | 'announcement' | 'draftsBar' | 'veil',
+    | 'rightToLeft'
+    | 'tallScripts'
+    | 'eastAsian'
+    | 'languages'
+    | 'announcement'
+    | 'draftsBar'
+    | 'veil',
     string
   >;
 }
@@ -110,6 +116,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
     optional: {
       rightToLeft: await optionalSheet('right-to-left'),
       tallScripts: await optionalSheet('tall-scripts'),
+      eastAsian: await optionalSheet('east-asian'),
       languages: await optionalSheet('languages'),
       announcement: await optionalSheet('announcement'),
       draftsBar: await optionalSheet('drafts-bar'),

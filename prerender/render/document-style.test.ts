@@ -72,6 +72,12 @@ test('a document in Devanagari or the like, or in which one may stand in, has ro
   expect(styleOf({ ...one, languages: [main, english] })).toContain('.tall{}');
 });
 
+test('one in Chinese, Japanese or Korean breaks lines and stresses words as they do', () => {
+  const one = { direction: 'ltr' as const, languages: [] };
+  expect(styleOf({ ...one, site: { language: 'ja' } })).toContain('.east{}');
+  expect(styleOf(one)).not.toContain('east');
+});
+
 test('a preview with drafts has the style of its bar', () => {
   const site = { direction: 'ltr' as const, languages: [] };
   expect(styleOf({ ...site, draftsShown: 'Preview' })).toContain('.drafts-bar{}');

@@ -3,6 +3,7 @@ import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
 import { ROOM } from '../../renderer/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
+import { isEastAsian } from './data/east-asian.ts';
 import { hasTallScript } from './data/tall-script.ts';
 import { rolesNamed } from '../pictures/svg-theme.ts';
 import { sourceHash } from '../output/headers/content-security-policy.ts';
@@ -81,6 +82,7 @@ function makeStyle(
     ),
     isRightToLeft ? optional.rightToLeft : '',
     shown.some(hasTallScript) ? optional.tallScripts : '',
+    shown.some(isEastAsian) ? optional.eastAsian : '',
     isMultilingual ? optional.languages : '',
     announcement === undefined ? '' : optional.announcement,
     draftsShown === undefined ? '' : optional.draftsBar,

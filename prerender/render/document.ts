@@ -58,6 +58,7 @@ export function renderDocument(
     `<meta name="description"${attribute('content', head.description)}>`,
     ...headLinks(site.draftsShown ? { ...head, noindex: true } : head),
     ...kindOfPage(head, data),
+    `<meta property="og:locale"${attribute('content', localeOf(site.site.language))}>`,
     `<meta property="og:site_name"${attribute('content', site.site.name)}>`,
     `<meta property="og:title"${attribute('content', head.title)}>`,
     `<meta property="og:description"${attribute('content', head.description)}>`,
@@ -116,6 +117,12 @@ function kindOfPage(head: Head, data: PageData | undefined): string[] {
           : [`<meta property="article:modified_time" content="${head.modified}">`]),
       ]
     : ['<meta property="og:type" content="website">'];
+}
+
+/** A language and the country where most speak it, as the Open Graph protocol writes them: ja_JP. */
+function localeOf(language: string): string {
+  const { language: spoken, region } = new Intl.Locale(language).maximize();
+  return [spoken, region].filter((part) => part !== undefined).join('_');
 }
 
 function headLinks({

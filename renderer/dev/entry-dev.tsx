@@ -2,6 +2,8 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/optional/right-to-left.css';
+import '../styles/optional/tall-scripts.css';
+import '../styles/optional/east-asian.css';
 import '../styles/optional/languages.css';
 import '../styles/optional/announcement.css';
 import '../styles/optional/veil.css';

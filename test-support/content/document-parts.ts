@@ -32,6 +32,7 @@ export const documentParts: DocumentParts = {
     optional: {
       rightToLeft: '.rtl{}',
       tallScripts: '.tall{}',
+      eastAsian: '.east{}',
       languages: '.languages{}',
       announcement: '.announcement{}',
       draftsBar: '.drafts-bar{}',

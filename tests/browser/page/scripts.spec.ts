@@ -24,7 +24,7 @@ const WORDS = {
     title: '山の静かな宿',
     lead: '季節の料理と温泉のある宿です。',
     text:
-      '部屋の窓から**森と空**が見えます。あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん' +
+      '部屋の窓から**森と空**が*見えます*。あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん' +
       'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン',
   },
   ar: { title: 'بيت هادئ', lead: 'سبع غرف بين الجبال.', text: 'الفطور **في التاسعة**.' },
@@ -126,4 +126,34 @@ test('a page loads the slices of what it shows, the heading first', async ({ pag
   );
   expect(ahead.some((url) => url?.includes('noto-sans-jp-700'))).toBe(true);
   expect(loaded.some((url) => url.includes('noto-sans-jp-400'))).toBe(true);
+});
+
+test('Japanese keeps phrases together, has room in headings and stresses by marks', async ({
+  page,
+}) => {
+  await page.goto(`${served.address}/ja/words`);
+  const style = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const found = getComputedStyle(element);
+        return {
+          wordBreak: found.wordBreak,
+          lineBreak: found.lineBreak,
+          tracking: found.letterSpacing,
+          leading: parseFloat(found.lineHeight) / parseFloat(found.fontSize),
+          slant: found.fontStyle,
+          marks: found.getPropertyValue('text-emphasis-style'),
+        };
+      });
+  const heading = await style('h1');
+  expect(heading).toMatchObject({ wordBreak: 'auto-phrase', lineBreak: 'strict' });
+  expect(heading.tracking).toBe('normal');
+  expect(heading.leading).toBeGreaterThanOrEqual(1.25);
+  expect(await style('main em')).toMatchObject({ slant: 'normal', marks: 'sesame' });
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'ja_JP');
+  await page.goto(`${served.address}/words`);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
+  expect((await style('h1')).wordBreak).toBe('normal');
 });
