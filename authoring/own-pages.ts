@@ -1,11 +1,19 @@
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
+import { hasFile } from '../check/files/site-files.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { type PageName, readPageName } from './page-name.ts';
 
-/** The files of all pages by address, without the addresses at which one is the fallback of a missing translation. */
+/**
+ * The files of all pages by address, without what has no file of its own: fallbacks of missing translations, and lists of
+ * all pages.
+ */
 export function ownPages({ context }: OpenedSite): ReadonlyMap<string, string> {
   const { fallbacks } = context.languages;
-  return new Map([...context.routes].filter(([route]) => !Object.hasOwn(fallbacks, route)));
+  return new Map(
+    [...context.routes].filter(
+      ([route, file]) => !Object.hasOwn(fallbacks, route) && hasFile(context, file),
+    ),
+  );
 }
 
 /**

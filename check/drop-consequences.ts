@@ -17,13 +17,42 @@ const following: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'unknown-reference',
 ]);
 
+/** What follows from a field of site.yaml that cannot be read, by its name. */
+const ofFields: Readonly<Record<string, ReadonlySet<DiagnosticCode>>> = {
+  timeZone: new Set(['moment-without-zone']),
+  embeds: new Set(['embed-not-allowed']),
+  languages: new Set([
+    'broken-link',
+    'link-to-other-language',
+    'outdated-translation',
+    'unlisted-language',
+    'unlinked-page',
+    'untranslated',
+    'wrong-form-name',
+  ]),
+};
+
 /**
  * Leaves out what only follows from an error in site.yaml: one misspelt `facts` there would else be
  * a problem of every page that refers to a fact.
  */
 export function dropConsequences(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  const loses = problems.some(({ file, id }) => file === 'site.yaml' && losing.has(id));
-  return loses ? problems.filter(({ id }) => !following.has(id)) : problems;
+  const ofSite = problems.filter(
+    ({ file, severity }) => file === 'site.yaml' && severity === 'error',
+  );
+  const dropped = new Set<DiagnosticCode>(
+    ofSite.some(({ id }) => losing.has(id)) ? following : undefined,
+  );
+  for (const problem of ofSite) {
+    for (const id of ofFields[fieldOf(problem)] ?? []) dropped.add(id);
+  }
+  return problems.filter(({ id }) => !dropped.has(id));
+}
+
+/** The field of site.yaml that a problem is about: of a misspelt one, that which was meant. */
+function fieldOf({ id, path, fix }: Diagnostic): string {
+  const name = String(path?.[0] ?? '');
+  return id === 'unknown-field' && path?.length === 1 ? (fix?.text ?? name) : name;
 }
 
 /**

@@ -118,9 +118,9 @@ export function openSite(
   };
   const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
   const published = readLedgerFile(root);
-  // What pages say cannot be judged without it, and whatever else is wrong can wait.
-  if (!('yaml' in siteFile)) {
-    const { problems } = siteFile;
+  // What pages say cannot be judged without site.yaml, nor that without any page, and whatever else is wrong can wait.
+  if (!('yaml' in siteFile) || pages.files.length === 0) {
+    const problems = 'yaml' in siteFile ? checkHome(new Map()) : siteFile.problems;
     const nothing = { pageFiles: [], forms: [], localSites: new Map(), indexes: new Map() };
     return { context, problems, ledger: published.ledger, ...nothing };
   }

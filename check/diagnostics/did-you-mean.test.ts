@@ -12,6 +12,24 @@ test('short words may have one mistake, others two, long ones one in three lette
   expect(closest('description', ['xxxxription'])).toEqual([]);
 });
 
+test('what the steps of addresses, paths and names share does not make the rest alike', () => {
+  expect(closest('/services/flour', ['/services/about', '/services/floor'])).toEqual([
+    '/services/floor',
+  ]);
+  expect(closest('facts.bakers', ['facts.years'])).toEqual([]);
+  expect(closest('fonts/txet.woff2', ['fonts/notes.woff2', 'fonts/text.woff2'])).toEqual([
+    'fonts/text.woff2',
+  ]);
+  expect(closest('/servces/audits', ['/services/audits', '/services'])).toEqual([
+    '/services/audits',
+  ]);
+});
+
+test('an empty word and a letter are not like any other', () => {
+  expect(closest('', ['a', ''])).toEqual(['']);
+  expect(closest('/x', ['/', '/y', '/xy'])).toEqual([]);
+});
+
 test('names all that are equally near, and the nearest alone where one is', () => {
   expect(closest('cart', ['card', 'care', 'dart', 'board'])).toEqual(['card', 'care', 'dart']);
   expect(closest('cards', ['cart', 'card', 'cards'])).toEqual(['cards']);

@@ -2,21 +2,35 @@ import { distance } from 'fastest-levenshtein';
 import { inPlainCharacters } from './look-alikes.ts';
 
 /** The words nearest to a misspelt one: several only if they are equally near, none if all are far. */
-export function closest(
-  word: string,
-  candidates: Iterable<string>,
-  limit = limitFor(word),
-): string[] {
+export function closest(word: string, candidates: Iterable<string>, limit = Infinity): string[] {
   let best = limit;
   let found: string[] = [];
   for (const candidate of candidates) {
-    const far = plain(candidate) === plain(word) ? 0 : distance(word, candidate);
+    const far = mistakesIn(word, candidate);
+    if (far === undefined || far > best) continue;
     if (far < best) found = [];
-    if (far > best) continue;
     best = far;
     found.push(candidate);
   }
   return found;
+}
+
+/** How many typing mistakes lead from a word to another one; nothing where the two are not alike. */
+function mistakesIn(word: string, other: string): number | undefined {
+  if (plain(word) === plain(other)) return 0;
+  // What two addresses or paths share says nothing of whether the rest is alike.
+  const [from, to] = unsharedParts(word, other);
+  const far = distance(from, to);
+  return far <= limitFor(from) && far < Math.min(from.length, to.length) ? far : undefined;
+}
+
+/** Two words without the steps of an address, a path or a name that they begin and end with alike. */
+function unsharedParts(word: string, other: string): [string, string] {
+  const steps = [word, other].map((text) => text.split(/(?<=[/.#])|(?=[/.#])/));
+  const [one = [], two = []] = steps;
+  while (one.length > 0 && one[0] === two[0]) for (const list of steps) list.shift();
+  while (one.length > 0 && one.at(-1) === two.at(-1)) for (const list of steps) list.pop();
+  return [one.join(''), two.join('')];
 }
 
 /** So many of the words as are asked for, those that are most like another one first. */

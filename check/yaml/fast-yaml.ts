@@ -34,6 +34,9 @@ const doubtful = /\\(?![\\"n])|[\t\u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3
 /** A `?` that stands by itself may start a complex key. */
 const loneMark = /(?<=^|[\s{[,])\?(?=\s|$)/m;
 
+/** A number that may be too large to be one: js-yaml takes it for a text. */
+const largeNumber = /\d[eE][+-]?\d{3}/;
+
 /**
  * Reads YAML with js-yaml, in a seventh of the time that the parser takes which knows places. It gives nothing where
  * js-yaml finds a mistake or the text may use what pages do not need; that says nothing about the text, which is then
@@ -42,7 +45,7 @@ const loneMark = /(?<=^|[\s{[,])\?(?=\s|$)/m;
 export function readFastYaml(text: string): unknown {
   if (!common.test(text) && (doubtful.test(text) || hasBadCharacters(text))) return undefined;
   if (text.includes('?') && loneMark.test(text)) return undefined;
-  if (maySplitNumber.test(text)) return undefined;
+  if (maySplitNumber.test(text) || largeNumber.test(text)) return undefined;
   try {
     const events = parseEvents(text, { maxDepth: deepestNesting });
     return isPlain(events) ? constructFromEvents(events, { source: text, schema })[0] : undefined;

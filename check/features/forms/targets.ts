@@ -78,7 +78,10 @@ function checkLead(fields: unknown, path: Path): Finding[] {
   for (const [index, field] of fields.entries()) {
     if (isRecord(field)) byName.set(field['name'], { field, index });
   }
-  const missing = CRM_NEEDS.filter((name) => byName.get(name)?.field['required'] !== true);
+  // A field without a name may be the one that is missing.
+  const missing = byName.has(undefined)
+    ? []
+    : CRM_NEEDS.filter((name) => byName.get(name)?.field['required'] !== true);
   const findings: Finding[] = [];
   if (missing.length > 0) {
     findings.push({

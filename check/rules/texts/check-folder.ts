@@ -24,7 +24,11 @@ export function checkFolder(
   );
   const home = folderNamed('', route, languages);
   const names = folders.map((folder) => folder.slice(home.length)).filter((known) => known !== '');
-  const tidy = name.replaceAll(/^\.?\/*(pages\/)?|(\/\*?(\.yaml)?)?$/g, '');
+  const path = name.replaceAll(/^\.?\/*(pages\/)?|(\/\*?(\.yaml)?)?$/g, '');
+  // A list shows entries of its own language, whose folder it does not name.
+  const ofLanguage = home.slice(1);
+  const tidy =
+    ofLanguage !== '' && path.startsWith(ofLanguage) ? path.slice(ofLanguage.length) : path;
   const matches = names.includes(tidy) ? [tidy] : closest(tidy, names);
   return {
     id: 'unknown-folder',

@@ -23,9 +23,13 @@ export function tab({ error, start, source: { text } }: BrokenLine): SourceExpla
   };
 }
 
+/** Longer texts are not read several times to find out how they were meant. */
+const MOST_CHARACTERS = 100_000;
+
 /** What each tab in the indents of a text stands for: as many spaces as let it be read beyond the last of them. */
 function spacesForTabs(text: string): string | undefined {
-  const lastTab = linesBefore(text, text.search(/^ *\t(?![^]*\n *\t)/m));
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const lastTab = linesBefore(text, [...text.matchAll(/^ *\t/gm)].at(-1)?.index ?? 0);
   return [2, 4, 6, 8]
     .map((width) => ' '.repeat(width))
     .find((spaces) => {
