@@ -47,7 +47,7 @@ it('agrees with the other parser on every bad file that it accepts', () => {
 });
 
 const values =
-  `1 0 -1 -0 +1 007 1.0 1. .5 1e3 1E-2 1_000 0x1f 0o17 0b11 123456789012345678 .inf -.INF .nan
+  `1 0 -1 -0 +1 007 1.0 1. .5 1e3 1e312 1E-2 1_000 0x1f 0o17 0b11 123456789012345678 .inf -.INF .nan
   ~ null Null NULL true True TRUE false yes no on off y n = << 12:30 2025-06-27 2025-06-27T12:00:00Z 18+ 98%
   -a ?a :a a:b a#b #a [a] {a} {} [] [,] [a,b] [a:b] {a:1} &a *a !a !!str |a >a |+ |2 % %a @a \`a \`
   "a" 'a' 'it''s' "a\\nb" "\\u202e" '' "" - -- --- ... ? : , a, a] a} "a"b 'a'b __proto__ constructor`
