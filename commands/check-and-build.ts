@@ -63,7 +63,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
   const { workers } = options;
   const threads = { workers, program: code.pageWorker, keepsPages: true };
   return withPageRunner(opened.context, threads, async (runner) => {
-    const checked = showProgress('Checked');
+    const checked = showProgress('Checking pages');
     const { problems, pages } = await checkSite(opened, {
       cache,
       run: (files) => runner.check(files, checked),
@@ -79,7 +79,6 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
       return false;
     }
 
-    const onProgress = showProgress('Built');
     const cachesHeader = options.cache !== false;
     const published = publishedSite(opened, pages);
     const known = opened.ledger;
@@ -90,7 +89,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
       code,
       runner,
       cache,
-      onProgress,
+      showProgress,
       cachesHeader,
       ledger,
     });

@@ -103,7 +103,7 @@ async function findProblems(asked: Asked): Promise<Found> {
   const engine = hashEngine();
   const cache = new SiteCache(folders, engine, opened.context);
   const program = readEngineBundle(engine)?.pageWorker;
-  const onProgress = showProgress('Checked');
+  const onProgress = showProgress('Checking pages');
   const { problems } = await withPageRunner(opened.context, { workers, program }, (runner) =>
     checkSite(opened, { cache, run: (files) => runner.check(files, onProgress) }),
   );

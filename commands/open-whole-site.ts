@@ -1,3 +1,4 @@
+import { showProgress } from './door/show-progress.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { type OpenOptions, openSite } from '../check/open-site.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
@@ -21,7 +22,7 @@ export async function openWholeSite(
     ...options,
     componentNames: listComponents(),
     blockFaults: await findBlockFaults(site),
-    pictures: await decodePictures(folders),
+    pictures: await decodePictures(folders, showProgress('Reading pictures')),
     fonts: await decodeFonts(folders),
   });
   writeEditorSchemas(opened);

@@ -9,13 +9,14 @@ import { publishBuild } from './pipeline/publish-build.ts';
 import { renderPages } from './pipeline/render-pages.ts';
 import { type SiteToBuild, siteToBuild } from './pipeline/site-to-build.ts';
 import type { PublishedSite } from './publish/published-site.ts';
-import type { OnProgress, PageRunner } from './workers/page-runner.ts';
+import type { ShowProgress } from './progress.ts';
+import type { PageRunner } from './workers/page-runner.ts';
 
 export interface BuildOptions extends Pick<SiteToBuild, 'ledger'> {
   code: EngineBundle;
   runner: PageRunner;
   cache: SiteCache;
-  onProgress: OnProgress;
+  showProgress: ShowProgress;
   /** Whether the header is drawn once for all pages that have the same. */
   cachesHeader: boolean;
 }
@@ -29,21 +30,21 @@ export interface BuildOptions extends Pick<SiteToBuild, 'ledger'> {
 export async function build(
   published: PublishedSite,
   folders: SiteFolders,
-  { code, runner, cache, onProgress, cachesHeader, ledger }: BuildOptions,
+  { code, runner, cache, showProgress, cachesHeader, ledger }: BuildOptions,
 ): Promise<number> {
   const site = siteToBuild(published, ledger);
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const last = cache.startBuild();
   const dist = new OutputDir(folders);
-  const assets = await makeAssets(site, { code, folders, dist, last });
+  const assets = await makeAssets(site, { code, folders, dist, last, showProgress });
   const { context, ...pages } = await renderPages(site, assets, {
     code,
     folders,
     dist,
     last,
     cachesHeader,
-    render: (outdated, used) => runner.render(outdated, used, onProgress),
+    render: (outdated, used) => runner.render(outdated, used, showProgress('Building pages')),
   });
   const tools = await runner.tools(context);
   const built = { ...site, ...pages, context, tools, folders, dist, last };

@@ -36,6 +36,7 @@ async function measureCards(folder: string, work: string): Promise<void> {
       dist,
       palette,
       languages,
+      onProgress: () => undefined,
     });
     const { user, system } = process.cpuUsage(before);
     const wall = ((performance.now() - started) / 1000).toFixed(2);

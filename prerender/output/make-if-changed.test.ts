@@ -12,8 +12,10 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => rmSync(root, { recursive: true }));
 
 let made: string[];
+let told: [number, number][];
 beforeEach(() => {
   made = [];
+  told = [];
   rmSync(dist, { recursive: true, force: true });
   for (const folder of [media, dist]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(media, 'a.svg'), 'a');
@@ -34,6 +36,7 @@ async function make(last: MadeFiles<string>, key = 'red') {
         return Promise.resolve(`made of ${name} in ${key}`);
       },
       urlsOf: () => [`/${key}.svg`],
+      onProgress: (done, of) => void told.push([done, of]),
     },
   );
   return { files, written: output.files };
@@ -44,7 +47,13 @@ test('makes of a picture what the last build has not made, and counts its files 
   expect(made).toEqual(['a.svg']);
   expect(written).toEqual(['red.svg']);
   expect(madeOf(files)).toEqual({ 'a.svg': 'made of a.svg in red' });
+  expect(told).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  told = [];
   expect(await make(files)).toEqual({ files, written });
+  expect(told).toEqual([[0, 0]]);
   expect(made).toEqual(['a.svg']);
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OutputDir } from './output-dir.ts';
 import { fileAt } from './media-urls.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
+import type { OnProgress } from '../progress.ts';
 import type { MadeFiles } from '../records.ts';
 
 interface Place {
@@ -15,6 +16,8 @@ interface Maker<Made> {
   make: (name: string) => Promise<Made>;
   /** Addresses of the files that making has written. */
   urlsOf: (made: Made) => string[];
+  /** Told of those that are made, not of those that are there. */
+  onProgress: OnProgress;
 }
 
 /**
@@ -27,22 +30,32 @@ export async function makeIfChanged<Made>(
   names: Iterable<string>,
   last: MadeFiles<Made>,
   { media, dist, key }: Place,
-  { make, urlsOf }: Maker<Made>,
+  { make, urlsOf, onProgress }: Maker<Made>,
 ): Promise<MadeFiles<Made>> {
   const isThere = (url: string) => dist.sizeOf(fileAt(url)) !== undefined;
-  const files: MadeFiles<Made> = {};
   const now = Date.now();
-  for (const name of names) {
+  const looked = Array.from(names, (name) => {
     const look = fingerprint(join(media, name), now);
     const seen = look && `${look} ${key}`;
-    let file = last[name];
-    if (!file || seen === '' || file.fingerprint !== seen || !file.urls.every(isThere)) {
+    const file = last[name];
+    const isCurrent = seen !== '' && file?.fingerprint === seen && file.urls.every(isThere);
+    return { name, seen, kept: isCurrent ? file : undefined };
+  });
+  const outdated = looked.filter(({ kept }) => !kept).length;
+  const files: MadeFiles<Made> = {};
+  let done = 0;
+  for (const { name, seen, kept } of looked) {
+    let file = kept;
+    if (!file) {
+      onProgress(done, outdated);
       const made = await make(name);
       file = { fingerprint: seen, made, urls: urlsOf(made) };
+      done += 1;
     }
     dist.add(file.urls);
     files[name] = file;
   }
+  onProgress(done, outdated);
   return files;
 }
 

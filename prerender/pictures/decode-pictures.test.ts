@@ -22,6 +22,14 @@ let root: string;
 const put = (file: string, data: string | Buffer) => writeFileSync(join(root, file), data);
 const decode = () => decodePictures(siteFolders(root));
 
+it('tells how many are done', async () => {
+  put('media/photo.jpg', await photo('jpeg'));
+  put('media/a.svg', '<svg viewBox="0 0 8 6"/>');
+  const told: string[] = [];
+  await decodePictures(siteFolders(root), (done, of) => void told.push(`${done} of ${of}`));
+  expect(told).toEqual(['0 of 2', '1 of 2', '2 of 2']);
+});
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'decode-pictures-'));
   mkdirSync(join(root, 'media'));

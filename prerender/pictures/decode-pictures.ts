@@ -8,6 +8,7 @@ import { refuseSpecialFile } from '../../check/files/read-file.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fingerprint } from '../cache/fingerprint.ts';
 import { isRecordOf } from '../records.ts';
+import type { OnProgress } from '../progress.ts';
 import type { SiteFolders } from '../paths.ts';
 import { CacheFile } from '../cache/cache-file.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -32,12 +33,13 @@ const LANES = 4;
  * Decodes every picture below media/, so that what cannot be shown is known before anything is built. A picture is
  * decoded once: the result is kept by its content, and a file that looks the same from outside is not read again.
  *
+ * @param onProgress told how many files of media/ are done
  * @returns by path below media/
  */
-export async function decodePictures({
-  root,
-  cache,
-}: Pick<SiteFolders, 'root' | 'cache'>): Promise<Map<string, DecodedPicture>> {
+export async function decodePictures(
+  { root, cache }: Pick<SiteFolders, 'root' | 'cache'>,
+  onProgress: OnProgress = () => undefined,
+): Promise<Map<string, DecodedPicture>> {
   // Whoever opens the site says what is missing.
   if (!existsSync(root)) return new Map();
   const folder = realpathSync(root);
@@ -74,8 +76,13 @@ export async function decodePictures({
   }
 
   const { files } = listFiles({ folder }, 'media');
+  let done = 0;
+  onProgress(done, files.length);
   const decodeAll = async (waiting: Iterable<string>): Promise<void> => {
-    for (const file of waiting) await decode(file);
+    for (const file of waiting) {
+      await decode(file);
+      onProgress((done += 1), files.length);
+    }
   };
   const bitmaps = files.filter((file) => !isDrawing(file)).values();
   await Promise.all([

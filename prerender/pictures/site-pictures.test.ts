@@ -32,16 +32,26 @@ function index(pictures: string[], shareImages: string[] = []): PageIndex {
 async function make(indexes: PageIndex[], last: BuildManifest = noBuild) {
   const folders = siteFolders(root);
   const dist = new OutputDir(folders);
+  const told: string[] = [];
+  const showProgress = (what: string) => (done: number, of: number) =>
+    void told.push(`${what}: ${done} of ${of}`);
   return {
-    made: await makeSitePictures(indexes, { last, dist, folders, palette }),
+    made: await makeSitePictures(indexes, { last, dist, folders, palette, showProgress }),
     files: dist.files,
+    told,
   };
 }
 
 test('makes what any page shows and what links show, and counts the files among those of the build', async () => {
-  const { made, files } = await make([index(['a.svg'], ['share.png']), index(['a.svg'])]);
+  const { made, files, told } = await make([index(['a.svg'], ['share.png']), index(['a.svg'])]);
   expect(Object.keys(made.pictures)).toEqual(['a.svg']);
   expect(Object.keys(made.shareImages)).toEqual(['share.png']);
+  expect(told).toEqual([
+    'Making pictures: 0 of 1',
+    'Making pictures: 1 of 1',
+    'Making pictures for shared links: 0 of 1',
+    'Making pictures for shared links: 1 of 1',
+  ]);
   const urls = [...Object.values(made.pictures), ...Object.values(made.shareImages)].flatMap(
     (file) => file.urls,
   );

@@ -4,6 +4,7 @@ import { digestOf } from '../../check/files/digest.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import type { SiteFolders } from '../paths.ts';
+import type { ShowProgress } from '../progress.ts';
 import { makeIfChanged } from '../output/make-if-changed.ts';
 import { makePicture, makeShareImage, urlsOf } from './pictures.ts';
 
@@ -13,6 +14,7 @@ interface Making {
   folders: SiteFolders;
   /** What drawings take their colours from. */
   palette: Palette;
+  showProgress: ShowProgress;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Making {
  */
 export async function makeSitePictures(
   indexes: readonly PageIndex[],
-  { last, dist, folders, palette }: Making,
+  { last, dist, folders, palette, showProgress }: Making,
 ): Promise<Pick<BuildManifest, 'pictures' | 'shareImages'>> {
   const shown = new Set(indexes.flatMap(({ pictures }) => pictures));
   const shared = new Set(indexes.flatMap(({ shareImages }) => shareImages));
@@ -30,10 +32,12 @@ export async function makeSitePictures(
   const pictures = await makeIfChanged(shown, last.pictures, where, {
     make: (src) => makePicture(src, folders, palette),
     urlsOf,
+    onProgress: showProgress('Making pictures'),
   });
   const shareImages = await makeIfChanged(shared, last.shareImages, where, {
     make: (src) => makeShareImage(src, folders, palette),
     urlsOf: (url) => [url],
+    onProgress: showProgress('Making pictures for shared links'),
   });
   return { pictures, shareImages };
 }

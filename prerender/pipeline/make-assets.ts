@@ -6,6 +6,7 @@ import { bundleFolder, hashEngine } from '../engine/engine-hash.mjs';
 import { fileAt } from '../output/media-urls.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { makeSitePictures } from '../pictures/site-pictures.ts';
+import type { ShowProgress } from '../progress.ts';
 import { downloadNotes } from '../render/data/download-notes.ts';
 import { framedPages } from '../render/data/page-embeds.ts';
 import { engineTexts } from '../render/engine-texts.ts';
@@ -29,6 +30,7 @@ interface Making {
   folders: SiteFolders;
   dist: OutputDir;
   last: LastBuild;
+  showProgress: ShowProgress;
 }
 
 /**
@@ -38,7 +40,7 @@ interface Making {
  */
 export async function makeAssets(
   { site, sites, rendered, indexes, opened: { context } }: SiteToBuild,
-  { code, folders, dist, last }: Making,
+  { code, folders, dist, last, showProgress }: Making,
 ): Promise<SiteAssets> {
   for (const file of code.files) dist.copy(join(code.folder, file), file);
   const { language, embeds } = site;
@@ -59,8 +61,14 @@ export async function makeAssets(
   return {
     theme,
     downloads,
-    ...(await makeSitePictures(indexes, { last, dist, folders, palette })),
+    ...(await makeSitePictures(indexes, { last, dist, folders, palette, showProgress })),
     faviconUrl: await writeSiteIcons(site, { dist, folders, palette }),
-    cards: await makeShareCards(sites, rendered, { folders, dist, palette, languages }),
+    cards: await makeShareCards(sites, rendered, {
+      folders,
+      dist,
+      palette,
+      languages,
+      onProgress: showProgress('Drawing pictures for shared links'),
+    }),
   };
 }

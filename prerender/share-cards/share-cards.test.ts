@@ -28,9 +28,16 @@ async function cardsOf(change: Partial<Site>, checked = pages) {
   const site = { ...opened.site, ...change };
   const dist = new OutputDir(folders);
   const { languages } = opened.context;
-  const keys = await makeShareCards([site], checked, { folders, dist, palette, languages });
+  const told: string[] = [];
+  const keys = await makeShareCards([site], checked, {
+    folders,
+    dist,
+    palette,
+    languages,
+    onProgress: (done, of) => void told.push(`${done} of ${of}`),
+  });
   dist.publish('', [], []);
-  return { key: keys['en'] ?? '', urls: dist.files.map((file) => `/${file}`).toSorted() };
+  return { key: keys['en'] ?? '', urls: dist.files.map((file) => `/${file}`).toSorted(), told };
 }
 
 /** How far the edge of a card, where nothing is drawn, is from a colour: a palette of 256 may miss it by one. */
@@ -45,7 +52,8 @@ async function distance(url: string, color: string): Promise<number> {
 }
 
 test('a page without a picture has a card of its title, the same for the same title', async () => {
-  const { key, urls } = await cardsOf({ shareImage: 'drawn' });
+  const { key, urls, told } = await cardsOf({ shareImage: 'drawn' });
+  expect(told).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
   const titles = pages.map(({ index }) => index?.title ?? '');
   expect(titles).toHaveLength(3);
   expect(urls).toEqual(titles.map((title) => cardUrl(key, title)).toSorted());
@@ -53,7 +61,7 @@ test('a page without a picture has a card of its title, the same for the same ti
 });
 
 test('no card is drawn where there is a picture, or none is wanted', async () => {
-  expect(await cardsOf({})).toEqual({ key: '', urls: [] });
+  expect(await cardsOf({})).toEqual({ key: '', urls: [], told: ['0 of 0'] });
   const [first, second, third] = pages.map((page, n) => {
     if (!page.index) throw new Error('The pages of the good site are right.');
     const index =
@@ -132,6 +140,7 @@ test('a page in several languages has a card in each; what stands in for a trans
       folders,
       dist,
       palette,
+      onProgress: () => undefined,
       languages: {
         ...context.languages,
         languages: ['en', 'de', 'fr'],

@@ -9,6 +9,7 @@ import type { Site } from '../../schema/generated/content.d.ts';
 import type { Palette } from '../../theme/palette.ts';
 import { cachedFile } from '../cache/cached-file.ts';
 import type { SiteFolders } from '../paths.ts';
+import type { OnProgress } from '../progress.ts';
 import type { OutputDir } from '../output/output-dir.ts';
 import { fileAt } from '../output/media-urls.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
@@ -29,6 +30,7 @@ interface Making {
   dist: OutputDir;
   palette: Palette;
   languages: LanguagePlan;
+  onProgress: OnProgress;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Making {
 export async function makeShareCards(
   sites: readonly Site[],
   pages: readonly PageResult[],
-  { folders, dist, palette, languages }: Making,
+  { folders, dist, palette, languages, onProgress }: Making,
 ): Promise<CardKeys> {
   const main = sites.find(({ language }) => language === languages.main);
   const wanted = new Map<Site, Set<string>>();
@@ -60,6 +62,9 @@ export async function makeShareCards(
     wanted.set(site, (wanted.get(site) ?? new Set()).add(allPages));
   }
   const keys: Record<string, string> = {};
+  const count = [...wanted.values()].reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  onProgress(done, count);
   for (const [site, titles] of wanted) {
     const { look, key } = await lookOf(site, palette, folders);
     keys[site.language] = key;
@@ -72,6 +77,7 @@ export async function makeShareCards(
           if (dist.sizeOf(file) === undefined) {
             dist.write(file, await cachedFile(folders.cache, file, () => drawCard(title, look)));
           } else dist.add([`/${file}`]);
+          onProgress((done += 1), count);
         }
       }),
     );

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { SiteContext, SiteFacts } from '../../check/model/context.ts';
 import { copiesOf, FEW_PAGES } from '../output/copies-of.ts';
+import type { OnProgress } from '../progress.ts';
 import { isPageOutput, isPageResult, type PageOutput } from '../records.ts';
 import type { RenderContext, StageTools } from '../render/stage-page.ts';
 import type { Job, RenderJob, WorkerSetup } from '../render/jobs.ts';
@@ -18,8 +19,6 @@ const mostThreads = 4;
  * that can be measured, and 10,000 pages with a search take 475 MB at most, where they took up to 550.
  */
 const thrifty = '--heap-growing-percent=50';
-
-export type OnProgress = (done: number, of: number) => void;
 
 export interface RunnerOptions {
   /** How many threads share many pages, by default one a core up to four; with 0, all is done in this one. */
