@@ -17,7 +17,8 @@ const fields = [
   field('note', { type: 'long-text' }),
 ];
 
-const check = (body: unknown) => checkInquiry({ fields }, body);
+const NOW = Date.parse('2026-11-25T16:00Z');
+const check = (body: unknown) => checkInquiry({ fields }, body, NOW);
 
 test('what was left out counts as empty, each in its kind; all stands in the order of the fields', () => {
   expect(check({ topics: ['Walls'], name: 'Ada' })).toEqual({
@@ -64,6 +65,21 @@ test.each([
   ],
 ])('refuses %s in words', (_about, body, message) => {
   expect(check(body)).toEqual({ message });
+});
+
+test('a day is refused that is over everywhere on earth, or before the one that it follows', () => {
+  const dates = [
+    field('arrival', { type: 'date', earliest: 'today' }),
+    field('departure', { type: 'date', after: 'arrival' }),
+  ];
+  const said = (arrival: string, departure: string) => {
+    const answer = checkInquiry({ fields: dates }, { arrival, departure }, NOW);
+    return 'message' in answer ? answer.message : 'accepted';
+  };
+  expect(said('2026-11-25', '2026-11-26')).toBe('accepted');
+  expect(said('2026-11-24', '2026-11-26')).toBe('Your arrival is too early.');
+  expect(said('2026-11-28', '2026-11-28')).toBe('Your departure is too early.');
+  expect(said('2026-11-28', '2026-11-20')).toBe('Your departure is too early.');
 });
 
 test('complains of seven things at most', () => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { todayAnywhere } from '../schema/forms/form-dates.ts';
 import { textOf } from '../schema/forms/form-text.ts';
 import {
   emptyValue,
@@ -20,6 +21,8 @@ const COMPLAINTS: Record<ValueProblem, string> = {
   emailWrong: 'is not a valid address',
   numberWrong: 'is not a number',
   dateWrong: 'is not a date such as 2027-01-31',
+  dateEarly: 'is too early',
+  dateLate: 'is too late',
   choiceWrong: 'is none of the options',
   textShort: 'is too short',
   textLong: 'is too long',
@@ -30,10 +33,12 @@ const COMPLAINTS: Record<ValueProblem, string> = {
 /**
  * Checks a parsed body against the definition of its form: all answers in the order of the fields, those left out as
  * empty ones, or what is wrong in sentences that name the fields as the form labels them.
+ * @param now in milliseconds since 1970
  */
 export function checkInquiry(
   { fields }: Pick<Form, 'fields'>,
   body: unknown,
+  now: number,
 ): { values: FormValues } | { message: string } {
   if (!isRecord(body)) return { message: 'The inquiry must be an object.' };
   const missing: string[] = [];
@@ -51,9 +56,10 @@ export function checkInquiry(
       complaints.push(`${plainText(field.label)} must be ${kind}.`);
       continue;
     }
-    const problem = problemOf(field, value);
-    if (problem) complaints.push(`${plainText(field.label)} ${COMPLAINTS[problem]}.`);
     values[field.name] = value;
+    // A date may only depend on one above it.
+    const problem = problemOf(field, value, { values, today: todayAnywhere(now) });
+    if (problem) complaints.push(`${plainText(field.label)} ${COMPLAINTS[problem]}.`);
   }
   const known = new Set(fields.map(({ name }) => name));
   for (const name of Object.keys(body)) {

@@ -60,6 +60,8 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'formerFields', schemaType: 'object' });
   // Judged by `checkMedia`, which knows the picture.
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
+  // Judged by `warnAboutDates`, which knows the day.
+  ajv.addKeyword({ keyword: 'past', schemaType: 'boolean' });
   // Says what site.de.yaml may say as well; see `loadSchemas`.
   ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
   // Known to what explains unknown fields.

@@ -37,7 +37,7 @@ function readForm(c: LeadContext, forms: Forms): { name: string; form: Form } {
   return { name, form };
 }
 
-async function readInquiry(c: LeadContext, form: Form): Promise<FormValues> {
+async function readInquiry(c: LeadContext, form: Form, now: number): Promise<FormValues> {
   const text = await readBody(c.req.raw);
   let body: unknown;
   try {
@@ -45,7 +45,7 @@ async function readInquiry(c: LeadContext, form: Form): Promise<FormValues> {
   } catch {
     throw new HttpError(400, 'The request is not valid JSON.');
   }
-  const checked = checkInquiry(form, body);
+  const checked = checkInquiry(form, body, now);
   if ('message' in checked) throw new HttpError(400, checked.message);
   return checked.values;
 }
@@ -76,7 +76,7 @@ export function leadRoute(parts: GatewayContext): Handler<Connection> {
     requireToken(c, tokens, clock());
     const { name, form } = readForm(c, parts.forms());
     const key = readKey(c);
-    const values = await readInquiry(c, form);
+    const values = await readInquiry(c, form, clock());
     const body = JSON.stringify(values);
     const targets = parts.targetsOf(form);
     const suspicious = Boolean(c.req.header('x-inquiry-check'));

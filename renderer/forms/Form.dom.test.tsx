@@ -111,6 +111,51 @@ test.each([
   expect(findElement('#a-wish-hint').textContent).toBe(hint);
 });
 
+const stay: FormDefinition = {
+  ...form,
+  fields: [
+    { name: 'arrival', type: 'date', label: 'Arrival', required: true, earliest: 'today' },
+    { name: 'departure', type: 'date', label: 'Departure', required: true, after: 'arrival' },
+  ],
+};
+
+const hintOf = (name: string) => document.querySelector(`#a-${name}-hint`)?.textContent;
+
+/** The first day that the calendar of a field offers. */
+function leastOf(name: string): string | null {
+  const input = findElement(`[name="${name}"]`);
+  input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  return input.getAttribute('min');
+}
+
+test('a day that is over is refused, and one that does not follow the other, with the first that does', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 16) });
+  mountOnSite(<Form form={stay} idPrefix="a" />);
+  type('arrival', '2026-11-24');
+  type('departure', '2026-11-24');
+  submit();
+  await says(words.fieldsMissing);
+  expect(hintOf('arrival')).toBe('Choose November 25, 2026 or a later day');
+  expect(hintOf('departure')).toBe('Choose November 25, 2026 or a later day');
+  // What is said of the departure follows the arrival.
+  type('arrival', '2026-12-01');
+  await drawn();
+  expect(hintOf('arrival')).toBeUndefined();
+  expect(hintOf('departure')).toBe('Choose December 2, 2026 or a later day');
+  type('departure', '2026-12-02');
+  await drawn();
+  expect(hintOf('departure')).toBeUndefined();
+});
+
+test('the calendar of the browser offers the days that are taken', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 16) });
+  mountOnSite(<Form form={stay} idPrefix="a" />);
+  expect(leastOf('arrival')).toBe('2026-11-25');
+  expect(leastOf('departure')).toBe('');
+  type('arrival', '2026-12-31');
+  expect(leastOf('departure')).toBe('2027-01-01');
+});
+
 test('before anything is sent it says nothing of failures, and outside of a dialog has nothing to cancel', async () => {
   mountOnSite(<Form form={form} idPrefix="a" />);
   expect(notes()).toEqual([]);

@@ -65,6 +65,7 @@ test('limits are those of the field, and a number may have any', () => {
   expect(draw({ type: 'date', earliest: '2027-01-01', latest: '2027-12-31' })).toMatch(
     /min="2027-01-01" max="2027-12-31"/,
   );
+  expect(draw({ type: 'date', earliest: 'today', latest: 'today' })).not.toMatch(/ (min|max)=/);
   expect(draw({})).not.toMatch(/minLength|maxLength|min=|max=|step=/);
 });
 

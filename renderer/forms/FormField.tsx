@@ -2,6 +2,7 @@ import { CONSENTED } from '../../schema/forms/consented.ts';
 import type { FieldDefinition as Field } from '../data/types.ts';
 import { Icon } from '../ui/media/Icon.tsx';
 import { InlineMarkup } from '../ui/text/InlineMarkup.tsx';
+import { offerDays } from './offer-days.ts';
 import styles from './Form.module.css';
 
 /** The height of a long text in lines (docs/specification.md, section 9). */
@@ -103,8 +104,8 @@ function Control({ field, ...props }: { field: Field; id: string; name: string }
   const limits = {
     minLength: field.minLength,
     maxLength: field.maxLength,
-    min: field.minimum ?? field.earliest,
-    max: field.maximum ?? field.latest,
+    min: field.minimum ?? fixedDay(field.earliest),
+    max: field.maximum ?? fixedDay(field.latest),
     step: type === 'number' ? 'any' : undefined,
   };
   return (
@@ -112,10 +113,16 @@ function Control({ field, ...props }: { field: Field; id: string; name: string }
       type={type === 'phone' ? 'tel' : type}
       required={required}
       autoComplete={autocomplete ?? AUTOCOMPLETE[type]}
+      onFocus={type === 'date' ? (event) => offerDays(event.currentTarget, field) : undefined}
       {...limits}
       {...props}
     />
   );
+}
+
+/** Which day today is, the built page does not know. */
+function fixedDay(day: string | undefined): string | undefined {
+  return day === 'today' ? undefined : day;
 }
 
 const AUTOCOMPLETE: Partial<Record<Field['type'], string>> = { email: 'email', phone: 'tel' };

@@ -1,4 +1,11 @@
-import { type FormValues, problemOf, type ValueProblem } from '../../schema/forms/form-values.ts';
+import { todayHere } from '../../schema/forms/form-dates.ts';
+import {
+  type Beside,
+  type FormValues,
+  limitsBeside,
+  problemOf,
+  type ValueProblem,
+} from '../../schema/forms/form-values.ts';
 import type { FormField } from '../../schema/generated/content.d.ts';
 import { fillMessage } from '../data/fill-message.ts';
 import type { FormDefinition, Messages } from '../data/types.ts';
@@ -10,10 +17,12 @@ export function findHints(
   element: HTMLFormElement,
   messages: Messages,
 ): Record<string, string> {
+  const beside = { values, today: todayHere() };
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const problem = hiddenProblem(field, element) ?? problemOf(field, values[field.name] ?? '');
-      return problem ? [[field.name, hintOf(field, problem, messages)]] : [];
+      const problem =
+        hiddenProblem(field, element) ?? problemOf(field, values[field.name] ?? '', beside);
+      return problem ? [[field.name, hintOf(field, problem, messages, beside)]] : [];
     }),
   );
 }
@@ -28,9 +37,26 @@ function hiddenProblem(
   return type === 'date' ? 'dateWrong' : 'numberWrong';
 }
 
-function hintOf(field: FormField, problem: ValueProblem, messages: Messages): string {
-  const { hint, minLength, maxLength, minimum, maximum, earliest, latest } = field;
-  const least = minLength ?? minimum ?? earliest ?? '';
-  const most = maxLength ?? maximum ?? latest ?? '';
-  return hint ?? fillMessage(messages[problem], { least, most });
+function hintOf(
+  field: FormField,
+  problem: ValueProblem,
+  messages: Messages,
+  beside: Beside,
+): string {
+  const { hint, minLength, maxLength, minimum, maximum } = field;
+  if (hint !== undefined) return hint;
+  const days = limitsBeside(field, beside);
+  return fillMessage(messages[problem], {
+    least: minLength ?? minimum ?? written(days.least),
+    most: maxLength ?? maximum ?? written(days.most),
+  });
+}
+
+/** A day as YYYY-MM-DD, written out in the language of the page. */
+function written(day: string | undefined): string {
+  if (day === undefined) return '';
+  const language = document.documentElement.lang || undefined;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

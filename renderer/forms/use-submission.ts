@@ -72,7 +72,7 @@ export function useSubmission(form: FormDefinition) {
     if (Object.keys(state.hints).length === 0) return;
     const wrong = new code.Submission(form, element, site).hints;
     setState((now) => {
-      const left = Object.entries(now.hints).filter(([name]) => name in wrong);
+      const left = Object.entries(wrong).filter(([name]) => name in now.hints);
       return { ...now, hints: Object.fromEntries(left) };
     });
   }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValue, problemOf } from './form-values.ts';
+import { emptyValue, type FormValue, problemOf as problemBeside } from './form-values.ts';
 import type { FormField } from '../generated/content.d.ts';
 
 function field(type: FormField['type'], changes: Partial<FormField> = {}): FormField {
   return { name: 'one', label: 'One', type, required: false, ...changes };
 }
+
+const TODAY = { first: '2026-11-25', last: '2026-11-25' };
+
+/** What is wrong with an answer that stands alone. */
+const problemOf = (asked: FormField, value: FormValue) =>
+  problemBeside(asked, value, { values: {}, today: TODAY });
 
 const OPTIONS = { options: ['Rye', 'Wheat'] };
 
@@ -62,14 +68,25 @@ describe('problemOf', () => {
     ['2027-02-28', undefined],
     ['2027-01-01', undefined],
     ['2027-12-31', undefined],
-    ['2026-12-31', 'valueLow'],
-    ['2028-01-01', 'valueHigh'],
+    ['2026-12-31', 'dateEarly'],
+    ['2028-01-01', 'dateLate'],
     ['2027-02-30', 'dateWrong'],
     ['2027-2-3', 'dateWrong'],
     ['tomorrow', 'dateWrong'],
   ])('takes days within their limits: %s', (text, problem) => {
     const limits = { earliest: '2027-01-01', latest: '2027-12-31' };
     expect(problemOf(field('date', limits), text)).toBe(problem);
+  });
+
+  it('takes a day that is not over, and one that follows another', () => {
+    const values = { arrival: '2026-12-01' };
+    const departure = field('date', { earliest: 'today', after: 'arrival' });
+    const at = (day: string, answers = {}) =>
+      problemBeside(departure, day, { values: answers, today: TODAY });
+    expect(at('2026-11-24')).toBe('dateEarly');
+    expect(at('2026-11-25')).toBeUndefined();
+    expect(at('2026-12-01', values)).toBe('dateEarly');
+    expect(at('2026-12-02', values)).toBeUndefined();
   });
 
   it('takes only what can be chosen, each once', () => {

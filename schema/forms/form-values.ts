@@ -1,3 +1,4 @@
+import { dateLimits, isDay, type Today } from './form-dates.ts';
 import { CONSENTED } from './consented.ts';
 import type { FormField } from '../generated/content.d.ts';
 
@@ -13,6 +14,8 @@ export type ValueProblem =
   | 'emailWrong'
   | 'numberWrong'
   | 'dateWrong'
+  | 'dateEarly'
+  | 'dateLate'
   | 'choiceWrong'
   | 'textShort'
   | 'textLong'
@@ -31,20 +34,30 @@ export function emptyValue({ type }: FormField): FormValue {
   return type === 'choices' ? [] : '';
 }
 
+/** What the answer to a field is judged beside: all answers, and the day. */
+export interface Beside {
+  values: FormValues;
+  today: Today;
+}
+
 /** The rule of the browser and of the gateway: what is wrong with an answer, nothing if it is right. */
-export function problemOf(field: FormField, value: FormValue): ValueProblem | undefined {
+export function problemOf(
+  field: FormField,
+  value: FormValue,
+  beside: Beside,
+): ValueProblem | undefined {
   const texts = Array.isArray(value) ? value : [value];
   if (texts.every((text) => text.trim() === ''))
     return field.required ? 'answerMissing' : undefined;
   if (new Set(texts).size < texts.length) return 'choiceWrong';
   for (const text of texts) {
-    const problem = RULES[field.type](text, field);
+    const problem = RULES[field.type](text, field, beside);
     if (problem) return problem;
   }
   return undefined;
 }
 
-type Rule = (text: string, field: FormField) => ValueProblem | undefined;
+type Rule = (text: string, field: FormField, beside: Beside) => ValueProblem | undefined;
 
 const RULES: Record<FormField['type'], Rule> = {
   text: checkLength,
@@ -77,14 +90,16 @@ function checkNumber(
   return number > maximum ? 'valueHigh' : undefined;
 }
 
-function checkDate(text: string, { earliest, latest }: FormField): ValueProblem | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // A day such as February 30 would be read as one of March.
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    return 'dateWrong';
-  }
-  if (earliest !== undefined && text < earliest) return 'valueLow';
-  return latest !== undefined && text > latest ? 'valueHigh' : undefined;
+function checkDate(text: string, field: FormField, beside: Beside): ValueProblem | undefined {
+  if (!isDay(text)) return 'dateWrong';
+  const { least, most } = limitsBeside(field, beside);
+  if (least !== undefined && text < least) return 'dateEarly';
+  return most !== undefined && text > most ? 'dateLate' : undefined;
+}
+
+/** The first and the last day that a date may be, beside the other answers. */
+export function limitsBeside(field: FormField, { values, today }: Beside) {
+  return dateLimits(field, (name) => String(values[name] ?? ''), today);
 }
 
 function checkOption(text: string, { options = [] }: FormField): ValueProblem | undefined {

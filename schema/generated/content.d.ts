@@ -1182,6 +1182,14 @@ export interface Messages {
    */
   dateWrong?: string;
   /**
+   * Below a field for a date that is over, or before the one that it follows. {$least} is the first day that is taken, written out.
+   */
+  dateEarly?: string;
+  /**
+   * Below a field for a date that is too late. {$most} is the last day that is taken, written out.
+   */
+  dateLate?: string;
+  /**
    * Below a choice whose answer is none of its options.
    */
   choiceWrong?: string;
@@ -1194,11 +1202,11 @@ export interface Messages {
    */
   textLong?: string;
   /**
-   * Below a field whose number is too small or whose date is too early. {$least} is the first that is taken.
+   * Below a field whose number is too small. {$least} is the first that is taken.
    */
   valueLow?: string;
   /**
-   * Below a field whose number is too large or whose date is too late. {$most} is the last that is taken.
+   * Below a field whose number is too large. {$most} is the last that is taken.
    */
   valueHigh?: string;
   /**
@@ -1299,6 +1307,10 @@ export interface PageEntry {
    * The day as year, month and day: 2025-06-27. Visitors see it written out.
    */
   date: string;
+  /**
+   * Write true for what takes place on this day, such as a concert: the day may be still to come.
+   */
+  event?: boolean;
   /**
    * What the entry says, in one or two sentences, for lists and feeds.
    */
@@ -3009,13 +3021,21 @@ export interface FormField {
    */
   maximum?: number;
   /**
-   * The first day that is taken, as YYYY-MM-DD.
+   * The first day that is taken: today, or a day as YYYY-MM-DD. With today, nobody asks for a day that is over.
    */
   earliest?: string;
   /**
-   * The last day that is taken, as YYYY-MM-DD.
+   * The last day that is taken: today, or a day as YYYY-MM-DD.
    */
   latest?: string;
+  /**
+   * The name of a date above in this form that this one follows: of a departure, arrival. The next day is the first that is taken then, unless daysAfter says otherwise.
+   */
+  after?: string;
+  /**
+   * How many days lie at least between the date that after names and this one: 2 for two nights, 0 where the same day is taken. Without it, 1.
+   */
+  daysAfter?: number;
   /**
    * What can be chosen, for a choice or several choices, as visitors read it.
    *

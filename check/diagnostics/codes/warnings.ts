@@ -110,7 +110,7 @@ export const warnings = {
   },
   'future-date': {
     title: 'Date is still to come',
-    explanation: 'What is published has happened. Check the year.',
+    explanation: 'What is published has happened. Check the year. The entry of an event, which may be to come, says `event: true`; a page with `publishAt` is judged by the day on which it appears.',
   },
   'skipped-heading-level': {
     title: 'Heading skips a level',

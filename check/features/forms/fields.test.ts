@@ -52,6 +52,35 @@ test('the first of two limits does not lie above the second', () => {
   expect(found({ type: 'text', minLength: 9 })).toEqual([]);
 });
 
+test('today is neither before nor after a day that is written', () => {
+  expect(found({ type: 'date', earliest: 'today', latest: '2027-01-31' })).toEqual([]);
+  expect(found({ type: 'date', earliest: '2026-01-31', latest: 'today' })).toEqual([]);
+});
+
+test('a date follows a date above it', () => {
+  const arrival = { name: 'arrival', type: 'date' };
+  const departure = { name: 'departure', type: 'date', after: 'arrival' };
+  expect(found(arrival, { ...departure, daysAfter: 2 })).toEqual([]);
+  const wrong = 'which is not a date above this one.';
+  expect(found(departure, arrival)).toEqual([
+    [[0, 'after'], 'value', `\`after\` names \`arrival\`, ${wrong}`],
+  ]);
+  expect(found({ name: 'guests', type: 'number' }, { ...departure, after: 'guests' })).toEqual([
+    [[1, 'after'], 'value', `\`after\` names \`guests\`, ${wrong}`],
+  ]);
+  expect(found({ ...departure, after: 'departure' })).toEqual([
+    [[0, 'after'], 'value', `\`after\` names \`departure\`, ${wrong}`],
+  ]);
+  expect(found({ type: 'date', daysAfter: 2 })).toEqual([
+    [
+      [0, 'daysAfter'],
+      'key',
+      '`daysAfter` counts from the date that `after` names, and there is no `after`.',
+    ],
+  ]);
+  expect(found({ type: 'text', after: 'arrival' })).toHaveLength(1);
+});
+
 test.each(['choice', 'choices'])('a field of the type %s has options, each once', (type) => {
   expect(found({ type, options: ['a', 'b'] })).toEqual([]);
   expect(found({ type, options: ['a', 'b', 'a', 'a'] })).toEqual([

@@ -15,6 +15,8 @@ const TYPES_OF = new Map<string, readonly FieldType[]>(
     maximum: ['number'],
     earliest: ['date'],
     latest: ['date'],
+    after: ['date'],
+    daysAfter: ['date'],
     options: ['choice', 'choices'],
     autocomplete: ['text', 'long-text', 'email', 'phone', 'date'],
   }),
@@ -45,6 +47,7 @@ export function checkFields({ data: form }: Pick<CheckedFile, 'data'>): Finding[
       ...(isRepeated ? [repeatedName(place)] : []),
       ...checkSettings(place),
       ...checkLimits(place),
+      ...checkAfter(place, fields.slice(0, index)),
       ...checkOptions(place),
     ];
   });
@@ -83,8 +86,7 @@ function checkLimits({ field, path }: Place): Finding[] {
   return LIMITS.flatMap(([least, most]): Finding[] => {
     const [from, to] = [field[least], field[most]];
     const isPair =
-      (typeof from === 'number' && typeof to === 'number') ||
-      (typeof from === 'string' && typeof to === 'string');
+      (typeof from === 'number' && typeof to === 'number') || (isFixedDay(from) && isFixedDay(to));
     if (!isPair || from <= to) return [];
     return [
       {
@@ -95,6 +97,45 @@ function checkLimits({ field, path }: Place): Finding[] {
       },
     ];
   });
+}
+
+/** Not `today`, which is another day tomorrow. */
+function isFixedDay(value: unknown): value is string {
+  return typeof value === 'string' && value !== 'today';
+}
+
+/** Only a date above can be followed, so that no two follow each other, and visitors are asked in this order. */
+function checkAfter({ field, path }: Place, above: readonly unknown[]): Finding[] {
+  const { type, after, daysAfter } = field;
+  if (type !== 'date') return [];
+  if (after === undefined) {
+    if (daysAfter === undefined) return [];
+    return [
+      {
+        id: 'field-conflict',
+        path: [...path, 'daysAfter'],
+        part: 'key',
+        message: '`daysAfter` counts from the date that `after` names, and there is no `after`.',
+        suggestion: 'Add `after:` with the name of a date above, or remove `daysAfter`.',
+      },
+    ];
+  }
+  const dates = above.flatMap((one) =>
+    isRecord(one) && one['type'] === 'date' ? [one['name']] : [],
+  );
+  if (typeof after !== 'string' || dates.includes(after)) return [];
+  const names = dates.map((name) => `\`${String(name)}\``).join(', ');
+  return [
+    {
+      id: 'field-conflict',
+      path: [...path, 'after'],
+      part: 'value',
+      message: `\`after\` names \`${after}\`, which is not a date above this one.`,
+      suggestion: names
+        ? `Write the name of a date above: ${names}.`
+        : 'Put the date that this one follows above it.',
+    },
+  ];
 }
 
 function checkOptions({ field, path }: Place): Finding[] {

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Text } from '../../collect-texts.ts';
+import type { FieldSchema } from '../../../schema/field-schema.ts';
 import { warnAboutDates } from './date-order.ts';
 
 const TODAY = '2026-03-15';
+const PAGE = { data: {}, today: TODAY, timeZone: 'Asia/Tokyo', publication: undefined };
 
 /** Dates of the entries of one list, and what is found of them. */
-function found(dates: string[], format = 'date') {
+function found(dates: string[], format = 'date', past = true) {
   const texts = dates.map((text, n): Text => ({
     text,
     path: ['blocks', 0, 'items', n, 'date'],
-    schema: { type: 'string', format },
+    schema: { type: 'string', format, ...(past && { past }) },
     owner: {},
   }));
-  return warnAboutDates({ texts, today: TODAY }).map(({ id, path, message }) => ({
+  return warnAboutDates({ ...PAGE, texts }).map(({ id, path, message }) => ({
     id,
     n: path[3],
     message,
@@ -24,6 +26,49 @@ test('a day that is still to come is none on which something happened; today is 
   expect(found(['2026-03-15', '2026-03-16'])).toEqual([
     { id: 'future-date', n: 1, message: '2026-03-16 is still to come.' },
   ]);
+});
+
+test('a day of which no schema says that it is over may be to come', () => {
+  expect(found(['2026-03-15', '2026-03-16'], 'date', false)).toEqual([]);
+});
+
+/** What is advised of an entry that is still to come. */
+const toCome = (event: boolean | undefined, owner: FieldSchema) =>
+  warnAboutDates({
+    ...PAGE,
+    data: { entry: { date: '2026-03-16', event } },
+    texts: [
+      {
+        text: '2026-03-16',
+        path: ['entry', 'date'],
+        schema: { type: 'string', format: 'date', past: true },
+        owner,
+      },
+    ],
+  }).map(({ suggestion }) => suggestion);
+
+test('an event may be to come, where the schema knows of events', () => {
+  const owner = { properties: { event: {} } };
+  expect(toCome(true, owner)).toEqual([]);
+  for (const event of [undefined, false])
+    expect(toCome(event, owner)).toEqual([
+      'Write the day on which it happened, or publish it then; of an event to come, write `event: true` below it.',
+    ]);
+  expect(toCome(undefined, {})).toEqual([
+    'Write the day on which it happened, or publish it then.',
+  ]);
+});
+
+test('a page that appears later is judged by the day on which it does', () => {
+  const texts: Text[] = [
+    { text: '2026-03-16', path: ['date'], schema: { format: 'date', past: true }, owner: {} },
+  ];
+  const at = (moment: string) =>
+    warnAboutDates({ ...PAGE, texts, publication: { from: Date.parse(moment) } }).length;
+  // Midnight in Tokyo.
+  expect(at('2026-03-15T15:00Z')).toBe(0);
+  expect(at('2026-03-15T14:59Z')).toBe(1);
+  expect(at('2026-01-01T00:00Z')).toBe(1);
 });
 
 test('the order of a list is the one that most neighbours have', () => {
@@ -58,5 +103,5 @@ test('what is no date, and dates of different lists, are not compared', () => {
     schema: { type: 'string', format: 'date' },
     owner: {},
   }));
-  expect(warnAboutDates({ texts, today: TODAY })).toEqual([]);
+  expect(warnAboutDates({ ...PAGE, texts })).toEqual([]);
 });

@@ -1,10 +1,18 @@
+import { dayAt } from '../../dates/moment.ts';
+import { valueAt } from '../../explain/subject.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Path } from '../../diagnostics/path.ts';
-import type { CheckedFile } from '../../model/rule.ts';
+import type { CheckedPage } from '../../model/rule.ts';
 
-/** Warns of dates that are still to come, and of lists whose dates run neither up nor down. */
-export function warnAboutDates({ texts, today }: Pick<CheckedFile, 'texts' | 'today'>): Finding[] {
+type Dated = Pick<CheckedPage, 'texts' | 'data' | 'today' | 'timeZone' | 'publication'>;
+
+/**
+ * Warns of dates of what has happened that are still to come when the page appears, unless it is called an event, and of
+ * lists whose dates run neither up nor down.
+ */
+export function warnAboutDates({ texts, data, ...page }: Dated): Finding[] {
+  const today = dayShown(page);
   const dates = texts.filter(({ text, schema }) => schema.format === 'date' && isDay(text));
   const lists = new Map<string, { text: string; path: Path }[]>();
   for (const { text, path } of dates) {
@@ -13,16 +21,29 @@ export function warnAboutDates({ texts, today }: Pick<CheckedFile, 'texts' | 'to
   }
   return [
     ...dates
-      .filter(({ text }) => text > today)
-      .map(({ text, path }): Finding => ({
+      .filter(({ text, schema: { past }, path }) => {
+        const isEvent = valueAt(data, [...path.slice(0, -1), 'event']) === true;
+        return past && !isEvent && text > today;
+      })
+      .map(({ text, path, owner: { properties = {} } }): Finding => ({
         id: 'future-date',
         path,
         part: 'value',
         message: `${text} is still to come.`,
-        suggestion: 'Write the day on which it happened, or publish it then.',
+        suggestion:
+          'event' in properties
+            ? 'Write the day on which it happened, or publish it then; of an event to come, write `event: true` below it.'
+            : 'Write the day on which it happened, or publish it then.',
       })),
     ...[...lists.values()].flatMap(firstOutOfOrder),
   ];
+}
+
+/** The day on which visitors see a page first from now on, as YYYY-MM-DD. */
+function dayShown({ publication, today, timeZone }: Omit<Dated, 'texts' | 'data'>): string {
+  if (publication?.from === undefined) return today;
+  const appears = dayAt(publication.from, timeZone);
+  return appears > today ? appears : today;
 }
 
 /** The order is the one that most neighbours have. */
