@@ -11,7 +11,7 @@ export function printOwnBlockPage({ blocks, pieces }: BlockGuide): string {
   const ofPieces = shared.length > 0 ? `\n## Shared pieces\n\n${shared.join('\n')}` : '';
   return `# Blocks of this site
 
-The block types that this site has beside those of the engine. Written by \`npm run dev\` and \`npm run generate\` from the \`schema.json\` of each.
+The block types that this site has beside those of the engine. Written by \`npm run dev\` from the \`schema.json\` of each.
 
 ${sections.join('\n')}${ofPieces}`;
 }

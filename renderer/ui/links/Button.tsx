@@ -7,6 +7,9 @@ import styles from './Button.module.css';
 /** `primary` is the one thing to do here; `quiet` stands beside it; `on-band` is for dark grounds. */
 type Look = 'primary' | 'quiet' | 'on-band';
 
+/** What a button says: a text, or elements between its tags. One of them it must have. */
+type Words = { label: string; children?: never } | { label?: never; children: ReactNode };
+
 /** The classes of a button, for elements that act but lead nowhere (`<button>`). */
 export function buttonClass(look: Look = 'primary', size?: 'small'): string {
   const classes = [
@@ -18,11 +21,16 @@ export function buttonClass(look: Look = 'primary', size?: 'small'): string {
 }
 
 /** A link that looks like a button, with the arrow that says it leads on; a file does not, and says its size instead. */
-export function ButtonLink({ href, label, look }: { href: string; label: string; look?: Look }) {
+export function ButtonLink({
+  href,
+  label,
+  children = label,
+  look,
+}: { href: string; look?: Look } & Words) {
   const isFile = Boolean(useDownload(href));
   return (
     <Link href={href} className={buttonClass(look)}>
-      {label}
+      {children}
       {isFile ? null : <Icon name="arrow-right" pointing />}
     </Link>
   );

@@ -50,6 +50,16 @@ test('links in texts, buttons and text links say it too, in place of the arrow',
   }
 });
 
+test('the words of a button are its label, or stand between its tags', () => {
+  for (const button of [
+    <ButtonLink key="label" href="/list" label="Prices" />,
+    <ButtonLink key="children" href="/list">
+      Prices
+    </ButtonLink>,
+  ])
+    expect(render(button)).toContain('>Prices<svg');
+});
+
 test('a link to a page has nothing of this', () => {
   expect(render(<Link href="/list">Prices</Link>)).toBe('<a href="/list">Prices</a>');
   expect(render(<ButtonLink href="/list" label="Prices" />)).toContain('<svg');

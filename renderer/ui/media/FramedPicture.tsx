@@ -7,13 +7,14 @@ interface Props {
   /** Gives the frame its proportions. */
   className?: string;
   eager?: boolean;
+  wide?: boolean;
 }
 
-/** A picture that fills a frame with round corners, whatever its own proportions are. */
-export function FramedPicture({ picture, className = '', eager }: Props) {
+/** A picture that fills a frame with round corners, whatever its own proportions are; `wide` as in `Picture`. */
+export function FramedPicture({ picture, className = '', eager, wide }: Props) {
   return (
     <div className={`${styles.frame} ${className}`}>
-      <Picture {...picture} className={styles.picture} eager={eager} />
+      <Picture {...picture} className={styles.picture} eager={eager} wide={wide} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AssetsProvider, SiteProvider } from '../../data/context.ts';
 import type { PictureFile } from '../../data/types.ts';
+import { FramedPicture } from './FramedPicture.tsx';
 import { Picture } from './Picture.tsx';
 import { siteData } from '../../../test-support/render-on-site.tsx';
 
@@ -76,4 +77,18 @@ it('a photograph is as large as its place: half of a wide screen, or all of it',
   expect(render(photograph)).toContain('sizes="(min-width: 64rem) 50vw, 100vw"');
   expect(render(photograph, { wide: true })).toContain('sizes="100vw"');
   expect(render(photograph, { eager: true })).toContain('loading="eager" decoding');
+});
+
+const drawFrame = (wide: boolean) =>
+  renderToStaticMarkup(
+    <SiteProvider value={siteData}>
+      <AssetsProvider value={{ pictures: { 'a.svg': photograph }, dates: {}, icons: {} }}>
+        <FramedPicture picture={{ src: 'a.svg', alt: '' }} wide={wide} />
+      </AssetsProvider>
+    </SiteProvider>,
+  );
+
+it('a frame asks for as much of a photograph as it is wide', () => {
+  expect(drawFrame(true)).toContain('sizes="100vw"');
+  expect(drawFrame(false)).toContain('sizes="(min-width: 64rem) 50vw, 100vw"');
 });

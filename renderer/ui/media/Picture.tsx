@@ -7,7 +7,7 @@ interface Props extends PictureContent {
   layered?: boolean;
   /** The first view's picture is wanted at once; all others may wait until they come near. */
   eager?: boolean;
-  /** It runs over the whole width of the screen, at any width. */
+  /** It is wider than half the screen on large screens; otherwise a file for half of it is loaded. */
   wide?: boolean;
 }
 
