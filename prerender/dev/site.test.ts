@@ -39,7 +39,13 @@ it('shows nothing before site.yaml is right, and the last good one while it is w
   };
   save(good.replace('name: Alder Row', 'nam: Alder Row'));
   expect(await site.data('/')).toBeUndefined();
-  expect(await site.state('/team')).toEqual({ site: null, page: null, mark: null, digest: null });
+  expect(await site.state('/team')).toEqual({
+    site: null,
+    page: null,
+    mark: null,
+    digest: null,
+    file: 'pages/team.yaml',
+  });
   const neutral = await site.theme();
   save(good);
   // That of a site that says nothing of a theme.

@@ -116,7 +116,9 @@ export class DevSite {
   async state(route: string): Promise<DevState> {
     const { data: page = null, digest = null } = (await this.#drawn(route)) ?? {};
     const mark = this.#marks.get(route) ?? null;
-    return { site: (await this.data(route)) ?? null, page, mark, digest };
+    const { opened } = await this.#open();
+    const file = opened?.context.routes.get(listPageAt(route).first) ?? null;
+    return { site: (await this.data(route)) ?? null, page, mark, digest, file };
   }
 
   /** What all pages share; undefined as long as site.yaml has never been right. */
@@ -212,7 +214,8 @@ export class DevSite {
     const { context } = (await this.#open()).opened ?? {};
     const file = context?.routes.get(route);
     if (!context || file === undefined) return undefined;
-    return findSources(context, file, await trace(context.schemas));
+    const { pictures = {} } = (await this.page(route)) ?? {};
+    return findSources(context, file, { pictures, traced: await trace(context.schemas) });
   }
 
   /** A drawing or bitmap that page data refers to; undefined where there is none. */

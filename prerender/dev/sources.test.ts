@@ -3,12 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
+import type { Pictures } from '../../renderer/data/types.ts';
 import type { TracedText } from '../provenance/trace-texts.ts';
 import { findSources } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(join(import.meta.dirname, '../../tests/bad-content/good-site'), folder, { recursive: true });
+
+const NOTHING = { pictures: {}, traced: [] };
+const PICTURES: Pictures = {
+  'landscape.svg': {
+    kind: 'drawing',
+    url: '/media/landscape.1a2b.svg',
+    width: 8,
+    height: 6,
+    viewBox: '0 0 8 6',
+    fit: 'xMidYMid',
+    layers: ['art'],
+    inherits: false,
+  },
+};
 
 it('finds each part of a text in Markdown, as it is on the screen', () => {
   const lines = ['## The **roof**', '', '- See [walls](/).', '- Stairs'];
@@ -17,7 +32,7 @@ it('finds each part of a text in Markdown, as it is on the screen', () => {
     join(folder, 'pages/team.yaml'),
     `title: Team\nblocks:\n  - type: prose\n    text: |\n${text}`,
   );
-  const { page } = findSources(openSite(folder).context, 'pages/team.yaml', []);
+  const { page } = findSources(openSite(folder).context, 'pages/team.yaml', NOTHING);
   const ofBlock = page.texts.filter(({ block }) => block === 0);
   expect(ofBlock.map(({ text: shown }) => shown).filter(Boolean)).toEqual([
     'The roof',
@@ -37,7 +52,10 @@ it('opens a file with errors in its syntax at its top, and traces nothing in it'
     elements: [shown],
     attributes: [],
   };
-  const found = findSources(openSite(folder).context, 'pages/team.yaml', [traced]);
+  const found = findSources(openSite(folder).context, 'pages/team.yaml', {
+    pictures: {},
+    traced: [traced],
+  });
   expect(found.page).toEqual({ place: `${join(folder, 'pages/team.yaml')}:1:1`, texts: [] });
   expect(found.blocks).toEqual([]);
   expect(found.elements).toEqual([]);
@@ -53,12 +71,16 @@ blocks:
 /** Where the texts of a page are that has been traced. */
 function sourcesOf(text: string, traced: TracedText[] = []) {
   writeFileSync(join(folder, 'pages/team.yaml'), text);
-  const found = findSources(openSite(folder).context, 'pages/team.yaml', traced);
+  const found = findSources(openSite(folder).context, 'pages/team.yaml', {
+    pictures: PICTURES,
+    traced,
+  });
   const short = (place: string) => place.replace(`${folder}/`, '');
   return {
     page: found.page.texts.map((one) => [one.text, short(one.place), one.block]),
     site: found.site.map((one) => [one.text, short(one.place), one.block]),
     blocks: found.blocks.map(short),
+    pictures: found.pictures.map((one) => ({ ...one, place: short(one.place) })),
     elements: found.elements.map((one) => ({ ...one, place: short(one.place) })),
   };
 }
@@ -74,6 +96,17 @@ it('finds each text with its line and column, and of which block it is', () => {
   expect(blocks).toEqual(['pages/team.yaml:3:5']);
   expect(sourcesOf('title: Team\n').blocks).toEqual([]);
   expect(sourcesOf('title: Team\nblocks: none\n').blocks).toEqual([]);
+});
+
+const picture = (src: string) => `    picture: { src: ${src} }\n`;
+
+it('finds each picture that is made, with the line that names it', () => {
+  const { pictures } = sourcesOf(
+    `${PAGE}${picture('landscape.svg')}  - type: quote\n${picture('gone.svg')}`,
+  );
+  expect(pictures).toEqual([
+    { url: '/media/landscape.1a2b.svg', place: 'pages/team.yaml:6:21', block: 0 },
+  ]);
 });
 
 it('finds the texts of site.yaml, which are of no block', () => {

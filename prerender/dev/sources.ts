@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type {
   ElementSource,
+  PictureSource,
   TextSources,
   TextSource,
 } from '../../renderer/dev/source/text-sources.ts';
+import type { Pictures } from '../../renderer/data/types.ts';
 import { plainText, wordsOf } from '../../schema/texts/phrases.ts';
 import { blocksOf } from '../../schema/is-page.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -21,12 +23,13 @@ import type { SiteContext } from '../../check/model/context.ts';
 /**
  * Finds where each block and text of a page is, and each text of site.yaml.
  *
+ * @param pictures of the page, by their paths below media/
  * @param traced where the texts are on the page, as far as that is known
  */
 export function findSources(
   context: SiteContext,
   file: string,
-  traced: readonly TracedText[],
+  { pictures, traced }: { pictures: Pictures; traced: readonly TracedText[] },
 ): TextSources {
   const page = readPlaces(context, file);
   const site = readPlaces(context, 'site.yaml');
@@ -34,6 +37,10 @@ export function findSources(
     page: { place: page.top, texts: page.texts },
     blocks: blocksOf(page.data).map((_, index) => page.placeOf(['blocks', index])),
     site: site.texts,
+    pictures: page.pictures.flatMap(({ src, ...source }) => {
+      const url = pictures[src]?.url;
+      return url === undefined ? [] : [{ url, ...source }];
+    }),
     elements: traced.flatMap((text) => elementsOf(text, text.of === 'page' ? page : site)),
   };
 }
@@ -60,8 +67,9 @@ function readPlaces(context: SiteContext, file: string) {
   const path = join(context.folder, file);
   const read = readResolved(context, file);
   const texts: TextSource[] = [];
+  const pictures: (Omit<PictureSource, 'url'> & { src: string })[] = [];
   const top = `${path}:1:1`;
-  if (!('yaml' in read)) return { top, texts, data: undefined, placeOf: () => top };
+  if (!('yaml' in read)) return { top, texts, pictures, data: undefined, placeOf: () => top };
   const { source, parsed } = read.yaml;
   const placeOf = (at: Path) => {
     const { line, column } = source.position(parsed.locate(at, 'value')[0]);
@@ -72,9 +80,10 @@ function readPlaces(context: SiteContext, file: string) {
     // The type of a block is not on the screen.
     if (schema.const !== undefined) continue;
     const block = at[0] === 'blocks' && typeof at[1] === 'number' ? at[1] : undefined;
+    if (schema.format === 'media') pictures.push({ src: found.text, place: placeOf(at), block });
     for (const text of shownTexts(found)) texts.push({ text, place: placeOf(at), block });
   }
-  return { top, texts, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
+  return { top, texts, pictures, data: isRecord(parsed.data) ? parsed.data : undefined, placeOf };
 }
 
 /** As they are on the screen: those of a text in Markdown each for itself. */

@@ -18,7 +18,13 @@ test('the place of a problem opens the editor, and if there is none, says so', a
   );
   vi.stubGlobal('fetch', fetched);
   onTestFinished(() => void vi.unstubAllGlobals());
-  mountOnSite(<ProblemPanel problems={[unknownField]} failures={[]} mark={null} />);
+  mountOnSite(
+    <ProblemPanel
+      problems={[unknownField]}
+      failures={[]}
+      view={{ file: null, hasPage: true, mark: null }}
+    />,
+  );
   expect(await press()).toBe(undefined);
   expect(await press()).toBe('No editor.');
   expect(fetched.mock.lastCall).toEqual([

@@ -2,18 +2,30 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { unknownField } from '../../test-support/content/unknown-field.ts';
-import { ProblemPanel } from './ProblemPanel.tsx';
+import { type PageInView, ProblemPanel } from './ProblemPanel.tsx';
 
 /** What is shown, element by element, without their classes. */
-function draw(problems: Diagnostic[], failures: string[] = [], mark: string | null = null): string {
+function draw(
+  problems: Diagnostic[],
+  failures: string[] = [],
+  {
+    mark = null,
+    file = null,
+    hasPage = true,
+    startsFolded = true,
+  }: Partial<PageInView> & {
+    startsFolded?: boolean;
+  } = {},
+): string {
+  const view = { mark, file, hasPage };
   return renderToStaticMarkup(
-    <ProblemPanel problems={problems} failures={failures} mark={mark} />,
+    <ProblemPanel {...{ problems, failures, view, startsFolded }} />,
   ).replaceAll(/ class="[^"]*"/g, '');
 }
 
 test('where nothing is wrong it is not there', () => {
   expect(draw([])).toBe('<div></div>');
-  expect(draw([], [], 'A draft.')).toBe('<div><p>A draft.</p></div>');
+  expect(draw([], [], { mark: 'A draft.' })).toBe('<div><p>A draft.</p></div>');
 });
 
 test('problems and failures are counted together, and each is told with its place', () => {
@@ -27,6 +39,43 @@ test('problems and failures are counted together, and each is told with its plac
   const two = draw([unknownField], ['The worker has ended.']);
   expect(two).toContain('>2 problems on the way');
   expect(two).toContain('<li><pre>The worker has ended.</pre></li>');
+});
+
+test('where there is no page, none is shown', () => {
+  expect(draw([unknownField], [], { hasPage: false })).toContain(
+    '>1 problem on the way to the site.<',
+  );
+});
+
+/** The places in the order of the panel, with what marks them. */
+const placesIn = (html: string) =>
+  [...html.matchAll(/<p>(<b>This page<\/b> )?<button [^>]*>([^<]*)<\/button>/g)].map(
+    ([, mark, place]) => `${mark ? 'this page, ' : ''}${place}`,
+  );
+
+test('what is found on the page in view comes first, and is marked', () => {
+  const other = { ...unknownField, file: 'pages/about.yaml' };
+  for (const severity of ['error', 'warning'] as const) {
+    const found = [other, unknownField].map((one) => ({ ...one, severity }));
+    const html = draw(found, [], { file: 'pages/team.yaml', startsFolded: false });
+    expect(placesIn(html)).toEqual(['this page, pages/team.yaml:3:5', 'pages/about.yaml:3:5']);
+  }
+  const warnings = [other, unknownField].map((one) => ({ ...one, severity: 'warning' as const }));
+  expect(draw(warnings, [], { file: 'pages/team.yaml' })).toContain(
+    '>2 warnings, 1 of them on this page<',
+  );
+});
+
+test('pages that are not translated are apart from other warnings', () => {
+  const warning = { ...unknownField, severity: 'warning' as const };
+  const untranslated = { ...warning, id: 'untranslated' as const, message: 'No German.' };
+  const html = draw([untranslated, warning], [], { startsFolded: false });
+  const [warnings = '', missing = ''] = html.split('aria-label="Translations"');
+  expect(warnings).toContain('>1 warning<');
+  expect(warnings).not.toContain('No German.');
+  expect(missing).toContain('>1 page is not translated<');
+  expect(missing).toContain('No German.');
+  expect(draw([untranslated])).not.toContain('aria-label="Warnings"');
 });
 
 test('warnings are apart from errors, and folded', () => {

@@ -3,28 +3,53 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openEditor } from './open-editor.ts';
 import styles from './ProblemPanel.module.css';
 
-interface Props {
-  problems: Diagnostic[];
-  /** What fails without being a problem of a file: sentences. */
-  failures: string[];
+/** What is known of the page that is looked at. */
+export interface PageInView {
+  /** Its file, from the site folder. */
+  file: string | null;
+  /** Whether there is a page, as it is or as it was when it was last right. */
+  hasPage: boolean;
   /** Why a build leaves the page out at the moment. */
   mark: string | null;
 }
 
-/** What is wrong with the site, over the last good page, and apart from that what could be better. */
-export function ProblemPanel({ problems, failures, mark }: Props) {
+interface Props {
+  problems: Diagnostic[];
+  /** What fails without being a problem of a file: sentences. */
+  failures: string[];
+  view: PageInView;
+  /** Whether warnings are folded at first. */
+  startsFolded?: boolean;
+}
+
+/**
+ * What is wrong with the site, over the last good page, and apart from that what could be better and what is not
+ * translated; first of all that of the page in view.
+ */
+export function ProblemPanel({ problems, failures, view, startsFolded = true }: Props) {
   const [note, setNote] = useState<string>();
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const isHere = ({ file }: Diagnostic) => file === view.file;
+  const sorted = [...problems.filter(isHere), ...problems.filter((found) => !isHere(found))];
+  const errors = sorted.filter(({ severity }) => severity === 'error');
+  const untranslated = sorted.filter(({ id }) => id === 'untranslated');
+  const warnings = sorted.filter(
+    ({ id, severity }) => severity === 'warning' && id !== 'untranslated',
+  );
   const count = errors.length + failures.length;
+  const ofPage = warnings.filter(isHere).length;
   const open = async (place: string) => setNote(await openEditor(place));
   const listOf = (found: Diagnostic[]) =>
     found.map((problem) => (
-      <ProblemEntry key={keyOf(problem)} problem={problem} onOpen={(place) => void open(place)} />
+      <ProblemEntry
+        key={keyOf(problem)}
+        problem={problem}
+        isHere={isHere(problem)}
+        onOpen={(place) => void open(place)}
+      />
     ));
   return (
     <div className={styles.dock}>
-      {mark === null ? null : <p className={styles.mark}>{mark}</p>}
+      {view.mark === null ? null : <p className={styles.mark}>{view.mark}</p>}
       {note === undefined ? null : (
         <p role="status" className={styles.note}>
           {note}
@@ -33,7 +58,7 @@ export function ProblemPanel({ problems, failures, mark }: Props) {
       {count === 0 ? null : (
         <Panel
           name="Problems"
-          title={`${counted(count, 'problem')} on the way to the site. The last good page is shown.`}
+          title={`${counted(count, 'problem')} on the way to the site.${view.hasPage ? ' The last good page is shown.' : ''}`}
         >
           {failures.map((failure) => (
             <li key={failure}>
@@ -44,8 +69,21 @@ export function ProblemPanel({ problems, failures, mark }: Props) {
         </Panel>
       )}
       {warnings.length === 0 ? null : (
-        <Panel name="Warnings" title={counted(warnings.length, 'warning')} startsFolded>
+        <Panel
+          name="Warnings"
+          title={`${counted(warnings.length, 'warning')}${ofPage > 0 ? `, ${ofPage} of them on this page` : ''}`}
+          startsFolded={startsFolded}
+        >
           {listOf(warnings)}
+        </Panel>
+      )}
+      {untranslated.length === 0 ? null : (
+        <Panel
+          name="Translations"
+          title={`${counted(untranslated.length, 'page')} ${untranslated.length === 1 ? 'is' : 'are'} not translated`}
+          startsFolded={startsFolded}
+        >
+          {listOf(untranslated)}
         </Panel>
       )}
     </div>
@@ -53,7 +91,7 @@ export function ProblemPanel({ problems, failures, mark }: Props) {
 }
 
 interface PanelProps {
-  name: 'Problems' | 'Warnings';
+  name: 'Problems' | 'Warnings' | 'Translations';
   title: string;
   startsFolded?: boolean;
   children: ReactNode;
@@ -83,9 +121,12 @@ function Panel({ name, title, startsFolded = false, children }: PanelProps) {
 /** One problem; its place opens the editor. */
 function ProblemEntry({
   problem,
+  isHere,
   onOpen,
 }: {
   problem: Diagnostic;
+  /** Whether it is on the page in view. */
+  isHere: boolean;
   onOpen: (place: string) => void;
 }) {
   const { file, line, column, block, message, suggestion, sourceLine } = problem;
@@ -94,6 +135,11 @@ function ProblemEntry({
   return (
     <li>
       <p className={styles.place}>
+        {isHere ? (
+          <>
+            <b>This page</b>{' '}
+          </>
+        ) : null}
         <button type="button" onClick={() => onOpen(place)}>
           {place}
         </button>

@@ -3,7 +3,13 @@ import { siteData } from '../../test-support/render-on-site.tsx';
 import { isDevProblems, isDevState } from './dev-state.ts';
 import { emptyPage } from '../../test-support/content/empty-page.ts';
 
-const state = { site: siteData, page: emptyPage, mark: 'A draft.', digest: 'abc' };
+const state = {
+  site: siteData,
+  page: emptyPage,
+  mark: 'A draft.',
+  digest: 'abc',
+  file: 'pages/team.yaml',
+};
 
 test('a state may lack each of its parts, and none may be something else', () => {
   expect(isDevState(state)).toBe(true);

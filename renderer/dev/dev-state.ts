@@ -12,6 +12,8 @@ export interface DevState {
   mark: string | null;
   /** Of the text of the file that the page was made from; nothing for a page that is no file. */
   digest: string | null;
+  /** The file of the page, from the site folder; nothing where there is none. */
+  file: string | null;
 }
 
 /** What is wrong with the site as it is on disk now. */
@@ -22,12 +24,13 @@ export interface DevProblems {
 }
 
 export function isDevState(data: unknown): data is DevState {
-  const { site, page, mark, digest } = fieldsOf(data);
+  const { site, page, mark, digest, file } = fieldsOf(data);
   return (
     (site === null || isSiteData(site)) &&
     (page === null || isPageData(page)) &&
     (mark === null || typeof mark === 'string') &&
-    (digest === null || typeof digest === 'string')
+    (digest === null || typeof digest === 'string') &&
+    (file === null || typeof file === 'string')
   );
 }
 

@@ -13,6 +13,7 @@ const state = {
   page: emptyPage,
   mark: null,
   digest: 'abc',
+  file: 'pages/team.yaml',
 };
 
 /** What the development server answers; what is undefined fails. */
@@ -98,6 +99,15 @@ test('problems are told over the page', async () => {
   findElement('aside button').click();
   await drawn();
   expect(panel()).toBe('2 problems on the way to the site. The last good page is shown.');
+});
+
+test('over a page that is gone it does not say that one is shown', async () => {
+  await open({
+    state: { ...state, page: null, file: null },
+    problems: { problems: [unknownField], failures: [] },
+  });
+  expect(panel()).toContain('1 problem on the way to the site.');
+  expect(panel()).not.toContain('last good page');
 });
 
 test('a page that cannot be drawn says why, over how it was drawn last', async () => {

@@ -110,8 +110,11 @@ async function drawPanel(turn: number): Promise<void> {
 
 function showPanel(): void {
   const failures = [moduleFailure, failure, ...found.failures].filter((text) => text !== undefined);
+  const { page = null, mark = null, file = null } = state ?? {};
+  // What fails is over the last good page, too.
+  const hasPage = page !== null || failure !== undefined;
   panel.render(
-    <ProblemPanel problems={found.problems} failures={failures} mark={state?.mark ?? null} />,
+    <ProblemPanel problems={found.problems} failures={failures} view={{ file, hasPage, mark }} />,
   );
 }
 

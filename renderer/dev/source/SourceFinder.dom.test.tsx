@@ -19,6 +19,11 @@ const sources: TextSources = {
   },
   blocks: [`${PLACE}:4:3`, `${PLACE}:14:3`],
   site: [{ text: 'Write to us', place: 'site/site.yaml:9:3' }],
+  pictures: [
+    { url: '/media/bob.jpg', place: `${PLACE}:10:9`, block: 0 },
+    { url: '/media/hills.svg', place: `${PLACE}:11:9`, block: 0 },
+    { url: '/media/bob.jpg', place: `${PLACE}:12:9`, block: 0 },
+  ],
   elements: [
     { block: 1, path: [0, 1], tag: 'p', text: 'Ada', place: `${PLACE}:16:9` },
     { block: 1, path: [0, 2], tag: 'p', text: 'Gone', place: `${PLACE}:17:9` },
@@ -30,7 +35,10 @@ const BODY = `
   <div id="root">
     <main>
       <div data-block="team"><h2 id="ada"> Ada
-        </h2><div id="card"><b>Bob</b></div><p id="twice">Twice</p></div>
+        </h2><div id="card"><b>Bob</b></div><p id="twice">Twice</p>
+        <div id="frame"><picture><img id="photo" src="/media/bob.jpg"></picture></div>
+        <svg id="drawing"><use id="layer" href="/media/hills.svg#art"></use></svg>
+        <img id="again" src="/media/bob.jpg"><img id="strange" src="/media/other.jpg"></div>
       <div data-block="quote"><blockquote id="quote"><p id="first">Ada</p><p id="second">Ada</p><p id="changed">New</p></blockquote></div>
     </main>
     <footer id="footer">Imprint</footer>
@@ -49,6 +57,12 @@ test.each([
   ['#first', 'quote', `${PLACE}:15:9`],
   ['#changed', 'quote', `${PLACE}:16:9`],
   ['#quote', 'quote', `${PLACE}:16:9`],
+  ['#photo', 'team', `${PLACE}:10:9`],
+  ['#frame', 'team', `${PLACE}:10:9`],
+  ['#again', 'team', `${PLACE}:12:9`],
+  ['#drawing', 'team', `${PLACE}:11:9`],
+  ['#layer', 'team', `${PLACE}:11:9`],
+  ['#strange', 'team', `${PLACE}:4:3`],
   ['#footer', undefined, 'site/site.yaml:20:3'],
   ['#dialog', undefined, 'site/site.yaml:9:3'],
   ['#unknown', undefined, 'site/site.yaml:9:3'],

@@ -8,6 +8,8 @@ export interface TextSources {
   blocks: string[];
   /** The texts of site.yaml: header, footer, closing band. */
   site: TextSource[];
+  /** The pictures of the page, in the order of its file. */
+  pictures: PictureSource[];
   /** Elements of the page as a server draws it, in the order of the page. */
   elements: ElementSource[];
 }
@@ -15,6 +17,14 @@ export interface TextSources {
 export interface TextSource {
   /** As it is on the screen: references filled in, markup left out. */
   text: string;
+  place: string;
+  /** Index of the block it belongs to. */
+  block?: number;
+}
+
+export interface PictureSource {
+  /** The address that an image of it has. */
+  url: string;
   place: string;
   /** Index of the block it belongs to. */
   block?: number;
@@ -33,11 +43,12 @@ export interface ElementSource {
 }
 
 export function isTextSources(data: unknown): data is TextSources {
-  const { page, blocks, site, elements } = fieldsOf(data);
+  const { page, blocks, site, pictures, elements } = fieldsOf(data);
   return (
     hasTypes(page, { place: 'string', texts: 'object' }) &&
     Array.isArray(blocks) &&
     Array.isArray(site) &&
+    Array.isArray(pictures) &&
     Array.isArray(elements)
   );
 }
@@ -50,11 +61,12 @@ export interface Source {
 
 /**
  * Finds where an element was written: where a server draws the first text in it, or in what encloses it; where the
- * page has changed since, the first that stands in the YAML word by word and only once; else its block, else the page.
+ * page has changed since, the first that stands in the YAML word by word and only once; the first picture in it, where it
+ * says nothing; else its block, else the page.
  */
 export function findSource(
   element: Element,
-  { page, blocks, site, elements }: TextSources,
+  { page, blocks, site, pictures, elements }: TextSources,
 ): Source {
   const block = element.closest(`[${BLOCK}]`);
   const index = block ? [...document.querySelectorAll(`[${BLOCK}]`)].indexOf(block) : -1;
@@ -71,8 +83,37 @@ export function findSource(
       const place = places.get(shownText(candidate));
       if (place !== undefined) return { place, type };
     }
+    const place = placeOfPicture(
+      within,
+      end,
+      pictures.filter((picture) => picture.block === (index < 0 ? undefined : index)),
+    );
+    if (place !== undefined) return { place, type };
   }
   return { place: blocks[index] ?? page.place, type };
+}
+
+/** Where the first picture of an element is named: one that is shown several times is told by its turn. */
+function placeOfPicture(
+  within: Element,
+  end: Element,
+  pictures: readonly PictureSource[],
+): string | undefined {
+  const [shown] = [within, ...within.querySelectorAll('*')].filter(
+    (one) => urlOf(one) !== undefined,
+  );
+  const url = shown && urlOf(shown);
+  if (!shown || shownText(within) !== '') return undefined;
+  const turn = [...end.querySelectorAll('*')].filter((one) => urlOf(one) === url).indexOf(shown);
+  const places = pictures.filter((picture) => picture.url === url);
+  return (places[turn] ?? places[0])?.place;
+}
+
+/** The address of the picture that an element is: an image, or a drawing that is a part of the page. */
+function urlOf(element: Element): string | undefined {
+  if (element.localName === 'img') return element.getAttribute('src') ?? undefined;
+  if (element.localName !== 'svg') return undefined;
+  return element.querySelector('use')?.getAttribute('href')?.split('#')[0];
 }
 
 /** Whether an element, or one inside of it, is where a server has drawn it, and says the same. */

@@ -153,6 +153,13 @@ lookTest(
   },
 );
 
+lookTest("Alt+click on a hero's picture opens the line that names it", async ({ page }) => {
+  const opened = await noteOpened(page);
+  await page.goto(dev.address);
+  await altClick(page.getByRole('img', { name: 'A brick house in winter' }));
+  await expect.poll(() => opened.at(-1)).toBe('pages/index.yaml:7:21');
+});
+
 lookTest(
   'Alt+click tells a title from a breadcrumb, a heading and a card with the same words',
   async ({ page }) => {
