@@ -1,9 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { FACT_SNIPPETS } from './fact-snippets.ts';
 import { writeEditorSchemas } from './editor-schemas.ts';
 
 let site = '';
@@ -26,16 +36,59 @@ function offersOf(text: string, format: string): Set<string> {
   return found;
 }
 
-test('editors offer the forms and the icons of the site', () => {
+test('editors offer the forms, icons, pages, files and folders of the site', () => {
   layCase('good-site', site);
+  mkdirSync(join(site, 'public'));
+  writeFileSync(join(site, 'public/price-list.pdf'), '');
+  writeFileSync(join(site, 'media/font.woff2'), '');
   const opened = openSite(site);
   writeEditorSchemas(opened);
   expect(offersOf(read('page'), 'form')).toEqual(new Set(['["inquiry"]']));
-  expect(offersOf(read('page'), 'link')).toEqual(new Set(['["#inquiry"]']));
+  const links = ['/', '/services/audits', '/team', '#inquiry', '/price-list.pdf'];
+  expect(offersOf(read('page'), 'link')).toEqual(new Set([JSON.stringify(links)]));
+  const [pictures = ''] = offersOf(read('page'), 'media');
+  expect(JSON.parse(pictures)).toEqual(
+    [...opened.context.media].filter((path) => !path.endsWith('.woff2')),
+  );
+  expect(pictures).toContain('"team/ada.svg"');
+  expect(offersOf(read('page'), 'entries')).toEqual(new Set(['["services"]']));
   expect(offersOf(read('site'), 'icon')).toEqual(
     new Set([JSON.stringify([...opened.context.icons])]),
   );
   expect(offersOf(read('page'), 'date')).toEqual(new Set(['nothing']));
+});
+
+test('a folder is offered without its language', () => {
+  layCase('good-site', site);
+  const folders = (pages: string[]) => {
+    const opened = openSite(site);
+    const languages = { ...opened.context.languages, main: 'en', languages: ['en', 'de'] };
+    writeEditorSchemas({ ...opened, pageFiles: pages, context: { ...opened.context, languages } });
+    return offersOf(read('page'), 'entries');
+  };
+  expect(folders(['pages/index.yaml', 'pages/blog/a.yaml', 'pages/de/blog/a.yaml'])).toEqual(
+    new Set(['["blog"]']),
+  );
+  expect(folders(['pages/a/b/c.yaml', 'pages/a/b.yaml'])).toEqual(new Set(['["a/b","a"]']));
+  expect(folders(['pages/index.yaml'])).toEqual(new Set(['nothing']));
+});
+
+test('in Visual Studio Code the facts of the site are completed within a text', () => {
+  layCase('good-site', site);
+  const snippets = join(site, FACT_SNIPPETS);
+  writeEditorSchemas(openSite(site));
+  expect(existsSync(snippets)).toBe(false);
+  mkdirSync(join(site, '.vscode'));
+  writeEditorSchemas(openSite(site));
+  expect(JSON.parse(readFileSync(snippets, 'utf8'))).toEqual({
+    'facts.years': { scope: 'yaml', prefix: 'facts.years', body: 'facts.years', description: '12' },
+    'facts.projects': {
+      scope: 'yaml',
+      prefix: 'facts.projects',
+      body: 'facts.projects',
+      description: '60+',
+    },
+  });
 });
 
 test('a page may have the blocks of the site, if it has any', () => {

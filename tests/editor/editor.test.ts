@@ -120,11 +120,39 @@ describe.concurrent.each([
 });
 
 describe.concurrent.each([
-  ['.', [], ['inquiry']],
-  ['tests/second-site', [], []],
-  ['tests/second-site/bakery', ['brezel', 'instagram'], ['bestellung']],
-  ['tests/second-site/clinic', [], ['appointment']],
-])('in the site %s', (site, icons, forms) => {
+  {
+    site: '.',
+    icons: [],
+    forms: ['inquiry'],
+    pages: ['/', '/services/aws'],
+    pictures: ['logo.svg'],
+    folders: ['services', 'resources'],
+  },
+  {
+    site: 'tests/second-site',
+    icons: [],
+    forms: [],
+    pages: ['/', '/services/audits'],
+    pictures: ['hills.svg'],
+    folders: ['services'],
+  },
+  {
+    site: 'tests/second-site/bakery',
+    icons: ['brezel', 'instagram'],
+    forms: ['bestellung'],
+    pages: ['/brote', '/aktuelles'],
+    pictures: ['logo.svg'],
+    folders: ['aktuelles'],
+  },
+  {
+    site: 'tests/second-site/clinic',
+    icons: [],
+    forms: ['appointment'],
+    pages: ['/doctors', '/en/our-doctors'],
+    pictures: ['courtyard.svg', 'salma.svg'],
+    folders: ['news'],
+  },
+])('in the site $site', ({ site, icons, forms, pages, pictures, folders }) => {
   const completing = async (name: string, blocks: string) => {
     const path = `pages/${name}.yaml`;
     const start = `${schemaHint(site, path)}\ntitle: A page\nblocks:\n${blocks}`;
@@ -146,10 +174,27 @@ describe.concurrent.each([
     expect(offered.includes('brezel')).toBe(icons.length > 0);
   });
 
-  test('its forms are offered, to show and to lead to', async () => {
+  test('its forms are offered, to show and to lead to, and its pages', async () => {
     expect(await completing('form', '  - type: form\n    form: ')).toEqual(forms);
     const links = '  - type: hero\n    title: A\n    action:\n      label: B\n      href: ';
-    expect(await completing('links', links)).toEqual(forms.map((name) => `#${name}`));
+    const offered = await completing('links', links);
+    expect(offered).toEqual(expect.arrayContaining([...forms.map((name) => `#${name}`), ...pages]));
+    expect(offered.filter((name) => name.startsWith('#'))).toHaveLength(forms.length);
+  });
+
+  test('its pictures are offered', async () => {
+    const offered = await completing(
+      'src',
+      '  - type: hero\n    title: A\n    picture:\n      src: ',
+    );
+    expect(offered).toEqual(expect.arrayContaining(pictures));
+    expect(offered.filter((name) => name.endsWith('.woff2'))).toEqual([]);
+  });
+
+  test('its folders are offered to lists of entries', async () => {
+    expect(await completing('from', '  - type: entries\n    from: ')).toEqual(
+      expect.arrayContaining(folders),
+    );
   });
 });
 
