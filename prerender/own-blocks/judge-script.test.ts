@@ -87,3 +87,23 @@ test('the file that draws a block exports a component', () => {
     ['e', 'This file exports no component.', expect.stringContaining('`export default function`')],
   ]);
 });
+
+test.each([
+  ["import { Gone } from './gone.tsx';", 'imports'],
+  ['export const b = 1;', 'exports'],
+])('inside of a function there is no %s', (line, what) => {
+  expect(judge(`export default function Map() {\n  ${line}\n  return null;\n}\n`)).toEqual([
+    [
+      line,
+      `The compiler takes ${what} at the top of a file only, and not inside of a function.`,
+      'Move it out.',
+    ],
+  ]);
+});
+
+test('a name that is declared twice is told', () => {
+  const [fault] = judge('const a = 1;\nconst a = 2;\nexport default a;\n');
+  expect(fault?.[1]).toBe(
+    'The compiler cannot read this: Identifier `a` has already been declared',
+  );
+});

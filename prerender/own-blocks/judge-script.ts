@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync } from 'rolldown/utils';
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
+import { judgeNames } from './judge-names.ts';
 import { PIECES_MODULE } from '../bundle/plugins/own-imports.ts';
 import { PIECES, REACT } from '../bundle/plugins/allowed-imports.ts';
 
@@ -22,14 +23,22 @@ const id = 'wrong-block-component';
 
 /** What keeps a script of a block from being built. After a syntax error the rest is guesswork. */
 export function judgeScript(text: string, block: BlockFile): SourceExplanation[] {
-  const { module, errors } = parseSync(block.file, text);
+  const { module, program, errors } = parseSync(block.file, text, { showSemanticErrors: true });
   const [error] = errors;
   if (error) {
     const { start = 0, end = start + 1 } = error.labels[0] ?? {};
     return [{ id, at: [start, end], message: `The compiler cannot read this: ${error.message}` }];
   }
+  const inner = innerModuleCode(program);
+  if (inner) {
+    const message = `The compiler takes ${inner.type === 'ImportDeclaration' ? 'imports' : 'exports'} at the top of a file only, and not inside of a function.`;
+    return [{ id, at: [inner.start, inner.end], message, suggestion: 'Move it out.' }];
+  }
   const { staticImports, dynamicImports, staticExports } = module;
-  const faults = staticImports.flatMap((found) => judgeImport(found, block));
+  const faults = [
+    ...staticImports.flatMap((found) => judgeImport(found, block)),
+    ...judgeNames(program),
+  ];
   for (const { start, end } of dynamicImports)
     faults.push({
       id,
@@ -46,6 +55,22 @@ export function judgeScript(text: string, block: BlockFile): SourceExplanation[]
       suggestion: 'Write `export default function` in front of the function that draws the block.',
     });
   return faults;
+}
+
+/** The first import or export within something else, which the parser passes over and the compiler does not. */
+function innerModuleCode(program: ESTree.Program): ESTree.Node | undefined {
+  const outer = new Set<ESTree.Node>(program.body);
+  let inner: ESTree.Node | undefined;
+  const note = (node: ESTree.Node) => {
+    if (!outer.has(node)) inner ??= node;
+  };
+  new Visitor({
+    ImportDeclaration: note,
+    ExportNamedDeclaration: note,
+    ExportDefaultDeclaration: note,
+    ExportAllDeclaration: note,
+  }).visit(program);
+  return inner;
 }
 
 function judgeImport(

@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss';
 import type { SourceExplanation } from '../../check/diagnostics/codes.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { judgePairs } from './judge-pairs.ts';
 import type { BlockFile } from './judge-script.ts';
 
 const id = 'wrong-block-component';
@@ -23,7 +24,9 @@ export function judgeSheet(text: string, { file }: Pick<BlockFile, 'file'>): Sou
       },
     ];
   const syntax = findSyntaxError(text, file);
-  return syntax ? [syntax] : findColors(text);
+  if (syntax) return [syntax];
+  const rules = text.replaceAll(COMMENT, (comment) => ' '.repeat(comment.length));
+  return [...findColors(rules), ...judgePairs(rules)];
 }
 
 function findSyntaxError(text: string, file: string): SourceExplanation | undefined {
@@ -47,8 +50,7 @@ function offsetOf(text: string, error: unknown): number {
 }
 
 /** A theme, and whether it is dark, decides what colours are; a colour of its own would not follow. */
-function findColors(text: string): SourceExplanation[] {
-  const rules = text.replaceAll(COMMENT, (comment) => ' '.repeat(comment.length));
+function findColors(rules: string): SourceExplanation[] {
   return [...rules.matchAll(LITERAL)].map(({ 0: color, index }) => ({
     id,
     at: [index, index + color.length] as const,

@@ -110,7 +110,8 @@ export const warnings = {
   },
   'future-date': {
     title: 'Date is still to come',
-    explanation: 'What is published has happened. Check the year. The entry of an event, which may be to come, says `event: true`; a page with `publishAt` is judged by the day on which it appears.',
+    explanation:
+      'What is published has happened. Check the year. The entry of an event, which may be to come, says `event: true`; a page with `publishAt` is judged by the day on which it appears.',
   },
   'skipped-heading-level': {
     title: 'Heading skips a level',
@@ -121,6 +122,11 @@ export const warnings = {
     title: 'Picture without words',
     explanation:
       'A picture says in words what it shows, for people who cannot see it: in `alt`, or between the square brackets of a text. The name of its file says nothing.',
+  },
+  'unmeasured-colors': {
+    title: 'Colors of a block that may be hard to read',
+    explanation:
+      'A style sheet of a block in blocks/ puts words of one role of the theme on a ground of another, and no theme is measured for the two. Use a pair that is, or look at it at /_blocks in light and dark, in the theme of the site.',
   },
   'ended-announcement': {
     title: 'Announcement has ended',

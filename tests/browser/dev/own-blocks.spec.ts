@@ -62,6 +62,40 @@ test('a mistake in the component is a problem with its place, and the last good 
   await expect(page.getByRole('heading', { name: 'Monday', exact: true })).toBeVisible();
 });
 
+for (const [where, from, wrong] of [
+  ['at its top', 'import styles', "import { Gone } from './gone.tsx';\nimport styles"],
+  [
+    'of a piece that there is not',
+    'import styles',
+    "import { Gone } from 'website-from-yaml/block';\nimport styles",
+  ],
+  [
+    'in its middle',
+    'export default function',
+    "import { Gone } from './gone.tsx';\nexport default function",
+  ],
+  ['inside of a function', '  return (', "  import { Gone } from './gone.tsx';\n  return ("],
+  [
+    'that is loaded later',
+    'export default function',
+    "const gone = import('./gone.tsx');\nexport default function",
+  ],
+] as const)
+  test(`a wrong import ${where} is a problem with its place, and the last good page stays`, async ({
+    page,
+  }) => {
+    await page.goto(`${dev.address}/week`);
+    const monday = page.getByRole('heading', { name: 'Monday', exact: true });
+    await expect(monday).toBeVisible();
+    edit('index.tsx', from, wrong);
+    const panel = page.getByRole('complementary', { name: 'Problems' });
+    await expect(panel).toContainText(`${BLOCK}/index.tsx`);
+    await expect(monday).toBeVisible();
+    edit('index.tsx', wrong, from);
+    await expect(panel).toBeHidden();
+    await expect(monday).toBeVisible();
+  });
+
 test('what Vite says of a mistake is told, but not once the mistake is mended', async ({
   page,
 }) => {
