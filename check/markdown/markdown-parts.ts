@@ -36,7 +36,9 @@ export function markdownParts(elements: readonly MarkdownElement[]): MarkdownPar
 export function allElements(elements: readonly MarkdownElement[]): MarkdownElement[] {
   return elements.flatMap((element) => {
     if (element.type === 'list') return [element, ...allElements(element.entries.flat())];
-    return element.type === 'quote' ? [element, ...allElements(element.elements)] : [element];
+    return element.type === 'quote' || element.type === 'alert'
+      ? [element, ...allElements(element.elements)]
+      : [element];
   });
 }
 

@@ -54,7 +54,7 @@ it('reads tables, quotes, code, rules and pictures', () => {
       rows: [[['1'], [{ mark: 'strong', phrases: ['2'] }]]],
     },
     { type: 'quote', elements: [{ type: 'paragraph', phrases: ['q'] }] },
-    { type: 'code', text: 'x' },
+    { type: 'code', text: 'x', language: 'sh' },
     { type: 'rule' },
     { type: 'picture', src: 'a.svg', alt: 'alt', caption: 'caption' },
   ]);
@@ -121,4 +121,40 @@ it('warns of skipped levels and of pictures without words', () => {
   expect(mistakesIn('## A\n#### B')).toEqual([['skipped-heading-level', '#### B']]);
   expect(mistakesIn('## A\n### B\n## C\n### D')).toEqual([]);
   expect(mistakesIn('![](a.svg)')).toEqual([['missing-alternative', 'a.svg']]);
+});
+
+it('a quote that begins with a word in brackets is an alert', () => {
+  const { elements, mistakes } = readMarkdown('> [!Warning]\n> It is **hot**.\n>\n> Wait.');
+  expect(elements).toEqual([
+    {
+      type: 'alert',
+      kind: 'warning',
+      elements: [
+        { type: 'paragraph', phrases: ['It is ', { mark: 'strong', phrases: ['hot'] }, '.'] },
+        { type: 'paragraph', phrases: ['Wait.'] },
+      ],
+    },
+  ]);
+  expect(mistakes).toEqual([]);
+  expect(readMarkdown('> [!NOTE]\n> - One').elements).toMatchObject([
+    { type: 'alert', kind: 'note', elements: [{ type: 'list' }] },
+  ]);
+  expect(readMarkdown('> [one] of them').elements).toMatchObject([{ type: 'quote' }]);
+});
+
+it('an alert of no known sort is a mistake', () => {
+  expect(readMarkdown('> [!INFO]\n> It is hot.').mistakes).toMatchObject([
+    {
+      words: '[!INFO]',
+      message:
+        '[!INFO] is not an alert: a quote may begin with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
+    },
+  ]);
+});
+
+it('code has the language that is written behind its signs', () => {
+  expect(readMarkdown('```yaml\na: 1\n```').elements).toEqual([
+    { type: 'code', text: 'a: 1', language: 'yaml' },
+  ]);
+  expect(readMarkdown('```\na: 1\n```').elements).toEqual([{ type: 'code', text: 'a: 1' }]);
 });

@@ -1,12 +1,22 @@
-import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type {
+  Blockquote,
+  Heading,
+  Image,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
 import type { Phrase } from '../../schema/texts/inline-markup.ts';
 import { wordsOf } from '../../schema/texts/phrases.ts';
-import type { CellAlign, MarkdownElement } from '../../schema/texts/markdown.ts';
+import { ALERTS, type CellAlign, type MarkdownElement } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
 import { PICTURE_NAME } from '../files/picture-name.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { parseMarkdown } from './parser.ts';
 import {
+  explainAlert,
   explainHeading,
   explainInlinePicture,
   explainLongRow,
@@ -35,6 +45,9 @@ export function readMarkdown(text: string): MarkdownText {
   remembered.set(text, read);
   return read;
 }
+
+/** What makes an alert of a quote. */
+const ALERT = /^\[!(\w+)\][ \t]*\n?/;
 
 /** Turns what the parser gives into what components draw, and notes what they do not. */
 class MarkdownReader {
@@ -65,9 +78,9 @@ class MarkdownReader {
       case 'list':
         return this.#list(node);
       case 'blockquote':
-        return { type: 'quote', elements: this.#elements(node.children) };
+        return this.#quote(node);
       case 'code':
-        return { type: 'code', text: node.value };
+        return { type: 'code', text: node.value, ...(node.lang && { language: node.lang }) };
       case 'table':
         return this.#table(node);
       case 'thematicBreak':
@@ -82,6 +95,22 @@ class MarkdownReader {
     const [first, ...others] = children;
     if (first?.type === 'image' && others.length === 0) return this.#picture(first);
     return { type: isTight ? 'words' : 'paragraph', phrases: this.#phrases(children) };
+  }
+
+  #quote({ children }: Blockquote): MarkdownElement {
+    const [first, ...others] = children;
+    const [start, ...more] = first?.type === 'paragraph' ? first.children : [];
+    const marker = start?.type === 'text' ? ALERT.exec(start.value) : undefined;
+    if (first?.type !== 'paragraph' || start?.type !== 'text' || !marker) {
+      return { type: 'quote', elements: this.#elements(children) };
+    }
+    const [written, name = ''] = marker;
+    const kind = ALERTS.find((alert) => alert === name.toLowerCase());
+    if (kind === undefined) this.#mistakes.push(explainAlert(written.trim()));
+    const rest = start.value.slice(written.length);
+    const words = [...(rest === '' ? [] : [{ ...start, value: rest }]), ...more];
+    const shown = words.length > 0 ? [{ ...first, children: words }, ...others] : others;
+    return { type: 'alert', kind: kind ?? 'note', elements: this.#elements(shown) };
   }
 
   #heading(node: Heading): MarkdownElement {

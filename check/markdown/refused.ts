@@ -1,3 +1,4 @@
+import { ALERTS } from '../../schema/texts/markdown.ts';
 import type { Mistake } from '../diagnostics/codes.ts';
 
 /**
@@ -27,6 +28,16 @@ export function explainHeading(depth: number, words: string): Mistake {
         'Write ## before it.',
       )
     : refused(words, 'A heading in a text has four signs at most.', 'Write #### before it.');
+}
+
+/** @param written such as [!INFO] */
+export function explainAlert(written: string): Mistake {
+  const known = ALERTS.map((alert) => `[!${alert.toUpperCase()}]`);
+  return refused(
+    written,
+    `${written} is not an alert: a quote may begin with ${known.join(', ')}.`,
+    'Write one of these, or no brackets.',
+  );
 }
 
 export function explainInlinePicture(words: string): Mistake {

@@ -21,6 +21,7 @@ export function wrapMarkdown(elements: readonly MarkdownElement[], next: () => n
         for (const entry of element.entries) wrapMarkdown(entry, next);
         break;
       case 'quote':
+      case 'alert':
         wrapMarkdown(element.elements, next);
         break;
       case 'code':

@@ -53,6 +53,16 @@ test('code is read from left to right in every language', () => {
   );
 });
 
+test('an alert has its label, and code the name of its language', () => {
+  const elements: MarkdownElement[] = [{ type: 'words', phrases: ['Bring boots.'] }];
+  expect(draw([{ type: 'alert', kind: 'tip', elements }])).toBe(
+    '<div role="note"><p>Tip</p>Bring boots.</div>',
+  );
+  expect(draw([{ type: 'code', text: 'a: 1', language: 'yaml' }])).toContain(
+    '<p dir="ltr">yaml</p><pre dir="ltr"><code>a: 1</code></pre>',
+  );
+});
+
 test('a picture has a caption only where it is given one', () => {
   expect(draw([{ type: 'picture', src: 'map.svg', alt: 'The way' }])).toMatch(
     /^<img src="\/media\/map\.svg" alt="The way"[^>]*>$/,

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { wordsOf } from '../../schema/texts/phrases.ts';
-import type { MarkdownElement } from '../../schema/texts/markdown.ts';
+import type { Alert, MarkdownElement } from '../../schema/texts/markdown.ts';
 import { AssetsContext } from '../data/context.ts';
+import { useMessages } from '../data/messages.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Scroller } from '../ui/cards/Scroller.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
@@ -78,9 +79,21 @@ function DrawnElement({ element, level, heading }: ElementProps) {
           <Elements elements={element.elements} level={level} />
         </blockquote>
       );
+    case 'alert':
+      return (
+        <div role="note" className={`${styles.quote} ${styles.alert}`}>
+          <AlertLabel kind={element.kind} />
+          <Elements elements={element.elements} level={level} />
+        </div>
+      );
     case 'code':
       return (
         <Scroller className={styles.code}>
+          {element.language === undefined ? null : (
+            <p dir="ltr" className={styles.language}>
+              {element.language}
+            </p>
+          )}
           <pre dir="ltr">
             <code>{element.text}</code>
           </pre>
@@ -93,6 +106,18 @@ function DrawnElement({ element, level, heading }: ElementProps) {
     default:
       return <hr className={styles.rule} />;
   }
+}
+
+const LABELS = {
+  note: 'alertNote',
+  tip: 'alertTip',
+  important: 'alertImportant',
+  warning: 'alertWarning',
+  caution: 'alertCaution',
+} as const;
+
+function AlertLabel({ kind }: { kind: Alert }) {
+  return <p className={styles.label}>{useMessages()[LABELS[kind]]}</p>;
 }
 
 /** Tables of one page may have the same columns. */

@@ -1237,6 +1237,26 @@ export interface Messages {
    * Below that title, and for search engines. {$name} is the name of the site.
    */
   allPagesText?: string;
+  /**
+   * Above a passage of a longer text that begins with `> [!NOTE]`.
+   */
+  alertNote?: string;
+  /**
+   * Above a passage of a longer text that begins with `> [!TIP]`.
+   */
+  alertTip?: string;
+  /**
+   * Above a passage of a longer text that begins with `> [!IMPORTANT]`.
+   */
+  alertImportant?: string;
+  /**
+   * Above a passage of a longer text that begins with `> [!WARNING]`.
+   */
+  alertWarning?: string;
+  /**
+   * Above a passage of a longer text that begins with `> [!CAUTION]`.
+   */
+  alertCaution?: string;
 }
 /**
  * One page of the site. The path of the file is the address: pages/services/audits.yaml is /services/audits.
@@ -2491,7 +2511,7 @@ export interface ProseBlock {
   lead?: string;
   ground: Ground;
   /**
-   * A text in Markdown, below `text: |`: ## for a heading (### and #### for those below it), which is a place that #its-words leads to; - or 1. for lists; > for a quote; **strong**, *stressed*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code; ![What it shows](team/roof.jpg "Caption") as a paragraph of its own for a picture below media/. A backslash at the end of a line breaks it. HTML is refused.
+   * A text in Markdown, below `text: |`: ## for a heading (### and #### for those below it), which is a place that #its-words leads to; - or 1. for lists; > for a quote, and > [!NOTE] (or TIP, IMPORTANT, WARNING, CAUTION) above it for an alert; **strong**, *stressed*, `code` and [links](/address); tables with | between the cells; three backticks around lines of code, and its language behind the first; ![What it shows](team/roof.jpg "Caption") as a paragraph of its own for a picture below media/. A backslash at the end of a line breaks it. HTML is refused.
    */
   text: string;
 }

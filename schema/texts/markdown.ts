@@ -10,10 +10,17 @@ export type MarkdownElement =
   /** `start` is the number of the first entry; only where they are numbered. */
   | { type: 'list'; start?: number; entries: MarkdownElement[][] }
   | { type: 'quote'; elements: MarkdownElement[] }
-  | { type: 'code'; text: string }
+  /** A quote that begins with `[!NOTE]` or the like, as on GitHub. */
+  | { type: 'alert'; kind: Alert; elements: MarkdownElement[] }
+  /** `language` is what is written behind the signs before it, such as yaml. */
+  | { type: 'code'; text: string; language?: string }
   | { type: 'picture'; src: string; alt: string; caption?: string }
   | { type: 'table'; align: CellAlign[]; head: Phrase[][]; rows: Phrase[][][] }
   | { type: 'rule' };
+
+/** What an alert is, in the order of their weight. */
+export const ALERTS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+export type Alert = (typeof ALERTS)[number];
 
 /** Towards the end of the line, in its middle, or nothing for its start. */
 export type CellAlign = 'end' | 'center' | null;
