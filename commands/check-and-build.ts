@@ -98,7 +98,7 @@ async function checkAndBuildIn(folders: SiteFolders, options: BuildArguments): P
     console.log(
       `Built ${published.pages.length} pages into ${relative('.', folders.dist)} in ${seconds} s; ${rendered} had changed.`,
     );
-    if (host !== undefined) console.log(writeForHost(folders, host));
+    if (host !== undefined) console.log(await writeForHost(folders, host));
     const { next } = published.schedule;
     if (next) console.log(`Next change: ${next.at}, ${next.what}`);
     return true;

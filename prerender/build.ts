@@ -1,31 +1,19 @@
-import type { EngineBundle } from './bundle/engine-bundle.ts';
-import type { SiteCache } from './cache/site-cache.ts';
+import type { BuildOptions } from './build-options.ts';
 import { FEATURES } from './features.ts';
-import { OutputDir } from './output/output-dir.ts';
 import type { SiteFolders } from './paths.ts';
+import { openDist } from './output/open-dist.ts';
 import { emitFeatures } from './pipeline/emit.ts';
 import { makeAssets } from './pipeline/make-assets.ts';
 import { publishBuild } from './pipeline/publish-build.ts';
 import { renderPages } from './pipeline/render-pages.ts';
-import { type SiteToBuild, siteToBuild } from './pipeline/site-to-build.ts';
+import { siteToBuild } from './pipeline/site-to-build.ts';
 import type { PublishedSite } from './publish/published-site.ts';
-import type { ShowProgress } from './progress.ts';
-import type { PageRunner } from './workers/page-runner.ts';
-
-export interface BuildOptions extends Pick<SiteToBuild, 'ledger'> {
-  code: EngineBundle;
-  runner: PageRunner;
-  cache: SiteCache;
-  showProgress: ShowProgress;
-  /** Whether the header is drawn once for all pages that have the same. */
-  cachesHeader: boolean;
-}
 
 /**
  * Builds a checked site into `dist/`: pages, data, pictures, scripts, sitemap and the headers to send. What the
  * last build wrote and nothing has changed is left as it is.
  * @returns how many pages were rendered
- * @throws when something cannot be built; the message names the page or file
+ * @throws when something cannot be built, or `dist/` holds something else; the message names the page or file
  */
 export async function build(
   published: PublishedSite,
@@ -36,7 +24,7 @@ export async function build(
   // Without it Node would load the development build of React, ten times slower.
   process.env.NODE_ENV = 'production';
   const last = cache.startBuild();
-  const dist = new OutputDir(folders);
+  const dist = openDist(folders);
   const assets = await makeAssets(site, { code, folders, dist, last, showProgress });
   const { context, ...pages } = await renderPages(site, assets, {
     code,

@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,10 +10,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listBelow } from '../check/files/list-below.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
 import { secondSiteWithPhotograph } from '../test-support/content/second-site.ts';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
@@ -146,6 +149,20 @@ test('where nobody knows what an earlier build has left, all of it is written ag
   expect(changed).toEqual(expect.arrayContaining([...HOME, ...AUDITS]));
   expect(gone).toEqual([]);
   expect(existsSync(join(DIST, 'old'))).toBe(false);
+});
+
+test('a folder dist/ that something else has filled is left as it is', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'foreign-dist-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  cpSync(SITE, site, { recursive: true, filter: (file) => !/[\\/](dist|\.cache)$/.test(file) });
+  mkdirSync(join(site, 'dist/assets'), { recursive: true });
+  writeFileSync(join(site, 'dist/assets/app.js'), 'mine');
+  writeFileSync(join(site, 'dist/index.html'), 'mine');
+  await expect(buildQuietly({ site })).rejects.toThrow(
+    /dist contains what this command did not write: assets, index\.html\. Choose/,
+  );
+  expect(listBelow(join(site, 'dist')).toSorted()).toEqual(['assets/app.js', 'index.html']);
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toBe('mine');
 });
 
 test('headers allow the pages that are replaced, also where no cache tells what they have inlined', async () => {

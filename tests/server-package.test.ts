@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { listBelow } from '../check/files/list-below.ts';
 import { CommandRunner } from '../test-support/commands/command-runner.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
 import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
@@ -60,6 +61,28 @@ test('serves the site and stores inquiries, without a transpiler', async () => {
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
+});
+
+test.each(['', '--worker'])('leaves a folder alone that it did not write %s', async (worker) => {
+  const runner = new CommandRunner(ROOT);
+  onTestFinished(() => runner.stop());
+  const site = join(FOLDER, 'site');
+  const own = join(FOLDER, 'own-server');
+  mkdirSync(join(own, 'server'), { recursive: true });
+  writeFileSync(join(own, 'package.json'), '{"name":"own"}');
+  writeFileSync(join(own, 'server/app.js'), 'mine');
+  const before = listBelow(FOLDER);
+  const options = worker === '' ? [] : [worker];
+  const refusal = async (output: string) =>
+    (await runner.run('commands/package.ts', ['--site', site, '--output', output, ...options]))
+      .stderr;
+  expect(await refusal(own)).toMatch(
+    /own-server contains what this command did not write: package\.json, server\. Choose a folder/,
+  );
+  expect(await refusal(site)).toMatch(/site contains the site\. Choose/);
+  expect(await refusal(ROOT)).toMatch(/contains the engine\. Choose/);
+  expect(listBelow(FOLDER)).toEqual(before);
+  expect(readFileSync(join(own, 'package.json'), 'utf8')).toBe('{"name":"own"}');
 });
 
 test('says what is missing', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { namesIn } from '../../check/files/foreign-folder.ts';
 
 /** What a folder may hold before a site is written into it: what installing the engine and `git init` leave. */
 const WELCOME = new Set([
@@ -14,6 +14,5 @@ const WELCOME = new Set([
 
 /** Names of what keeps a new site from being written into a folder. */
 export function inTheWay(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => !WELCOME.has(name)).toSorted();
+  return namesIn(folder, WELCOME);
 }

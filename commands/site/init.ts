@@ -7,15 +7,13 @@ import { starterFiles } from '../../authoring/starter/starter-files.ts';
 import { openSite } from '../../check/open-site.ts';
 import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { listSome } from '../../schema/list-some.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { ENGINE } from '../../prerender/paths.ts';
 import { asTyped } from '../door/as-typed.ts';
 import { command } from '../door/command.ts';
 import commands from '../door/commands.json' with { type: 'json' };
 import { askForAnswers } from './ask-for-answers.ts';
-
-/** How many names are told of what is in the way. */
-const MOST_NAMES = 5;
 
 await command(
   {
@@ -79,8 +77,5 @@ function isNamed(value: unknown): value is { name: string; version: string } {
 function refuseFull(folder: string): void {
   const names = inTheWay(folder);
   if (names.length === 0) return;
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  throw new Error(
-    `A new site needs an empty folder, and ${names.slice(0, MOST_NAMES).join(', ')}${more} would be in its way.`,
-  );
+  throw new Error(`A new site needs an empty folder, and ${listSome(names)} would be in its way.`);
 }

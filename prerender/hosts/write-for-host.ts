@@ -1,14 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { HOSTS } from '../../check/features/hosts/host-limits.ts';
+import { replaceWritten } from '../output/written-folder.ts';
 import type { SiteFolders } from '../paths.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
@@ -32,9 +25,10 @@ const WRITERS = new Map<string, Host>([
  * redirects and pages for unknown addresses as the site's own server.
  * @param name of a host
  * @returns a sentence that says what was written
- * @throws if the host does not take as much
+ * @throws if the host does not take as much, or the folder holds something else
  */
-export function writeForHost({ root, dist }: SiteFolders, name: string): string {
+export async function writeForHost(folders: SiteFolders, name: string): Promise<string> {
+  const { root, dist } = folders;
   const [host, limits] = [WRITERS.get(name), HOSTS.get(name)];
   if (!host || !limits) throw new Error(`There is no host ${name}.`);
   const site = readHostedSite(dist);
@@ -47,15 +41,16 @@ export function writeForHost({ root, dist }: SiteFolders, name: string): string 
   );
 
   const output = join(root, `dist-${name}`);
-  rmSync(output, { recursive: true, force: true });
-  for (const file of site.files)
-    for (const copy of ['', ...host.copies]) {
-      const source = join(dist, file + copy);
-      const place = (host.place?.(file) ?? file) + copy;
-      if (existsSync(source)) take(source, join(output, SERVED, place));
-    }
-  for (const [file, text] of Object.entries(host.files(site, limits)))
-    writeFileSync(join(output, file), text);
+  await replaceWritten(output, folders, async (making) => {
+    for (const file of site.files)
+      for (const copy of ['', ...host.copies]) {
+        const source = join(dist, file + copy);
+        const place = (host.place?.(file) ?? file) + copy;
+        if (existsSync(source)) take(source, join(making, SERVED, place));
+      }
+    for (const [file, text] of Object.entries(host.files(site, limits)))
+      writeFileSync(join(making, file), text);
+  });
   return `Written for ${limits.title} into ${relative('.', output)}: ${site.files.length} files.`;
 }
 

@@ -16,6 +16,10 @@ import { ENGINE, siteFolders } from '../paths.ts';
 import { packageServer } from './server-package.ts';
 
 const compiled = vi.hoisted(() => vi.fn<(config: InlineConfig) => Promise<void>>());
+// As the real one, it leaves a folder.
+compiled.mockImplementation(async ({ build: { outDir = '' } = {} }) => {
+  mkdirSync(outDir, { recursive: true });
+});
 vi.mock('vite', async (load) => ({
   ...(await load<typeof import('vite')>()),
   build: compiled,
@@ -62,7 +66,7 @@ test('a package has the built site, the commands of a server and what has to be 
     ssr: { noExternal: true, external: ['libsql', 'pg'] },
     build: {
       ssr: true,
-      outDir: join(output, 'server'),
+      outDir: join(output, '.making/server'),
       emptyOutDir: true,
       rolldownOptions: {
         input: {
@@ -78,16 +82,17 @@ test('a package has the built site, the commands of a server and what has to be 
 
 test('what is there of an earlier package is replaced, but for templates and what is kept there', async () => {
   const { folders, output } = bench();
+  await packageServer(folders, output);
   for (const file of ['dist/old.html', 'server/old.mjs', '.data/gateway.db', 'Dockerfile']) {
     mkdirSync(join(output, file, '..'), { recursive: true });
     writeFileSync(join(output, file), 'mine');
   }
   await packageServer(folders, output);
   const isThere = (file: string) => existsSync(join(output, file));
-  expect([isThere('dist/old.html'), isThere('server'), isThere('.data/gateway.db')]).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect([
+    isThere('dist/old.html'),
+    isThere('server/old.mjs'),
+    isThere('.data/gateway.db'),
+  ]).toEqual([false, false, true]);
   expect(readFileSync(join(output, 'Dockerfile'), 'utf8')).toBe('mine');
 });

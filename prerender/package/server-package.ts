@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { findLock, partOfLock } from './server-lock.ts';
+import { replaceWritten } from '../output/written-folder.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 
 /** Commands that the owner of a server runs. */
@@ -15,19 +16,20 @@ export const INSTALLED = ['libsql', 'pg'];
 /**
  * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, a package.json with
  * the few libraries that have to be installed there, its lock file, and templates for a container.
- * @param output is emptied first, but for an inquiry's data and what is installed there
+ * @param output an earlier package in it is replaced, but for inquiries and what is installed there
+ * @throws with a sentence if the folder holds something else
  */
-export async function packageServer({ dist }: SiteFolders, output: string): Promise<void> {
-  for (const part of ['dist', 'server'])
-    rmSync(join(output, part), { recursive: true, force: true });
-  await compileServer(join(output, 'server'));
-  cpSync(dist, join(output, 'dist'), { recursive: true });
+export async function packageServer(folders: SiteFolders, output: string): Promise<void> {
+  await replaceWritten(output, folders, async (making) => {
+    await compileServer(join(making, 'server'));
+    cpSync(folders.dist, join(making, 'dist'), { recursive: true });
+    const packageJson = manifest();
+    writeJson(join(making, 'package.json'), packageJson);
+    const lock = findLock(ENGINE);
+    if (lock) writeJson(join(making, 'package-lock.json'), partOfLock(lock, packageJson));
+  });
   // Templates for a container and its surroundings: what somebody has changed there stays.
   cpSync(join(ENGINE, 'gateway/operations'), output, { recursive: true, force: false });
-  const packageJson = manifest();
-  writeJson(join(output, 'package.json'), packageJson);
-  const lock = findLock(ENGINE);
-  if (lock) writeJson(join(output, 'package-lock.json'), partOfLock(lock, packageJson));
 }
 
 function writeJson(file: string, content: object): void {

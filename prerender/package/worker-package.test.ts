@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { InlineConfig } from 'vite';
+import { MANIFEST_FILE } from '../../check/files/foreign-folder.ts';
 import { listBelow } from '../../check/files/list-below.ts';
 import { ENGINE, siteFolders } from '../paths.ts';
 import { packageWorker } from './worker-package.ts';
@@ -54,6 +55,7 @@ test('a package has the built site, settings and a Worker that knows the forms a
   write('site/dist/.schedule.json', JSON.stringify(schedule));
   await packageWorker(folders, output);
   expect(listBelow(output).toSorted()).toEqual([
+    MANIFEST_FILE,
     'dist/.assetsignore',
     'dist/.forms.json',
     'dist/.schedule.json',
@@ -70,7 +72,7 @@ test('a package has the built site, settings and a Worker that knows the forms a
     // One file, beside what else lies there.
     build: {
       ssr: true,
-      outDir: output,
+      outDir: join(output, '.making'),
       emptyOutDir: false,
       minify: true,
       rolldownOptions: { input: { worker: 'virtual:worker' }, output: { codeSplitting: false } },
@@ -84,6 +86,7 @@ export default makeWorker({ forms: () => forms, schedule: () => schedule });`);
 
 test('what is there of an earlier package is replaced, but for settings; without a schedule there is none', async () => {
   const { folders, output, write } = bench();
+  await packageWorker(folders, output);
   write('made/worker/dist/old.html', 'old');
   write('made/worker/wrangler.toml', 'mine');
   await packageWorker(folders, output);

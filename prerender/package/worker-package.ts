@@ -1,8 +1,9 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { FORMS_FILE, readForms } from '../../schema/forms/forms-file.ts';
 import { readSchedule, SCHEDULE_FILE } from '../../schema/schedule/schedule-file.ts';
+import { replaceWritten } from '../output/written-folder.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 
 /** A module that only the bundler knows: the Worker, with what the build wrote for the gateway in it. */
@@ -13,10 +14,11 @@ const NOT_SERVED = ['.*', '*.br', '*.gz', ''].join('\n');
 
 /**
  * Writes all that Cloudflare needs into a folder: the built site, the Worker in one file, and settings for its tool.
- * @param output only what the Worker is made of is replaced in it
- * @throws with a sentence when a form asks for what a Worker cannot do
+ * @param output an earlier package in it is replaced; its settings stay
+ * @throws with a sentence when a form asks for what a Worker cannot do, or the folder holds something else
  */
-export async function packageWorker({ dist }: SiteFolders, output: string): Promise<void> {
+export async function packageWorker(folders: SiteFolders, output: string): Promise<void> {
+  const { dist } = folders;
   const forms = readForms(join(dist, FORMS_FILE));
   const byMail = Object.entries(forms).filter(([, { deliver }]) =>
     deliver.some(({ to }) => to === 'email'),
@@ -29,20 +31,21 @@ export async function packageWorker({ dist }: SiteFolders, output: string): Prom
   }
   const scheduleFile = join(dist, SCHEDULE_FILE);
   const schedule = existsSync(scheduleFile) ? readSchedule(scheduleFile) : {};
-  rmSync(join(output, 'dist'), { recursive: true, force: true });
-  cpSync(dist, join(output, 'dist'), { recursive: true });
-  writeFileSync(join(output, 'dist/.assetsignore'), NOT_SERVED);
+  await replaceWritten(output, folders, async (making) => {
+    cpSync(dist, join(making, 'dist'), { recursive: true });
+    writeFileSync(join(making, 'dist/.assetsignore'), NOT_SERVED);
+    await bundle(
+      [
+        `import { makeWorker } from ${JSON.stringify(join(ENGINE, 'gateway/cloudflare/worker.ts'))};`,
+        `const [forms, schedule] = JSON.parse(${JSON.stringify(JSON.stringify([forms, schedule]))});`,
+        'export default makeWorker({ forms: () => forms, schedule: () => schedule });',
+      ].join('\n'),
+      making,
+    );
+  });
   cpSync(join(ENGINE, 'gateway/cloudflare/wrangler.toml'), join(output, 'wrangler.toml'), {
     force: false,
   });
-  await bundle(
-    [
-      `import { makeWorker } from ${JSON.stringify(join(ENGINE, 'gateway/cloudflare/worker.ts'))};`,
-      `const [forms, schedule] = JSON.parse(${JSON.stringify(JSON.stringify([forms, schedule]))});`,
-      'export default makeWorker({ forms: () => forms, schedule: () => schedule });',
-    ].join('\n'),
-    output,
-  );
 }
 
 async function bundle(source: string, outDir: string): Promise<void> {

@@ -59,8 +59,8 @@ describe.each([
   ['netlify', readNetlify],
   ['cloudflare', readCloudflare],
   ['vercel', readVercel],
-])('%s', (name, read: (folder: string) => Rules) => {
-  const folder = writtenFor(site.folder, name);
+])('%s', async (name, read: (folder: string) => Rules) => {
+  const folder = await writtenFor(site.folder, name);
   const rules = read(folder);
   const limits = HOSTS.get(name);
   const served = join(folder, 'site');

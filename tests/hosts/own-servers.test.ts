@@ -49,8 +49,8 @@ function tableOf(
   ]);
 }
 
-function configure(host: keyof typeof PROGRAMS, port: number): string[] {
-  const folder = writtenFor(site.folder, host);
+async function configure(host: keyof typeof PROGRAMS, port: number): Promise<string[]> {
+  const folder = await writtenFor(site.folder, host);
   const root = join(folder, 'site');
   const config = join(folder, 'main.conf');
   if (host === 'caddy') {
@@ -78,7 +78,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (host) => {
     { timeout: 60_000 },
     async () => {
       const port = await freePort();
-      const program = spawn(PROGRAMS[host], configure(host, port), {
+      const program = spawn(PROGRAMS[host], await configure(host, port), {
         env: { HOME: site.folder },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

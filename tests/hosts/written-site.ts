@@ -83,8 +83,8 @@ export function writeSite(pages: number): { folder: string; dist: string; remove
 }
 
 /** Writes a site for a host. @returns the folder with what the host reads and serves */
-export function writtenFor(folder: string, host: string): string {
-  writeForHost(siteFolders(folder), host);
+export async function writtenFor(folder: string, host: string): Promise<string> {
+  await writeForHost(siteFolders(folder), host);
   return join(folder, `dist-${host}`);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../../schema/is-record.ts';
 import { readJson } from '../../../schema/read-json.ts';
+import { MANIFEST_FILE } from '../../../check/files/foreign-folder.ts';
 import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -27,7 +28,7 @@ export interface PackagedSite {
 /**
  * Packages a site of one page.
  * @param forms as a build writes them
- * @param earlier files that are in the output before, by name
+ * @param earlier files that an earlier package and its owner left in the output, by name
  */
 export function packagedSite(forms = '{}', earlier: Record<string, string> = {}): PackagedSite {
   const folder = mkdtempSync(join(tmpdir(), 'server-package-'));
@@ -37,7 +38,10 @@ export function packagedSite(forms = '{}', earlier: Record<string, string> = {})
   const serving = { ...PLAIN_SERVING, clientId: 'site' };
   writeFileSync(join(site, 'dist/.serving.json'), JSON.stringify(serving));
   writeFileSync(join(site, 'dist/.forms.json'), forms);
-  for (const [name, text] of Object.entries(earlier)) {
+  const manifest = JSON.stringify({ entries: ['dist', 'server'] });
+  const left: Record<string, string> =
+    Object.keys(earlier).length > 0 ? { [MANIFEST_FILE]: manifest, ...earlier } : {};
+  for (const [name, text] of Object.entries(left)) {
     mkdirSync(dirname(join(output, name)), { recursive: true });
     writeFileSync(join(output, name), text);
   }
