@@ -49,3 +49,13 @@ it('refuses what is no menu', () => {
     'There are Expertise, Practices, Industries, About.',
   );
 });
+
+it('says what to do where the navigation has plain links alone', () => {
+  const flat = [
+    { name: 'Home', href: '/' },
+    { name: 'Team', href: '/team' },
+  ];
+  expect(() => findMenu(flat, 'Shop', '/x')).toThrow(
+    'The navigation has no item or section `Shop`. It has plain links only: Home, Team. Leave out --in, and add the page to `navigation` yourself.',
+  );
+});

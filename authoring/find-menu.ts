@@ -40,8 +40,15 @@ export function findMenu(navigation: Site['navigation'], words: string, route: s
     );
   }
   const names = [...new Set(menus.flatMap(({ way }) => way))];
-  const advice = didYouMean(closest(words, names)) ?? `There are ${names.join(', ')}.`;
+  const advice = didYouMean(closest(words, names)) ?? listMenus(navigation, names);
   throw new Error(`The navigation has no item or section \`${words}\`. ${advice}`);
+}
+
+/** What a page can be added to; where the navigation has plain links alone, what to do instead. */
+function listMenus(navigation: Site['navigation'], names: readonly string[]): string {
+  if (names.length > 0) return `There are ${names.join(', ')}.`;
+  const links = navigation.map(({ name }) => name).join(', ');
+  return `It has plain links only: ${links}. Leave out --in, and add the page to \`navigation\` yourself.`;
 }
 
 function menusOf(navigation: Site['navigation'], index: number): Menu[] {

@@ -171,3 +171,25 @@ it.each([
   await expect(newPage(open(), { kind: 'plain', ...options })).rejects.toThrow(message);
   expect([siteFile(), open().pageFiles]).toEqual(before);
 });
+
+const LINKS = '  - { name: Blog, href: /blog }\n  - { name: Privacy, href: /privacy }\n';
+
+it('writes a page that site.yaml leads to already, though others are missing as well', async () => {
+  writeFileSync(
+    join(folder, 'site.yaml'),
+    siteFile().replace('navigation:\n', `navigation:\n${LINKS}`),
+  );
+  const before = siteFile();
+  await newPage(open(), { page: 'blog', kind: 'articles' });
+  await newPage(open(), { page: 'privacy', kind: 'plain' });
+  expect(siteFile()).toBe(before);
+  const { problems } = await checkSite(open());
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+it('refuses a page where site.yaml has errors that it does not mend', async () => {
+  writeFileSync(join(folder, 'site.yaml'), siteFile().replace('email: hello@', 'email: '));
+  await expect(newPage(open(), { page: 'blog', kind: 'plain' })).rejects.toThrow(
+    'site.yaml has errors. Fix them first: npm run check shows them.',
+  );
+});

@@ -7,6 +7,7 @@ import { openSite } from '../check/open-site.ts';
 import type { OpenedSite, SiteContext } from '../check/model/context.ts';
 import { wordsVersion } from '../check/indexes/words-version.ts';
 import { readYamlFile } from '../check/yaml/parse-yaml.ts';
+import { asIfComplete } from './as-if-complete.ts';
 import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
 import { choosePictures } from './choose-pictures.ts';
@@ -48,7 +49,7 @@ export interface NewPage extends PageName {
 export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewPage> {
   const { context } = opened;
   const name = readPageName(options.page);
-  const { site, file: siteFile } = siteAt(opened, name.route);
+  const { site, file: siteFile } = siteAt(asIfComplete(opened), name.route);
   const existing = ownPages(opened).get(name.route);
   if (existing !== undefined) throw new Error(`${name.route} exists already: ${existing}.`);
   const kind = findKind(options.kind, site.language, context.folder);
@@ -67,7 +68,7 @@ export async function newPage(opened: OpenedSite, options: Wanted): Promise<NewP
   }
   let unwritten = 0;
   await changeFiles(context.folder, { about: `New page ${name.route}`, changes }, async () => {
-    const after = openSite(context.folder);
+    const after = asIfComplete(openSite(context.folder));
     const { problems } = await checkSite(after, { pages: [name.file] });
     refuseErrors(problems.filter(({ file }) => file === siteFile || file === name.file));
     unwritten = problems.filter(({ id }) => id === 'template-text').length;

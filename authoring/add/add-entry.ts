@@ -4,9 +4,9 @@ import { slugify } from '../../check/diagnostics/slugify.ts';
 import { type NewPage, newPage } from '../new-page.ts';
 
 /**
- * Writes a page that is an entry of a folder, which its lists show at once.
+ * Writes a page that is an entry of a folder, which its lists show at once. A folder that is new is made.
  * @param folder as an address below pages/: resources/blog, de/aktuelles
- * @throws if there is no such folder, or the page cannot be written; nothing has changed then
+ * @throws if another folder was probably meant, or the page cannot be written; nothing has changed then
  */
 export async function addEntry(
   opened: OpenedSite,
@@ -17,6 +17,7 @@ export async function addEntry(
   const { routes, languages } = opened.context;
   // Named as one address, whatever its language.
   const mistake = checkFolder(name, { routes, languages: { ...languages, languages: [] } });
-  if (mistake) throw new Error(`${mistake.message} ${mistake.suggestion ?? ''}`.trim());
+  if (mistake?.replacement !== undefined)
+    throw new Error(`${mistake.message} ${mistake.suggestion ?? ''}`.trim());
   return newPage(opened, { page: `${name}/${slugify(title)}`, kind: 'entry', title });
 }

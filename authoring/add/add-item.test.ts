@@ -121,3 +121,11 @@ it('writes an entry of a folder, which passes the check', async () => {
   expect(pages[0]?.index?.entry).toMatchObject({ title: 'Before the first frost' });
   await expect(addEntry(open(), 'servces', 'X')).rejects.toThrow('Did you mean `services`?');
 });
+
+it('writes the first entry of a folder, and makes the folder', async () => {
+  const { file } = await addEntry(open(), 'blog', 'Before the first frost');
+  expect(file).toBe('pages/blog/before-the-first-frost.yaml');
+  const { problems } = await checkSite(open());
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await expect(addEntry(open(), 'My blog', 'X')).rejects.toThrow('Did you mean `my-blog/x`?');
+});

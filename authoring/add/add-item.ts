@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { openSite } from '../../check/open-site.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
+import { asIfComplete } from '../as-if-complete.ts';
 import { changeFiles } from '../change-files.ts';
 import { choosePictures } from '../choose-pictures.ts';
 import { refuseErrors } from '../refuse-errors.ts';
@@ -80,7 +81,7 @@ export async function addItem(opened: OpenedSite, options: AddOptions): Promise<
 
 /** A picture that the site has already, best one that lies near those of the list. */
 function pictureFor(opened: OpenedSite, { route, items }: AddableList): string {
-  const site = siteOf(opened);
+  const site = siteOf(asIfComplete(opened));
   const folders = items.flatMap((item) => {
     const [, folder] =
       /"([^"]+)\/[^"/]+\.(?:svg|png|jpe?g|webp|avif)"/.exec(JSON.stringify(item)) ?? [];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { checkSite } from '../../check/check-site.ts';
+import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { SourceText } from '../../check/diagnostics/source-text.ts';
 import { openSite } from '../../check/open-site.ts';
@@ -103,9 +104,17 @@ export async function movePages(
   await changeFiles(root, { about, changes }, async () => {
     const { problems } = await checkSite(openSite(root), { pages: [] });
     const shown = ['site.yaml', ...pairings.map(({ file }) => file)];
-    refuseErrors(problems.filter(({ file }) => shown.includes(file)));
+    const shows = problems.filter(({ file }) => shown.includes(file));
+    refuseErrors(shows.filter((problem) => !wasThere(opened, problem)));
   });
   return moved;
+}
+
+/** Whether an error was there before anything moved: that is not what the move has broken. */
+function wasThere({ problems }: OpenedSite, { file, id, message }: Diagnostic): boolean {
+  return problems.some(
+    (before) => before.file === file && before.id === id && before.message === message,
+  );
 }
 
 /** Lets all links to several pages lead to their new addresses. Each stays in its line. */

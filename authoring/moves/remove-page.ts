@@ -1,6 +1,7 @@
 import type { OpenedSite } from '../../check/model/context.ts';
 import { waysToLanguages } from '../../check/features/languages/addresses.ts';
 import { counterpartOf, languageOf } from '../../check/model/plan.ts';
+import { asIfComplete } from '../as-if-complete.ts';
 import { existingPage } from '../own-pages.ts';
 import type { PageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';
@@ -24,7 +25,7 @@ export async function removePage(
   target: string,
   isDryRun = false,
 ): Promise<Removal> {
-  const siteUrl = siteOf(opened).url;
+  const siteUrl = siteOf(asIfComplete(opened)).url;
   const page = existingPage(opened, name);
   const to = existingPage(opened, target);
   if (page.route === '/') throw new Error('A site has a home page.');

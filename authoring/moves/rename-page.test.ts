@@ -107,3 +107,10 @@ it('refuses to pass over a page that cannot be read', async () => {
   );
   expect(read('pages/team.yaml')).toContain('Team');
 });
+
+it('renames a page whose new address site.yaml names already', async () => {
+  edit('site.yaml', 'href: /team }', 'href: /people }');
+  await rename('team', 'people');
+  const { problems } = await checkSite(open());
+  expect(problems).toEqual([]);
+});

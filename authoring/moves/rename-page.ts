@@ -1,5 +1,6 @@
 import type { OpenedSite } from '../../check/model/context.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
+import { asIfComplete } from '../as-if-complete.ts';
 import { existingPage, ownPages } from '../own-pages.ts';
 import { type PageName, readPageName } from '../page-name.ts';
 import { siteOf } from '../site-of.ts';
@@ -34,7 +35,7 @@ export async function renamePage(
     const moved = await movePages(opened, { files: new Map(), moves, pairings: [] }, isDryRun);
     return { pages: [{ from, to }], ...moved };
   }
-  const siteUrl = siteOf(opened).url;
+  const siteUrl = siteOf(asIfComplete(opened)).url;
   const pages = pagesBelow(opened, from.route, to.route);
   // Says which one was probably meant.
   if (pages.length === 0) existingPage(opened, from.route);
