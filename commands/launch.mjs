@@ -43,9 +43,16 @@ async function start(command, source) {
       return;
     }
   }
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(`./${source}`);
+  const tsx = await import('tsx/esm/api').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  });
+  if (tsx) {
+    tsx.register();
+    await import(`./${source}`);
+    return;
+  }
+  console.error('The packages of the engine are not installed. Run npm ci first.');
+  process.exitCode = 2;
 }
 
 function listCommands() {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import packageLock from '../package-lock.json' with { type: 'json' };
 import packageFile from '../package.json' with { type: 'json' };
 import { HOSTS } from '../check/features/hosts/host-limits.ts';
 import { isRecord } from '../schema/is-record.ts';
@@ -86,11 +87,16 @@ test('every script that is called exists, and takes the options that it is given
   }
 });
 
-test('all tests run on both long-term versions of Node, with the servers that they ask', () => {
+test('the engine takes Node 20.19 and every newer one', () => {
+  expect(packageFile.engines.node).toBe('>=20.19');
+  expect(packageLock.packages[''].engines).toEqual(packageFile.engines);
+});
+
+test('all tests run on every long-term version of Node, with the servers that they ask', () => {
   const checking = workflows.find(({ file }) => file === 'check.yml');
   const jobs = isRecord(checking?.data) ? checking.data['jobs'] : undefined;
   const tests = isRecord(jobs) ? jobs['tests'] : undefined;
-  expect(valuesOf(tests, 'node')).toEqual([[22, 24]]);
+  expect(valuesOf(tests, 'node')).toEqual([[20, 22, 24, 26]]);
   expect(valuesOf(tests, 'node-version')).toEqual(['${{ matrix.node }}']);
   expect(valuesOf(tests, 'run')).toEqual([INSTALLING, 'npm ci', 'npm test']);
 });

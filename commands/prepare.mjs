@@ -1,0 +1,14 @@
+/*
+ * What npm runs at the end of `npm ci`, and also before `npm pack`, which a fresh clone may do before anything is
+ * installed: a package contains sources alone, so there is nothing to prepare for it then.
+ */
+const tsx = await import('tsx/esm/api').catch((error) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+});
+if (tsx) {
+  tsx.register();
+  await import('./prepare.ts');
+} else
+  console.error(
+    'Nothing is installed yet, so nothing is prepared. Run npm ci before you build a site.',
+  );
