@@ -43,7 +43,7 @@ async function start(command, source) {
       return;
     }
   }
-  const tsx = await import('tsx/esm/api').catch((error) => {
+  const tsx = await import('tsx/esm/api').catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   });
   if (tsx) {

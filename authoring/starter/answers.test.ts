@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAnswers, starterLanguages, usualAnswers } from './answers.ts';
+import { readAnswers, usualAnswers } from './answers.ts';
+import { starterLanguages } from './starter-languages.ts';
 
 const GIVEN = { name: 'Alder Row', language: 'de-AT', url: 'https://www.alder.example' };
 const read = (changes: Partial<typeof GIVEN>) => readAnswers({ ...GIVEN, ...changes });
@@ -27,11 +28,26 @@ test('answers are taken as people write them', () => {
 });
 
 test.each([
+  ['Deutsch', 'de'],
+  ['german', 'de'],
+  [' DE ', 'de'],
+  ['de_at', 'de-AT'],
+  ['Englisch', 'en'],
+  ['ENGLISH', 'en'],
+  ['en-gb', 'en-GB'],
+])('%s is the language %s', (written, language) => {
+  expect(read({ language: written }).language).toBe(language);
+});
+
+test.each([
   [{ name: '  ' }, 'A site needs a name.'],
   [{ name: 'Alder {name}' }, 'The name of a site cannot hold {.'],
   [{ name: 'Alder *Row*' }, 'The name of a site cannot hold *.'],
-  [{ language: 'fr' }, 'There are pages to start from in de and en, and none in fr.'],
-  [{ language: 'de_AT' }, 'There are pages to start from in de and en, and none in de_AT.'],
+  [
+    { language: 'fr' },
+    'There is no starter in `fr`. Write de (Deutsch) or en (English), with a region',
+  ],
+  [{ language: 'deutch' }, 'if you like. Did you mean `deutsch`?'],
   [{ language: 'de-' }, 'de- cannot be the language of a site.'],
   [
     { url: 'https://alder.example/team' },

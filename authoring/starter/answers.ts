@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { loadSchemas } from '../../schema/load-schemas.ts';
+import { readLanguage } from './starter-languages.ts';
 
 /** What has to be known of a new site. */
 export interface Answers {
@@ -8,15 +8,6 @@ export interface Answers {
   language: string;
   /** Its address with https:// and without a slash at the end. */
   url: string;
-}
-
-/** The languages that there is a starter in, as tags without a region. */
-export function starterLanguages(): string[] {
-  const entries = readdirSync(import.meta.dirname, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
-    .map(({ name }) => name)
-    .toSorted();
 }
 
 /**
@@ -38,34 +29,42 @@ export function usualAnswers(folder: string): Answers {
 }
 
 /**
- * Answers as `site.yaml` takes them: an address may be given without https:// and with a slash at the end.
- * @throws with a sentence, if one is none
+ * How each answer is read. Each throws with a sentence, if `site.yaml` cannot take it; an address may be given without
+ * https:// and with a slash at the end.
  */
+export const READERS: { [Field in keyof Answers]: (words: string) => string } = {
+  name: (words) => {
+    const name = words.trim().replaceAll(/\s+/g, ' ');
+    if (name === '') throw new Error('A site needs a name.');
+    // The name stands in texts, where these would be markup or a reference.
+    const [mark] = /[<>{}[\]*`]/.exec(name) ?? [];
+    if (mark !== undefined) throw new Error(`The name of a site cannot hold ${mark}.`);
+    return fitting('name', name);
+  },
+  language: (words) => fitting('language', readLanguage(words)),
+  url: (words) => {
+    const url = words
+      .trim()
+      .replace(/\/+$/, '')
+      .replace(/^(?!https?:\/\/)/, 'https://');
+    if (!URL.canParse(fitting('url', url)))
+      throw new Error(`${words} is not the address of a site.`);
+    return url;
+  },
+};
+
+/** @throws with a sentence, if one of the answers cannot be taken */
 export function readAnswers({ name, language, url }: Answers): Answers {
-  const trimmed = name.trim().replaceAll(/\s+/g, ' ');
-  if (trimmed === '') throw new Error('A site needs a name.');
-  // The name stands in texts, where these would be markup or a reference.
-  const [mark] = /[<>{}[\]*`]/.exec(trimmed) ?? [];
-  if (mark !== undefined) throw new Error(`The name of a site cannot hold ${mark}.`);
-  const known = starterLanguages();
-  if (!known.includes(language.split('-')[0] ?? '')) {
-    throw new Error(
-      `There are pages to start from in ${known.join(' and ')}, and none in ${language}. Start with one of these; the language of a site is changed in site.yaml.`,
-    );
-  }
-  const address = url
-    .trim()
-    .replace(/\/+$/, '')
-    .replace(/^(?!https?:\/\/)/, 'https://');
-  const answers = { name: trimmed, language, url: address };
-  for (const [field, value] of Object.entries(answers)) refuse(field, value);
-  if (!URL.canParse(address)) throw new Error(`${url} is no address of a site.`);
-  return answers;
+  return {
+    name: READERS.name(name),
+    language: READERS.language(language),
+    url: READERS.url(url),
+  };
 }
 
-/** By what the schema of site.yaml says of a field. */
-function refuse(field: string, value: string): void {
+/** @throws with what the schema of site.yaml says of a field, if a value does not fit it */
+function fitting(field: keyof Answers, value: string): string {
   const schema = loadSchemas().site.schema.properties?.[field];
-  if (schema?.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return;
+  if (schema?.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return value;
   throw new Error(`${value} cannot be the ${field} of a site. ${schema.description ?? ''}`.trim());
 }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { type Answers, readAnswers, starterLanguages, usualAnswers } from './answers.ts';
+import { type Answers, readAnswers, usualAnswers } from './answers.ts';
+import { starterLanguages } from './starter-languages.ts';
 import { inTheWay } from './in-the-way.ts';
 import { siteManifest } from './site-manifest.ts';
 import { starterFiles } from './starter-files.ts';
@@ -72,11 +73,10 @@ describe('its answers', () => {
   it.each([
     [{ name: ' ' }, 'A site needs a name.'],
     [{ name: 'Alder {Row}' }, 'The name of a site cannot hold {.'],
-    [{ language: 'fr' }, 'There are pages to start from in de and en, and none in fr.'],
-    [{ language: 'en_GB' }, 'There are pages to start from in de and en, and none in en_GB.'],
+    [{ language: 'fr' }, 'There is no starter in `fr`.'],
     [{ url: 'http://alder-row.example' }, 'http://alder-row.example cannot be the url of a site.'],
     [{ url: 'https://alder row' }, 'https://alder row cannot be the url of a site.'],
-    [{ url: 'https://a:b:c' }, 'https://a:b:c is no address of a site.'],
+    [{ url: 'https://a:b:c' }, 'https://a:b:c is not the address of a site.'],
   ])('%j are refused with a sentence', (wrong, sentence) => {
     expect(() => readAnswers({ ...ALDER, ...wrong })).toThrow(sentence);
   });

@@ -1,13 +1,14 @@
-import { type Answers, starterLanguages } from '../../authoring/starter/answers.ts';
+import { type Answers, READERS } from '../../authoring/starter/answers.ts';
+import { describeLanguages } from '../../authoring/starter/starter-languages.ts';
 import { UsageError } from '../door/command.ts';
 import { ask } from './ask.ts';
 
 const FIELDS = ['name', 'language', 'url'] as const;
 
 /**
- * Asks for what was not given, if there is somebody to ask.
+ * Asks for what was not given, if there is somebody to ask; an answer that cannot be used is asked for again at once.
  * @param usual what stands for an empty answer
- * @throws UsageError if there is nobody
+ * @throws UsageError if there is nobody; with a sentence if what was given cannot be used, before anything is asked
  */
 export async function askForAnswers(given: Partial<Answers>, usual: Answers): Promise<Answers> {
   const missing = FIELDS.filter((field) => given[field] === undefined);
@@ -16,12 +17,15 @@ export async function askForAnswers(given: Partial<Answers>, usual: Answers): Pr
     throw new UsageError(
       'There is no terminal to ask in: give --name, --language and --url, or --yes.',
     );
+  for (const field of FIELDS) if (given[field] !== undefined) READERS[field](given[field]);
   const texts: Answers = {
     name: 'Name of the site',
-    language: `Language of its pages, ${starterLanguages().join(' or ')}`,
+    language: `Language of its pages, ${describeLanguages()}`,
     url: 'Its address',
   };
-  const said = await ask(missing.map((field) => ({ text: texts[field], usual: usual[field] })));
+  const said = await ask(
+    missing.map((field) => ({ text: texts[field], usual: usual[field], read: READERS[field] })),
+  );
   return {
     ...usual,
     ...given,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { readAnswers, starterLanguages, usualAnswers } from '../../authoring/starter/answers.ts';
+import { readAnswers, usualAnswers } from '../../authoring/starter/answers.ts';
+import { describeLanguages } from '../../authoring/starter/starter-languages.ts';
 import { inTheWay } from '../../authoring/starter/in-the-way.ts';
 import { siteManifest } from '../../authoring/starter/site-manifest.ts';
 import { starterFiles } from '../../authoring/starter/starter-files.ts';
@@ -25,7 +26,7 @@ await command(
       language: {
         type: 'string',
         value: 'TAG',
-        help: `language of its pages: ${starterLanguages().join(' or ')}, with a region if you like`,
+        help: `language of its pages: ${describeLanguages()}, with a region if you like`,
       },
       url: { type: 'string', value: 'ADDRESS', help: 'where it will be published' },
       yes: { type: 'boolean', default: false, help: 'ask nothing' },
