@@ -1,3 +1,4 @@
+import { followRequests } from '../support/follow-requests.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { follow, openHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,8 +67,7 @@ test('no script is fetched for the first notification, so that it shows without 
 }) => {
   await openHydrated(page, '/services/consulting');
   await page.waitForLoadState('networkidle');
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const requested = followRequests(page);
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect(page.getByRole('status').filter({ hasText: LOST })).toBeVisible();
   expect(requested).toEqual([]);

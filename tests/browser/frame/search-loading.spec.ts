@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { HYDRATED } from '../../../renderer/contract.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { followRequests } from '../support/follow-requests.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { button, field, followSearch, PAGE, results } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,8 +86,7 @@ test('a page that was only read is not hydrated by searching, and asks for each 
   );
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = followRequests(page);
   await button(page).press('Enter');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('devops');
