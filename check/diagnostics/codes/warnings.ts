@@ -63,6 +63,11 @@ export const warnings = {
     explanation:
       'A line that starts with a capital letter goes on with a short entry of a list, so both are one. If it is an entry of its own, a dash and a space are missing before it.',
   },
+  'split-text': {
+    title: 'Text is split by a comma',
+    explanation:
+      'In a list in square brackets a comma ends an entry, so `[A date, that holds]` is two. An entry that begins in lower case is probably the rest of the one before it. Put a text with a comma in quotes; quotes around the entry itself say that it is meant.',
+  },
   'unknown-markup': {
     title: 'Markup that is not rendered',
     explanation:

@@ -1,0 +1,57 @@
+import type { Text } from '../../collect-texts.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quoted } from '../../diagnostics/quote.ts';
+import type { YamlFile } from '../../diagnostics/yaml-file.ts';
+
+/** Texts of people, and not names of something or words of a fixed form. */
+const FREE_FORMATS: readonly (string | undefined)[] = [undefined, 'inline-markup'];
+
+/** A word that is written so, such as iPhone or an e-mail address, says nothing of where a text begins. */
+const NAME = /^(\p{Ll}+\p{Lu}|\S+[@.]\S)/u;
+
+/**
+ * Warns of a text in `[ ]` that begins in lower case behind a comma, as in `[One person, A date, that holds]`: the comma
+ * has split one text into two, which nobody sees in the file. Quotes say that it is meant.
+ */
+export function warnAboutSplitTexts(
+  yaml: YamlFile & { texts: readonly Text[] },
+): Finding[] {
+  const { texts } = yaml;
+  if (!yaml.source.text.includes('[')) return [];
+  return texts.flatMap((entry, at): Finding[] => {
+    const before = texts[at - 1];
+    if (!before || !mayBeSplit(before, entry) || !isBehindComma(yaml, entry)) return [];
+    return [
+      {
+        id: 'split-text',
+        path: entry.path,
+        part: 'value',
+        message: `In [ ] a comma ends a text, so \`${entry.text}\` is an entry of its own.`,
+        suggestion: `If it belongs to the text before it, put both in quotes: ${quoted(`${before.text}, ${entry.text}`)}. If not, put it in quotes by itself.`,
+      },
+    ];
+  });
+}
+
+/** Whether both are entries of one list of texts, and only the first begins as a text does. */
+function mayBeSplit(before: Text, { text, path, schema }: Text): boolean {
+  const index = path.at(-1);
+  return (
+    typeof index === 'number' &&
+    index > 0 &&
+    before.path.at(-1) === index - 1 &&
+    before.path.length === path.length &&
+    // The cells of a row are no sentences, and that one has too many is said where rows are counted.
+    typeof path.at(-2) !== 'number' &&
+    FREE_FORMATS.includes(schema.format) &&
+    (schema.enum ?? schema.pattern) === undefined &&
+    /^\p{Ll}/u.test(text) &&
+    /^\p{Lu}/u.test(before.text) &&
+    !NAME.test(text)
+  );
+}
+
+function isBehindComma({ source, parsed }: YamlFile, { path }: Text): boolean {
+  const [start, end] = parsed.locate(path, 'value');
+  return !/^['"]/.test(source.text.slice(start, end)) && /,\s*$/.test(source.text.slice(0, start));
+}
