@@ -15,8 +15,10 @@ import type { OpenedSite } from '../check/model/context.ts';
 import { printers } from '../check/report/printers.ts';
 import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
+import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { HOST_OPTION, hostName } from './door/host-option.ts';
+import { noSuch } from './door/no-such.ts';
 import { pathFromHere } from './door/path-from-here.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
 import { showProgress } from './door/show-progress.ts';
@@ -51,7 +53,7 @@ await command(
     const { site, fix, 'as-of': asOf } = values;
     const format = values.format ?? usualFormat();
     const print = printers.get(format);
-    if (!print) throw new UsageError(`There is no format ${format}.`);
+    if (!print) throw noSuch('format', format, FORMATS);
     const workers = workerCount(values.workers);
     const host = hostName(values.host);
     const work = async (folders: SiteFolders): Promise<Found> => {
@@ -146,8 +148,17 @@ function usualFormat(): string {
 /** A path may be given from the site folder or from here. */
 function fromSite({ context }: OpenedSite, site: string, path: string): string {
   const found = [resolve(site, path), resolve(path)].find((candidate) => existsSync(candidate));
-  if (found === undefined) throw new UsageError(`There is no file ${path}.`);
+  if (found === undefined)
+    throw new UsageError(`There is no file ${path}. ${guess(context, path)}`.trim());
   return relative(context.folder, realpathSync(found));
+}
+
+/** The file of the page that was probably meant: people write its address, or forget the folder or the ending. */
+function guess({ routes }: OpenedSite['context'], path: string): string {
+  const name = path.replaceAll(/^(\.?\/)?(pages\/)?|(\.ya?ml)?$/g, '');
+  const [route] = closest(`/${name}`, routes.keys());
+  const file = route === undefined ? undefined : routes.get(route);
+  return (file !== undefined && didYouMean([file])) || '';
 }
 
 function isWithin(file: string, path: string): boolean {

@@ -5,7 +5,9 @@ import {
   VerifyError,
 } from '../gateway/admin/database-command.ts';
 import {
+  ACTION_NAMES,
   ACTIONS,
+  MissingError,
   only,
   OWNER_OPTIONS,
   readAdminArguments,
@@ -17,6 +19,7 @@ import { readSettings } from '../gateway/settings/settings.ts';
 import { openStore } from '../gateway/store/open-store.ts';
 import { readForms } from '../schema/forms/forms-file.ts';
 import { command, UsageError } from './door/command.ts';
+import { noSuch } from './door/no-such.ts';
 
 await command(
   {
@@ -29,6 +32,9 @@ await command(
     examples: ['npm run inquiries', 'npm run inquiries -- list --state dead'],
   },
   async ({ values, positionals }) => {
+    const [named] = positionals;
+    if (named !== undefined && !ACTION_NAMES.includes(named))
+      throw noSuch('action', named, ACTION_NAMES);
     try {
       const args = readAdminArguments(values, positionals);
       const settings = readSettings(withSecretFiles(process.env));
@@ -50,7 +56,7 @@ await command(
       }
       return true;
     } catch (error) {
-      if (error instanceof VerifyError) {
+      if (error instanceof VerifyError || error instanceof MissingError) {
         console.error(error.message);
         return false;
       }

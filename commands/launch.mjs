@@ -22,9 +22,8 @@ if (file !== undefined) await start(name, file);
 else if (name === '--version') console.log(manifest.version);
 else if (name === '--help') console.log(listCommands());
 else {
-  console.error(
-    `${name === '' ? 'Which command?' : `There is no command ${name}.`} ${listCommands()}`,
-  );
+  const asked = name === '' ? 'Which command?' : `There is no command ${name}.${await guess()}`;
+  console.error(`${asked} ${listCommands()}`);
   process.exitCode = 2;
 }
 
@@ -53,6 +52,15 @@ async function start(command, source) {
   }
   console.error('The packages of the engine are not installed. Run npm ci first.');
   process.exitCode = 2;
+}
+
+/** The command that was probably meant, as a sentence; nothing where none is alike or nothing is installed. */
+async function guess() {
+  const library = await import('fastest-levenshtein').catch(() => undefined);
+  const near = Object.keys(FILES).find(
+    (command) => library && library.distance(name, command) <= 2,
+  );
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 function listCommands() {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -56,6 +56,12 @@ test('serves the site and stores inquiries, without a transpiler', async () => {
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'site' }),
   });
   expect(token.status).toBe(200);
+  const shown = spawnSync(process.execPath, ['server/inquiries.mjs', 'show', '1'], {
+    cwd: OUTPUT,
+    env,
+    encoding: 'utf8',
+  });
+  expect(shown).toMatchObject({ status: 1, stderr: 'There is no inquiry "1".\n' });
   const listed = execFileSync(process.execPath, ['server/inquiries.mjs'], { cwd: OUTPUT, env });
   expect(listed.toString()).toContain('0 waiting');
   server.kill('SIGTERM');
@@ -94,4 +100,6 @@ test('says what is missing', async () => {
     /^Where to\? Add --output and a folder\. Usage: npm run package -- /,
   );
   expect(await refusal('--output', OUTPUT, '--site', FOLDER)).toContain('There is no built site');
+  const { stderr } = await runner.run('commands/inquiries.ts', ['lst']);
+  expect(stderr).toMatch(/^There is no action lst\. Did you mean `list`\? Usage: /);
 });

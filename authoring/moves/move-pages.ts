@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkSite } from '../../check/check-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
@@ -11,7 +11,7 @@ import type { YamlFile } from '../../check/diagnostics/yaml-file.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { changeFiles } from '../change-files.ts';
 import { refuseErrors } from '../refuse-errors.ts';
-import { addRedirect } from '../yaml/add-redirect.ts';
+import { addRedirect, removeRedirect } from '../yaml/add-redirect.ts';
 import { moveSchemaHint } from '../yaml/schema-hint.ts';
 import { type FolderMove, updateFolders } from '../yaml/update-folders.ts';
 import { findLinks, type Move, updateLinks } from '../yaml/update-links.ts';
@@ -40,8 +40,8 @@ export interface Moved {
   updated: FileLine[];
   /** Links that are put together from values of site.yaml, so only a person can change them. */
   left: FileLine[];
-  /** Where site.yaml leads visitors from the address that was named. */
-  redirect: FileLine;
+  /** Where site.yaml leads visitors from the address that was named; nothing if it has never had any. */
+  redirect?: FileLine;
 }
 
 /**
@@ -57,10 +57,12 @@ export async function movePages(
   isDryRun: boolean,
 ): Promise<Moved> {
   const { schemas, languages, folder: root } = opened.context;
-  let redirected = { text: readText(opened, 'site.yaml'), line: 0 };
+  let redirected: { text: string; line?: number } = { text: readText(opened, 'site.yaml') };
   // That of the page that was named comes last, because its line is told.
   for (const move of moves.toReversed()) {
-    redirected = addRedirect(redirected.text, move.from, move.to);
+    redirected = isUndone(opened, move)
+      ? { text: removeRedirect(redirected.text, move.to) }
+      : addRedirect(redirected.text, move.from, move.to);
   }
   const siteYaml = updateAll(schemas, { file: 'site.yaml', text: redirected.text }, moves);
   const references = collectReferences(parse('site.yaml', siteYaml.text).parsed.data);
@@ -97,7 +99,12 @@ export async function movePages(
     const text = keepPair(languages, yaml, pairing);
     if (text !== known) changes.set(file, text);
   }
-  const moved = { updated, left, redirect: { file: 'site.yaml', line: redirected.line } };
+  const { line } = redirected;
+  const moved = {
+    updated,
+    left,
+    ...(line !== undefined && { redirect: { file: 'site.yaml', line } }),
+  };
   if (isDryRun) return moved;
   const [named] = moves;
   const about = named ? `${named.from} leads to ${named.to}` : 'Pages moved';
@@ -108,6 +115,16 @@ export async function movePages(
     refuseErrors(shows.filter((problem) => !wasThere(opened, problem)));
   });
   return moved;
+}
+
+/** Whether a move only takes back an earlier one, whose new address was never published. */
+function isUndone({ ledger, site, context }: OpenedSite, { from, to }: Move): boolean {
+  return site?.redirects[to] === from && !ledger.has(from) && !isBuilt(context.folder, from);
+}
+
+/** Whether the last build has a page at an address: somebody may have published it without a ledger. */
+function isBuilt(folder: string, route: string): boolean {
+  return existsSync(join(folder, 'dist', route, 'index.html'));
 }
 
 /** Whether an error was there before anything moved: that is not what the move has broken. */

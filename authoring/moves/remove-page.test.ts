@@ -42,7 +42,9 @@ it('deletes the page, and lets its links and visitors go to another one', async 
   expect(read('site.yaml')).toContain('{ name: Our team, href: /services/audits }');
   for (const { file, line } of updated)
     expect(read(file).split('\n')[line - 1]).toContain('/services/audits');
-  expect(read('site.yaml').split('\n')[redirect.line - 1]).toBe('  /team: /services/audits');
+  expect(read('site.yaml').split('\n')[(redirect?.line ?? 0) - 1]).toBe(
+    '  /team: /services/audits',
+  );
   expect(await errors()).toEqual([]);
 });
 
@@ -59,7 +61,7 @@ it('changes nothing on a dry run, and says what it would', async () => {
   expect([read('site.yaml'), read('pages/team.yaml')]).toEqual(before);
   expect(updated.map(({ file }) => file)).toEqual(['site.yaml']);
   await remove('team', '/');
-  expect(read('site.yaml').split('\n')[redirect.line - 1]).toBe('  /team: /');
+  expect(read('site.yaml').split('\n')[(redirect?.line ?? 0) - 1]).toBe('  /team: /');
 });
 
 it('leads visitors of another language to the page in theirs, where the original stood in', async () => {
@@ -72,7 +74,7 @@ it('leads visitors of another language to the page in theirs, where the original
 it.each([
   ['an unknown page', 'tem', '/', 'There is no page /tem. Did you mean `/team`?'],
   ['an unknown target', 'team', 'service', 'There is no page /service.'],
-  ['the home page', '/', 'team', 'A site has a home page.'],
+  ['the home page', '/', 'team', 'The home page cannot be removed: a site needs one.'],
   ['itself', 'team', 'team', 'A page cannot lead to itself.'],
 ])('refuses %s and changes nothing', async (_, name, to, message) => {
   const before = read('site.yaml');

@@ -26,9 +26,8 @@ export async function removePage(
   isDryRun = false,
 ): Promise<Removal> {
   const siteUrl = siteOf(asIfComplete(opened)).url;
-  const page = existingPage(opened, name);
+  const page = removablePage(opened, name);
   const to = existingPage(opened, target);
-  if (page.route === '/') throw new Error('A site has a home page.');
   if (page.route === to.route) throw new Error('A page cannot lead to itself.');
   const { languages } = opened.context;
   const { [languageOf(languages, page.route)]: _, ...others } = languages.pages[page.route] ?? {};
@@ -47,6 +46,17 @@ export async function removePage(
   }));
   const files = new Map([[page.file, undefined]]);
   return { page, to, ...(await movePages(opened, { files, moves, pairings: [] }, isDryRun)) };
+}
+
+/**
+ * The page that a person names, if it may go at all.
+ * @throws if there is no such page, or it is the home page
+ */
+export function removablePage(opened: OpenedSite, name: string): PageName {
+  const page = existingPage(opened, name);
+  if (page.route === '/')
+    throw new Error('The home page cannot be removed: a site needs one. Change what it says.');
+  return page;
 }
 
 /** Why a page goes alone only: what becomes of its translations is for a person to say. */

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,7 +54,7 @@ it('moves the page with its links, navigation, facts and hint, and redirects', a
   for (const { file, line } of updated) {
     expect(read(file).split('\n')[line - 1]).toContain('/energy-audits');
   }
-  expect(read('site.yaml').split('\n')[redirect.line - 1]).toBe(
+  expect(read('site.yaml').split('\n')[(redirect?.line ?? 0) - 1]).toBe(
     '  /services/audits: /energy-audits',
   );
   expect((await checkSite(open())).problems).toEqual([]);
@@ -63,8 +71,10 @@ it('shortens redirects that led to the page, and turns one round', async () => {
   await rename('team', 'people');
   await rename('people', 'crew');
   expect(open().site?.redirects).toEqual({ '/team': '/crew', '/people': '/crew' });
+  writeFileSync(join(folder, 'published-urls.txt'), '/crew 2026-01-01 aa\n');
   await rename('crew', 'team');
   expect(open().site?.redirects).toEqual({ '/crew': '/team', '/people': '/team' });
+  writeFileSync(join(folder, 'published-urls.txt'), '/team 2026-01-01 aa\n');
   expect((await checkSite(open())).problems).toEqual([]);
 });
 
@@ -113,4 +123,20 @@ it('renames a page whose new address site.yaml names already', async () => {
   await rename('team', 'people');
   const { problems } = await checkSite(open());
   expect(problems).toEqual([]);
+});
+
+it('leaves no redirect for an address that was never published, when a page is renamed back', async () => {
+  const before = read('site.yaml');
+  await rename('team', 'people');
+  const { redirect } = await rename('people', 'team');
+  expect(redirect).toBeUndefined();
+  expect(read('site.yaml')).toBe(before);
+});
+
+it('keeps the redirect where a build has published the address meanwhile', async () => {
+  await rename('team', 'people');
+  mkdirSync(join(folder, 'dist/people'), { recursive: true });
+  writeFileSync(join(folder, 'dist/people/index.html'), '');
+  await rename('people', 'team');
+  expect(open().site?.redirects).toEqual({ '/people': '/team' });
 });

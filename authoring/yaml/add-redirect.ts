@@ -37,6 +37,15 @@ export function addRedirect(text: string, from: string, to: string): Changed {
   return addTo(REDIRECTS, text, from, to);
 }
 
+/** Takes a redirect out of the text of site.yaml, and the whole group if it was the only one. */
+export function removeRedirect(text: string, from: string): string {
+  const data = readData(text);
+  const known = isRecord(data) ? data[REDIRECTS.name] : undefined;
+  if (!isRecord(known) || !Object.hasOwn(known, from)) return text;
+  const path = Object.keys(known).length === 1 ? [REDIRECTS.name] : [REDIRECTS.name, from];
+  return applyOperations(text, [{ op: 'remove', path: toPointer(path) }]);
+}
+
 /**
  * Says in the text of site.de.yaml and the like which page is a translation of which.
  *

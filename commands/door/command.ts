@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { asTyped } from './as-typed.ts';
 import { explainSwallowed } from './swallowed-options.ts';
 
@@ -78,7 +79,14 @@ function readArguments<Declared extends Options>(
   } catch (error) {
     // The first sentence names the option; what follows is for programmers.
     const [sentence] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new UsageError(`${sentence}.`, { cause: error });
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(sentence ?? '') ?? [];
+    const advice =
+      unknown === undefined
+        ? undefined
+        : didYouMean(closest(unknown, Object.keys(options)).map((name) => `--${name}`));
+    throw new UsageError([`${sentence}.`, ...(advice === undefined ? [] : [advice])].join(' '), {
+      cause: error,
+    });
   }
 }
 

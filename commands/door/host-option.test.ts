@@ -10,5 +10,7 @@ test.each([undefined, ...HOSTS.keys()])('%s is taken as it is', (given) => {
 test('the help names every host, and what is none is refused', () => {
   for (const host of HOSTS.keys()) expect(HOST_OPTION.help).toContain(host);
   expect(HOST_OPTION.help).toMatch(/^[a-z-]+(?:, [a-z-]+)* or [a-z-]+: see docs\/hosting\.md$/);
-  expect(() => hostName('nowhere')).toThrow(new UsageError('There is no host nowhere.'));
+  expect(() => hostName('nowhere')).toThrow(
+    new UsageError(`There is no host nowhere. There are ${[...HOSTS.keys()].join(', ')}.`),
+  );
 });

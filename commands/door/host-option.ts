@@ -1,5 +1,5 @@
 import { HOSTS } from '../../check/features/hosts/host-limits.ts';
-import { UsageError } from './command.ts';
+import { noSuch } from './no-such.ts';
 
 const NAMES = [...HOSTS.keys()];
 
@@ -13,5 +13,5 @@ export const HOST_OPTION = {
 /** @throws if it is the name of no host; nothing given means the site's own server */
 export function hostName(given: string | undefined): string | undefined {
   if (given === undefined || HOSTS.has(given)) return given;
-  throw new UsageError(`There is no host ${given}.`);
+  throw noSuch('host', given, NAMES);
 }

@@ -35,7 +35,9 @@ export function describeMove(
     ...(updated.length > 0
       ? [`${fixed} ${links(updated.length)} to ${pages === 1 ? 'it' : 'them'}:\n${listOf(updated)}`]
       : []),
-    `Visitors of ${route}${others} ${redirected} (${placeOf(redirect)}).`,
+    redirect
+      ? `Visitors of ${route}${others} ${redirected} (${placeOf(redirect)}).`
+      : `${route}${others} was never published, so there is nobody to redirect.`,
     ...(left.length > 0
       ? [`Fix ${links(left.length)} by hand, put together from values:\n${listOf(left)}`]
       : []),

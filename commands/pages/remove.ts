@@ -1,4 +1,4 @@
-import { removePage } from '../../authoring/moves/remove-page.ts';
+import { removablePage, removePage } from '../../authoring/moves/remove-page.ts';
 import { openSite } from '../../check/open-site.ts';
 import { command, SITE_OPTION, UsageError } from '../door/command.ts';
 import { pathFromHere } from '../door/path-from-here.ts';
@@ -23,10 +23,12 @@ await command(
     const [name, stray] = positionals;
     if (name === undefined || stray !== undefined) throw new UsageError('Name one page.');
     const { to, site, 'dry-run': isDryRun } = values;
+    const opened = openSite(site);
     if (to === undefined) {
+      removablePage(opened, name);
       throw new UsageError('Where are its visitors led? Name a page: --to /services.');
     }
-    const removal = await removePage(openSite(site), name, to, isDryRun);
+    const removal = await removePage(opened, name, to, isDryRun);
     const { file, route } = removal.page;
     console.log(`${isDryRun ? 'Would delete' : 'Deleted'} ${pathFromHere(site, file)}.`);
     console.log(describeMove(removal, { route, site, isDryRun }));

@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
 import { ADA, FORMS } from '../../tests/gateway/support/content/wire.ts';
-import { OWNER_OPTIONS, readAdminArguments, runAdminCommand, UsageError } from './admin-cli.ts';
+import {
+  ACTION_NAMES,
+  MissingError,
+  OWNER_OPTIONS,
+  readAdminArguments,
+  runAdminCommand,
+  UsageError,
+} from './admin-cli.ts';
 import type { State } from '../store/tables/states.ts';
 import type { Store } from '../store/store.ts';
 
@@ -82,7 +89,9 @@ describe('npm run inquiries', () => {
     expect(text).toContain('last error     Not\\u{1b}[2Jwanted.');
     expect(text).toContain('waiting > dead: refused');
     expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(1);
-    expect(await run('show', 'id-none')).toBe('There is no inquiry "id-none".');
+    await expect(run('show', 'id-none')).rejects.toThrow(
+      new MissingError('There is no inquiry "id-none".'),
+    );
   });
 
   it('exports a table that only its owner can read', async () => {
@@ -98,10 +107,18 @@ describe('npm run inquiries', () => {
     expect(readFileSync(older, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
+  it('knows the names of its actions', () => {
+    expect(ACTION_NAMES).toEqual(
+      'list show export replay redirect release erase backup restore verify'.split(' '),
+    );
+  });
+
   it('replays and releases only what is in the state for it', async () => {
     const { run } = await owner();
-    expect(await run('replay', 'id-dead', 'id-delivered')).toBe(
-      '1 moved to waiting.\nid-delivered was not moved: it is not in the state for that.',
+    await expect(run('replay', 'id-dead', 'id-delivered')).rejects.toThrow(
+      new MissingError(
+        '1 moved to waiting.\nid-delivered was not moved: it is not in the state for that.',
+      ),
     );
     expect(await run('replay', '--all')).toBe('0 moved to waiting.');
     expect(await run('release', 'id-quarantined')).toBe('1 moved to waiting.');
@@ -123,7 +140,7 @@ describe('npm run inquiries', () => {
 
   it.each([
     [['polish'], '"polish" is not known.'],
-    [['list', '--state', 'lost'], '"lost" is no state.'],
+    [['list', '--state', 'lost'], '"lost" is not a state. There are '],
     [['list', '--limit', '0'], '--limit needs a whole number.'],
     [['list', '--limit', '1.5'], '--limit needs a whole number.'],
     [['show'], 'Give exactly one id.'],

@@ -19,6 +19,14 @@ export const ACTIONS = `  (nothing)                        how many stand where
   restore FILE                     a backup, in the place of what is there
   verify                           whether all that was acknowledged is there, intact`;
 
+/** The names of all actions but the one that needs no name. */
+export const ACTION_NAMES: readonly string[] = [...ACTIONS.matchAll(/^ {2}([a-z]+)/gm)].flatMap(
+  ([, name]) => name ?? [],
+);
+
+/** What was asked for is not there, or not all of it; the message is for the owner. */
+export class MissingError extends Error {}
+
 /** A command line that cannot be carried out; to be shown with the usage. */
 export class UsageError extends Error {}
 
@@ -51,7 +59,8 @@ export function readAdminArguments(
   positionals: string[],
 ): AdminArguments {
   const limit = Number(values.limit);
-  if (state !== undefined && !isState(state)) throw new UsageError(`"${state}" is no state.`);
+  if (state !== undefined && !isState(state))
+    throw new UsageError(`"${state}" is not a state. There are ${STATES.join(', ')}.`);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a whole number.');
   const [action = 'count', ...operands] = positionals;
   return { action, operands, state, limit, output, all };
@@ -64,10 +73,13 @@ export function only(operands: string[], name: string): string {
   return operand;
 }
 
+/** @throws MissingError if some of those that are wanted are not among them */
 function moved(ids: string[], wanted: string[]): string {
   const missing = wanted.filter((id) => !ids.includes(id));
   const notes = missing.map((id) => `${id} was not moved: it is not in the state for that.`);
-  return [`${ids.length} moved to waiting.`, ...notes].join('\n');
+  const text = [`${ids.length} moved to waiting.`, ...notes].join('\n');
+  if (notes.length > 0) throw new MissingError(text);
+  return text;
 }
 
 /** What no form names is delivered by nobody. */
@@ -81,7 +93,7 @@ function requireTarget(forms: Forms, target: string): void {
 /**
  * Carries out one action on the store and resolves to what its owner reads.
  * @param forms of the present build, for the columns of a table; none where there is no build
- * @throws UsageError when operands or options do not fit the action
+ * @throws UsageError when operands or options do not fit the action, MissingError when what they name is not there
  */
 export async function runAdminCommand(
   store: Store,
@@ -98,7 +110,8 @@ export async function runAdminCommand(
     case 'show': {
       const id = only(operands, 'id');
       const [entry] = await store.list({ ids: [id] });
-      return entry ? details(entry, await store.history(id)) : `There is no inquiry "${id}".`;
+      if (!entry) throw new MissingError(`There is no inquiry "${id}".`);
+      return details(entry, await store.history(id));
     }
     case 'export': {
       if (output === undefined) throw new UsageError('Name the file with --output FILE.');
