@@ -120,6 +120,60 @@ describe('from an empty folder', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
+  it('docs serves the documentation that README sends its readers to', async () => {
+    const port = await freePort();
+    const server = spawn(PROGRAM, ['docs'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
+    endWithProcess(server);
+    const address = `http://localhost:${port}`;
+    await vi.waitFor(async () => expect((await fetch(`${address}/blocks`)).status).toBe(200), {
+      timeout: 120_000,
+      interval: 200,
+    });
+    const writing = await (await fetch(`${address}/writing`)).text();
+    expect(writing).toContain('npm run check');
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
+  it('writes the pages that a newcomer asks for, whatever else is missing', () => {
+    const file = join(SITE, 'site.yaml');
+    const before = readFileSync(file, 'utf8');
+    const links = '  - { name: Blog, href: /blog }\n  - { name: Terms, href: /terms }\n';
+    writeFileSync(file, before.replace('navigation:\n', `navigation:\n${links}`));
+    expect(run('check').status).toBe(1);
+    for (const [page, kind] of [
+      ['blog', 'articles'],
+      ['terms', 'plain'],
+    ])
+      expect(run('new', String(page), '--like', String(kind))).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+    expect(run('add', 'entry', 'news', 'The first one')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('check').stdout).toMatch(/7 pages checked: 0 errors, /);
+    expect(run('new', 'x', '--like', 'plain', '--in', 'Shop').stderr).toContain(
+      'It has plain links only: Blog, Terms, ',
+    );
+  });
+
+  it('package writes into a new folder and into no other', () => {
+    const output = join(FOLDER, 'live');
+    expect(run('package', '--output', output)).toMatchObject({ status: 0, stderr: '' });
+    expect(run('package', '--output', output)).toMatchObject({ status: 0, stderr: '' });
+    const page = readFileSync(join(SITE, 'dist/index.html'), 'utf8');
+    for (const [folder, sentence] of [
+      ['.', '. contains the site.'],
+      ['..', '.. contains the site.'],
+      ['media', 'media contains media/ of the site.'],
+      ['node_modules', 'node_modules contains the engine.'],
+    ])
+      expect(run('package', '--output', String(folder))).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining(String(sentence)),
+      });
+    expect(readFileSync(join(SITE, 'dist/index.html'), 'utf8')).toBe(page);
+  });
+
   it('each command says how it is called here', () => {
     const help = run('check', '--help').stdout;
     expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);

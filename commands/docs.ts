@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { ENGINE } from '../prerender/paths.ts';
+import { serveSite } from '../server/serve-site.ts';
+import { checkAndBuild } from './check-and-build.ts';
+import { command } from './door/command.ts';
+
+await command(
+  {
+    name: 'docs',
+    about:
+      'Builds and serves the documentation of this version of the engine, with every block type drawn, on PORT (4173).',
+    options: {},
+    examples: ['npm run docs', 'PORT=4200 npm run docs'],
+  },
+  async () => {
+    const site = join(ENGINE, 'docs');
+    if (!(await checkAndBuild({ site }))) return false;
+    // It has no forms, and the inquiries of the site that lies here are none of its business.
+    process.env['DATA_DIR'] = join(site, '.cache/data');
+    await serveSite(site);
+    return true;
+  },
+);
