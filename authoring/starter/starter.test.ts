@@ -37,12 +37,26 @@ describe('a new site', () => {
     const opened = openSite(folder);
     const { problems, pages } = await checkSite(opened);
     expect(problems).toEqual([]);
-    expect(pages).toHaveLength(4);
+    expect(pages).toHaveLength(6);
     expect(opened.site).toMatchObject({
       ...answers,
       email: expect.stringMatching(/@alder-row\.example$/),
     });
     expect(opened.forms[0]?.form).toMatchObject({ deliver: [{ address: opened.site?.email }] });
+  });
+
+  it.each([
+    ['de', '/impressum', '/datenschutz'],
+    ['en', '/legal', '/privacy'],
+  ])('in %s has the pages that the law asks for, and consent in its form', (language, ...pages) => {
+    const { site, forms } = openSite(write(`law-${language}`, { ...ALDER, language }));
+    const linked = site?.footer.links.items.map(({ href }) => href);
+    expect(linked).toEqual(expect.arrayContaining(pages));
+    const [consent] = forms[0]?.form?.fields.filter(({ type }) => type === 'consent') ?? [];
+    expect(consent).toMatchObject({
+      required: true,
+      label: expect.stringContaining(pages[1] ?? ''),
+    });
   });
 
   it('keeps the comments that explain its files', () => {

@@ -20,7 +20,7 @@ await command(
   {
     name: 'init',
     about:
-      'Writes a new site into an empty folder: site.yaml, four pages, a form, drawings, the settings of an editor and a workflow that checks every push.',
+      'Writes a new site into an empty folder: site.yaml, six pages, a form, drawings, the settings of an editor and a workflow that checks every push.',
     options: {
       name: { type: 'string', value: 'TEXT', help: 'name of the site' },
       language: {

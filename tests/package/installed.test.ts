@@ -96,13 +96,13 @@ describe('from an empty folder', () => {
   it('a page is checked, built, changed and served', async () => {
     expect(run('check')).toEqual({
       status: 0,
-      stdout: '4 pages checked, no problems.\n',
+      stdout: '6 pages checked, no problems.\n',
       stderr: '',
     });
     expect(run('build')).toMatchObject({ status: 0, stderr: '' });
     const page = join(SITE, 'pages/index.yaml');
     writeFileSync(page, readFileSync(page, 'utf8').replace('starts with listening', 'begins here'));
-    expect(run('build').stdout).toMatch(/Built 4 pages into dist in .*; 1 had changed\.\n$/);
+    expect(run('build').stdout).toMatch(/Built 6 pages into dist in .*; 1 had changed\.\n$/);
 
     const port = await freePort();
     const server = spawn(PROGRAM, ['serve'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
@@ -150,7 +150,7 @@ describe('from an empty folder', () => {
         stderr: '',
       });
     expect(run('add', 'entry', 'news', 'The first one')).toMatchObject({ status: 0, stderr: '' });
-    expect(run('check').stdout).toMatch(/7 pages checked: 0 errors, /);
+    expect(run('check').stdout).toMatch(/9 pages checked: 0 errors, /);
     expect(run('new', 'x', '--like', 'plain', '--in', 'Shop').stderr).toContain(
       'It has plain links only: Blog, Terms, ',
     );
