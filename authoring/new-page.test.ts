@@ -74,7 +74,8 @@ describe.each(everyKind)('the kind $kind in $language', ({ kind, language }) => 
       title: '{name}: "all", [1] & more',
     });
     const { problems } = await checkSite(open());
-    const others = problems.filter(({ id }) => id !== 'template-text');
+    // A folder has no entries before it has its page.
+    const others = problems.filter(({ id }) => !['template-text', 'empty-list'].includes(id));
     // Two pages of one kind also share its longer sentences.
     expect(others.filter(({ id }) => id !== 'repeated-text')).toEqual([]);
     for (const { file, unwritten } of [first, second]) {

@@ -7,6 +7,7 @@ import { openSite } from '../check/open-site.ts';
 import type { OpenedSite, SiteContext } from '../check/model/context.ts';
 import { wordsVersion } from '../check/indexes/words-version.ts';
 import { readYamlFile } from '../check/yaml/parse-yaml.ts';
+import { homeOf, languageOf } from '../check/model/plan.ts';
 import { asIfComplete } from './as-if-complete.ts';
 import { addToList } from './yaml/add-to-list.ts';
 import { changeFiles } from './change-files.ts';
@@ -98,6 +99,7 @@ function writePage(
   const values = new Map<string, () => unknown>([
     ['title', () => title],
     ['breadcrumb', () => [...above, title]],
+    ['folder', () => folderOf(name.route, context.languages)],
     ['today', () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)],
     ['picture', () => pictures[shown++ % pictures.length] ?? site.logo.src],
   ]);
@@ -107,6 +109,12 @@ function writePage(
     return value();
   });
   return `${schemaHint(context.folder, name.file)}\n${referToOriginal(context, name.route)}${page}`;
+}
+
+/** The folder of a page's own entries, as its list names it: in the language of the page. */
+function folderOf(route: string, languages: SiteContext['languages']): string {
+  const home = homeOf(languages, languageOf(languages, route));
+  return route.slice(home === '/' ? 1 : home.length + 1);
 }
 
 /** The line that says which version of its original a page says the same as; nothing where that has none of its name. */

@@ -3,10 +3,15 @@
 /** The kinds of page of the engine. */
 export const kindNames: readonly string[] = [
   "articles",
+  "entries",
   "entry",
   "industry",
   "landing",
+  "legal",
   "plain",
+  "prices",
+  "questions",
   "service",
-  "team"
+  "team",
+  "visit"
 ];

@@ -36,14 +36,21 @@ it('lists the kinds, one a line', async () => {
   const lines = (await run('new', '--list')).out.trimEnd().split('\n');
   expect(lines.map((line) => line.trim().split(' ')[0])).toEqual([
     'articles',
+    'entries',
     'entry',
     'industry',
     'landing',
+    'legal',
     'plain',
+    'prices',
+    'questions',
     'service',
     'team',
+    'visit',
   ]);
-  expect(lines[6]).toBe('  team      People with portraits; each opens a dialog with a biography.');
+  expect(lines[10]).toBe(
+    '  team       People with portraits; each opens a dialog with a biography.',
+  );
 });
 
 it('makes a page, adds it to the navigation and renames it; the check asks only for words', async () => {

@@ -60,7 +60,7 @@ test('what stands for nothing is told where it stands', () => {
       'wrong-kind',
       [4, 7, 12],
       'Nothing is known to stand for $size.',
-      'There are $title, $breadcrumb, $today, $picture.',
+      'There are $title, $breadcrumb, $today, $picture, $folder.',
     ],
   ]);
 });

@@ -25,7 +25,16 @@ function sampleValues(context: KindContext): Map<string, string> {
     ['breadcrumb', '[Home, Title]'],
     ['today', context.today],
     ['picture', picture],
+    ['folder', sampleFolder(context)],
   ]);
+}
+
+/** Of a kind that lists entries: any folder that there is. */
+function sampleFolder({ routes }: SiteContext): string {
+  const [folder = 'blog'] = [...routes.keys()].flatMap((route) =>
+    route === '/' ? [] : route.slice(1),
+  );
+  return folder;
 }
 
 /** Checks the kinds of page that a site has of its own: what they write has to pass the check. */
