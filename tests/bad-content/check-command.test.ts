@@ -131,7 +131,7 @@ describe('npm run check', () => {
   it.each([
     [['--bogus'], "Unknown option '--bogus'. Usage: npm run check"],
     [['--site'], "Option '--site <value>' argument missing. Usage: npm run check"],
-    [['--site', site, '--format', 'xml'], 'There is no format xml. Usage: npm run check'],
+    [['--site', site, '--format', 'xml'], 'There is no format xml. There are '],
     [['--site', join(site, 'nowhere')], `There is no folder ${join(site, 'nowhere')}.`],
     [['--site', join(site, 'media')], 'holds no site.yaml, so it is no site.'],
     [['--site', site, 'pages/nowhere.yaml'], 'There is no file pages/nowhere.yaml.'],
