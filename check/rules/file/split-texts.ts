@@ -13,9 +13,7 @@ const NAME = /^(\p{Ll}+\p{Lu}|\S+[@.]\S)/u;
  * Warns of a text in `[ ]` that begins in lower case behind a comma, as in `[One person, A date, that holds]`: the comma
  * has split one text into two, which nobody sees in the file. Quotes say that it is meant.
  */
-export function warnAboutSplitTexts(
-  yaml: YamlFile & { texts: readonly Text[] },
-): Finding[] {
+export function warnAboutSplitTexts(yaml: YamlFile & { texts: readonly Text[] }): Finding[] {
   const { texts } = yaml;
   if (!yaml.source.text.includes('[')) return [];
   return texts.flatMap((entry, at): Finding[] => {
