@@ -26,6 +26,7 @@ export function FormField({ field, id, hint, disabled }: Props) {
     disabled,
     'aria-invalid': hint ? true : undefined,
     'aria-describedby': describedBy || undefined,
+    onFocus: () => showHint(`${id}-hint`),
   };
   const words = (
     <>
@@ -126,3 +127,8 @@ function fixedDay(day: string | undefined): string | undefined {
 }
 
 const AUTOCOMPLETE: Partial<Record<Field['type'], string>> = { email: 'email', phone: 'tel' };
+
+/** What is wrong with a field stands below it; browsers scroll only the field itself into view when it gets the focus. */
+function showHint(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+}

@@ -25,14 +25,18 @@ export function followScroll(path: string): void {
   addEventListener('pageshow', restoreByScript);
 }
 
-/** Scrolls a page that has just come: to where its entry was left, else to the place the address names, else up. */
-export function scrollToArrival(path: string): void {
+/**
+ * Scrolls a page that has just come: to where its entry was left, else to the place the address names, else up.
+ * @returns whether the visitor has come back to the middle of it
+ */
+export function scrollToArrival(path: string): boolean {
   shownPath = path;
   history.scrollRestoration = 'manual';
   const left = savedPosition();
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (left === undefined && place) place.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: left ?? 0, behavior: 'instant' });
+  return left !== undefined && left > 0;
 }
 
 function restoreByScript(): void {

@@ -9,11 +9,14 @@ import styles from './ThemeSwitch.module.css';
 
 /** The other theme, as one round button in the bar. The icons are swapped by CSS, so nothing flickers on loading. */
 export function ThemeButton({ className = '' }: { className?: string }) {
+  const messages = useMessages();
+  const shown = useShownTheme();
+  const [other] = THEMES.filter(({ theme }) => shown && theme !== shown);
   return (
     <button
       type="button"
       className={`${styles.button} ${className}`}
-      aria-label={useMessages().switchTheme}
+      aria-label={messages.switchTheme + (other ? `: ${messages[other.label]}` : '')}
       data-tooltip
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
@@ -31,8 +34,7 @@ const THEMES: { theme: Theme; label: MessageName }[] = [
 /** Both themes side by side, for the menu of narrow screens. */
 export function ThemeSwitch() {
   const messages = useMessages();
-  // Which theme shows is known only in the browser; the server marks none.
-  const shown = useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
+  const shown = useShownTheme();
   return (
     <div className={`with-script ${rowStyles.row}`}>
       <span id="theme-label">{messages.appearance}</span>
@@ -50,6 +52,11 @@ export function ThemeSwitch() {
       </div>
     </div>
   );
+}
+
+/** Which theme shows is known only in the browser, not to the server. */
+function useShownTheme(): Theme | undefined {
+  return useSyncExternalStore(onThemeChange, currentTheme, () => undefined);
 }
 
 function onThemeChange(changed: () => void): () => void {

@@ -25,3 +25,18 @@ test('three offices, quick links and social links', async ({ page }) => {
   expect(social.some((href) => href.startsWith('mailto:consulting@4ce.example'))).toBe(true);
   await expect(footer).toContainText('18+ years');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colors the logo has the color of the text, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/services/consulting');
+    const footer = page.getByRole('contentinfo');
+    const colorOf = (selector: string) =>
+      footer
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf('svg[role=img]')).toBe(await colorOf('p'));
+    await page.emulateMedia({ forcedColors: null });
+  });
+}

@@ -151,3 +151,19 @@ lookTest('a field with an error keeps its red border under the pointer', async (
   await waitUntilStill(page);
   await expect(lastName).toHaveCSS('border-color', border);
 });
+
+test('the error of the last field is in view at 900 px, above the row of buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openInquiry(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('form button[type=submit]').click();
+  const message = page.getByLabel('Message *');
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await message.focus();
+  const id = await message.getAttribute('aria-describedby');
+  const error = await page.locator(`[id="${id}"]`).boundingBox();
+  const row = await dialog.locator('form > :last-child').boundingBox();
+  expect((error?.y ?? Infinity) + (error?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+});

@@ -75,3 +75,16 @@ test('an open dialog prints whole, and alone', async ({ page }) => {
   ).toBe(false);
   expect(await lightTexts(page)).toEqual([]);
 });
+
+test('what dialogs say is printed in the page, and no button carries an address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/resources/case-studies');
+  await expect(page.locator('#order-capture')).toBeVisible();
+  await expect(page.locator('#order-capture')).toContainText('Technologies used');
+  await page.goto('/services/consulting');
+  const button = page.locator('main a[href^="mailto:"]').first();
+  await expect(button).toBeVisible();
+  expect(await button.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+});

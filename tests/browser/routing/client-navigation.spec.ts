@@ -34,6 +34,17 @@ test('Back and Forward lead to where each page was left', async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(400);
 });
 
+test('after Back the focus is on what is in view', async ({ page }) => {
+  await openHydrated(page, '/services/consulting');
+  await scrollDown(page, 700);
+  await follow(page, '/resources/blog');
+  await expect(page).toHaveTitle(/blog/);
+  await goBack(page);
+  await expect(page).toHaveTitle(/[Cc]onsulting/);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+  await expect(page.locator('main :is(h1, h2, h3):focus')).toBeInViewport();
+});
+
 test('after a reload the position is kept, and Back still leads to where the page was left', async ({
   page,
 }) => {
