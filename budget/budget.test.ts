@@ -30,6 +30,10 @@ function command(name: string): string[] {
   return ['--import', 'tsx', join('commands', `${name}.ts`)];
 }
 
+/** A module of random words, so that no compression makes it less. */
+const noise = (kilobytes: number) =>
+  `export {};\nglobalThis.noise = '${randomBytes(kilobytes * 1024).toString('base64')}';\n`;
+
 beforeAll(async () => {
   rmSync(COPY, { recursive: true, force: true });
   for (const part of [...Object.keys(parts), ...SITE, ...FILES])
@@ -37,9 +41,6 @@ beforeAll(async () => {
   // None of that is script.
   await lightenSite(COPY);
 
-  // Random, so that no compression makes it less.
-  const noise = (kilobytes: number) =>
-    `export {};\nglobalThis.noise = '${randomBytes(kilobytes * 1024).toString('base64')}';\n`;
   writeFileSync(join(COPY, 'renderer/frame/frame-noise.ts'), noise(15));
   writeFileSync(join(COPY, 'renderer/boot-noise.ts'), noise(5));
   prepend('renderer/frame/header/Header.tsx', "import '../frame-noise.ts';\n");

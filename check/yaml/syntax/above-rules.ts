@@ -44,8 +44,8 @@ function linesBefore(text: string, offset: number): number {
 }
 
 /** The spaces in place of each tab in the indent of a line, and of those below it that have some, too. */
-function spacesInIndents(text: string, tab: number, spaces: string): Fix {
-  const start = text.lastIndexOf('\n', tab) + 1;
+function spacesInIndents(text: string, at: number, spaces: string): Fix {
+  const start = text.lastIndexOf('\n', at) + 1;
   const [lines = ''] = /^(?: *\t.*\n?)+/.exec(text.slice(start)) ?? [];
   const spaced = lines.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces));
   return { start, end: start + lines.length, text: spaced };
