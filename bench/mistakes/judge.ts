@@ -26,6 +26,9 @@ export function judge(
   return found.length === 1 ? 'right' : 'beside';
 }
 
+/** As many as `check -- --fix` goes through at most. */
+const MOST_ROUNDS = 5;
+
 /** What `--fix` makes of a mistake: nothing, the page as it was, another one that is as good, or a worse one. */
 export type Fixed = 'none' | 'restored' | 'other' | 'again' | 'wrong';
 
@@ -47,17 +50,24 @@ export async function judgeFixes(
     check: (text: string) => Promise<readonly Diagnostic[]>;
   },
 ): Promise<Fixed> {
-  const fixes = found.flatMap(({ fix }) => fix ?? []);
-  if (fixes.length === 0) return 'none';
-  const { text } = fixText(after, fixes);
-  const left = await check(text);
+  let text = after;
+  let left = found;
+  let made = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const fixes = left.flatMap(({ fix }) => fix ?? []);
+    if (fixes.length === 0) break;
+    made += fixes.length;
+    ({ text } = fixText(text, fixes));
+    left = await check(text);
+  }
+  if (made === 0) return 'none';
   if (left.some(({ fix }) => fix)) return 'again';
   const [was, is] = [dataOf(before), dataOf(text)];
   if (is !== undefined && isDeepStrictEqual(was, is)) return 'restored';
   // A value that is read at last may have another mistake.
   const [first, last] = lines;
   const isElsewhere = left.some(({ line }) => line < first || line > last);
-  return isElsewhere && left.length > found.length - fixes.length ? 'wrong' : 'other';
+  return isElsewhere && left.length > found.length - made ? 'wrong' : 'other';
 }
 
 function dataOf(text: string): unknown {

@@ -54,11 +54,6 @@ export const blockKinds: readonly Kind[] = [
     /fits|looks like an entry|not fields/,
   ),
   block(
-    'an embed that is not allowed',
-    '  - type: embed\n    heading: A map\n    href: https://maps.other.example/here\n',
-    /does not allow embeds/,
-  ),
-  block(
     'a list of no folder',
     '  - type: entries\n    heading: News\n    from: nowhere-at-all\n',
     /no folder/,

@@ -23,13 +23,9 @@ export function tab({ error, start, source: { text } }: BrokenLine): SourceExpla
   };
 }
 
-/** Longer texts are not read several times to find out how they were meant. */
-const MOST_CHARACTERS = 100_000;
-
 /** What each tab in the indents of a text stands for: as many spaces as let it be read beyond the last of them. */
 function spacesForTabs(text: string): string | undefined {
-  if (text.length > MOST_CHARACTERS) return undefined;
-  const lastTab = linesBefore(text, [...text.matchAll(/^ *\t/gm)].at(-1)?.index ?? 0);
+  const lastTab = linesBefore(text, text.search(/^ *\t(?![^]*\n *\t)/m));
   return [2, 4, 6, 8]
     .map((width) => ' '.repeat(width))
     .find((spaces) => {
@@ -44,8 +40,8 @@ function linesBefore(text: string, offset: number): number {
 }
 
 /** The spaces in place of each tab in the indent of a line, and of those below it that have some, too. */
-function spacesInIndents(text: string, at: number, spaces: string): Fix {
-  const start = text.lastIndexOf('\n', at) + 1;
+function spacesInIndents(text: string, first: number, spaces: string): Fix {
+  const start = text.lastIndexOf('\n', first) + 1;
   const [lines = ''] = /^(?: *\t.*\n?)+/.exec(text.slice(start)) ?? [];
   const spaced = lines.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces));
   return { start, end: start + lines.length, text: spaced };

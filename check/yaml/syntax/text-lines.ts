@@ -77,7 +77,7 @@ function isMarkdown(lines: readonly string[]): boolean {
     indentOf(line) === indent && /^\s*\w+:/.test(line) && opensSomething(line);
   if (
     opensSomething(first) ||
-    /^\s*(?:['"[{|>&]|[*\u2010-\u2015\u2022\u00b7\u2212\uff0d-]\s?)/.test(first) ||
+    /^\s*(?:['"[{|>&]|[*\u2010-\u2015\u2022\u00b7\u2212\uff0d-]\s|-\w+:)/.test(first) ||
     others.length === 0
   )
     return false;

@@ -51,7 +51,6 @@ export function specialStart(line: BrokenLine): SourceExplanation | undefined {
     ? explained
     : {
         ...explained,
-        fix: undefined,
         suggestion: `For a button, write \`${button}\`. For a text: ${explained.suggestion}`,
       };
 }
