@@ -41,10 +41,9 @@ function linesBefore(text: string, offset: number): number {
 
 /** The spaces in place of each tab in the indent of a line, and of those below it that have some, too. */
 function spacesInIndents(text: string, first: number, spaces: string): Fix {
-  const start = text.lastIndexOf('\n', first) + 1;
-  const [lines = ''] = /^(?: *\t.*\n?)+/.exec(text.slice(start)) ?? [];
-  const spaced = lines.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces));
-  return { start, end: start + lines.length, text: spaced };
+  const [tabs = ''] = /^(?:[ \t]+.*\n(?= *\t))*[ \t]+/.exec(text.slice(first)) ?? [];
+  const spaced = tabs.replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', spaces));
+  return { start: first, end: first + tabs.length, text: spaced };
 }
 
 /**
