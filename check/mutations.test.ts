@@ -168,7 +168,9 @@ describe.each([...schemas.blocks])('%s', (type, { schema }) => {
     );
     const id = field.const ? 'unknown-block' : field.enum ? 'wrong-value' : 'wrong-type';
     const isQuoted = field.type === 'string' && field.format !== 'date';
-    const suggestion = isQuoted ? { suggestion: "Put it in quotes: '12'" } : {};
+    const advice =
+      field.format === 'link' ? 'For a phone number, write `tel:12`.' : "Put it in quotes: '12'";
+    const suggestion = isQuoted ? { suggestion: advice } : {};
     expect(problems).toMatchObject([{ id, block: { position }, ...suggestion }]);
     expect(problems.map(marked)).toEqual([String(value)]);
   });

@@ -17,6 +17,8 @@ function programOf(line: string): string {
   const launched = /^(?:exec )?node commands\/launch\.mjs (\S+)$/.exec(line)?.[1];
   const file = Object.entries(launchable).find(([name]) => name === launched)?.[1];
   if (file !== undefined) return `commands/${file}`;
+  // It starts with or without what reads TypeScript.
+  if (line === 'node commands/prepare.mjs') return 'commands/prepare.ts';
   const [, program] = /^node --import tsx (\S+)$/.exec(line) ?? [];
   if (program === undefined) throw new Error(`No command starts like this: ${line}`);
   return program;

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { CONSENTED } from '../../schema/forms/consented.ts';
 import type { FieldDefinition as Field } from '../data/types.ts';
 import { Icon } from '../ui/media/Icon.tsx';
@@ -26,7 +27,11 @@ export function FormField({ field, id, hint, disabled }: Props) {
     disabled,
     'aria-invalid': hint ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    onFocus: () => showHint(`${id}-hint`),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+      if (currentTarget instanceof HTMLInputElement && type === 'date')
+        offerDays(currentTarget, field);
+      showHint(`${id}-hint`);
+    },
   };
   const words = (
     <>
@@ -114,7 +119,6 @@ function Control({ field, ...props }: { field: Field; id: string; name: string }
       type={type === 'phone' ? 'tel' : type}
       required={required}
       autoComplete={autocomplete ?? AUTOCOMPLETE[type]}
-      onFocus={type === 'date' ? (event) => offerDays(event.currentTarget, field) : undefined}
       {...limits}
       {...props}
     />
