@@ -1,11 +1,14 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 
-/** A line that Markdown takes for a heading, an entry of a list, a row of a table or a quote. */
-const MARKED = String.raw` *(?:#{1,6} |[-*+] |\d+[.)] |\||> )\S`;
+/** What Markdown takes for a heading, an entry of a list, a row of a table or a quote. */
+const MARK = String.raw`(?:#{1,6} |[-*+] |\d+[.)] |\||> )\S`;
 
-/** One of them with a line of the same text right above or below it, so that YAML may join the two. */
-const JOINED = new RegExp(`^${MARKED}[^\\n]*\\n *\\S|\\S[^\\n]*\\n${MARKED}`, 'm');
+/** A line of that with a line of the same text right above or below it, so that YAML joins the two. */
+const JOINED = new RegExp(`^ *${MARK}[^\\n]*\\n *\\S|\\S[^\\n]*\\n *${MARK}`, 'm');
+
+/** The same behind a >, which joins only lines that are not indented further than the first. */
+const FOLDED = new RegExp(`^${MARK}[^\\n]*\\n\\S|^\\S[^\\n]*\\n${MARK}`, 'm');
 
 const HEADING = /^ *#{1,6} \S/m;
 
@@ -26,7 +29,8 @@ export function findJoinedMarkdown({
     if (sign === '>') {
       const [first = ''] = source.text.slice(start).split('\n', 1);
       const body = source.text.slice(start + first.length + 1, end);
-      if (!JOINED.test(body)) return [];
+      const [indent = ''] = /^ +/m.exec(body) ?? [];
+      if (!FOLDED.test(body.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))) return [];
       return [
         {
           id: 'joined-lines',

@@ -134,7 +134,7 @@ test('an answer that cannot be right is told from one that is missing', async ({
   const wrong = [
     ['E-mail *', 'ann@', 'such as name@example.com'],
     ['Loaves *', '0', '1'],
-    ['Day *', '2026-12-31', '2027-01-01'],
+    ['Day *', '2026-12-31', 'January 1, 2027'],
     ['Wishes', 'no', '5'],
   ] as const;
   await page.getByLabel('Name *').fill('Ann');
