@@ -20,6 +20,7 @@ export function isProxy(peer: string | undefined, trustedProxies: BlockList): bo
  */
 export function limitConnections(server: Server, all: number, trustedProxies: BlockList): void {
   const shares = new FairShares({ all, each: PER_ADDRESS });
+  const closeIdle = followIdle(server);
   server.on('connection', (socket: Socket) => {
     const peer = socket.remoteAddress;
     const owner = isProxy(peer, trustedProxies)
@@ -29,7 +30,27 @@ export function limitConnections(server: Server, all: number, trustedProxies: Bl
     if (giveBack) socket.once('close', giveBack);
     else {
       socket.destroy();
-      if (shares.areTaken) server.closeIdleConnections();
+      if (shares.areTaken) closeIdle();
     }
   });
+}
+
+/**
+ * Follows which connections wait for a next request. Node's `closeIdleConnections` takes new ones for idle as well from
+ * version 26 on, and would cut visitors whose first request is on its way.
+ * @returns closes them
+ */
+function followIdle(server: Server): () => void {
+  const underWay = new Map<Socket, number>();
+  server.on('request', ({ socket }, response) => {
+    if (!underWay.has(socket)) socket.once('close', () => underWay.delete(socket));
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const requests = underWay.get(socket);
+      if (requests !== undefined) underWay.set(socket, requests - 1);
+    });
+  });
+  return () => {
+    for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
+  };
 }

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { type OpenOptions, openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
@@ -16,7 +16,8 @@ const good = join(here, 'good-site');
  * @param folder that does not exist yet
  */
 export function layCase(name: string, folder: string): void {
-  cpSync(good, folder, { recursive: true });
+  // Commands that are tested on it keep a cache there.
+  cpSync(good, folder, { recursive: true, filter: (path) => basename(path) !== '.cache' });
   if (name !== 'good-site') layOver(name, folder);
 }
 
