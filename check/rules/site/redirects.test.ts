@@ -65,6 +65,20 @@ test('an address that the engine answers itself is no source', () => {
   ]);
 });
 
+test('the list of all pages that a search brings is no source, in any language', () => {
+  const never = 'is where the list of all pages stands, which visitors would never see.';
+  const redirects = { '/search': '/about', '/de/search': '/team', '/fr/search': '/team' };
+  const data = { search: true, language: 'en', languages: ['en', 'de'], redirects };
+  expect(
+    checkRedirects({ data, ...context, routes: new Map([...routes, ['/search', 'none']]) }).map(
+      ({ path, message }) => [path[1], message],
+    ),
+  ).toEqual([
+    ['/search', `/search ${never}`],
+    ['/de/search', `/de/search ${never}`],
+  ]);
+});
+
 test('a page of the site is named without its domain', () => {
   expect(found({ '/crew': 'https://www.alder.example/team/' })).toEqual([
     ['/crew', 'value', 'A redirect to a page of this site is written without its domain.', '/team'],

@@ -5,6 +5,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 import { explainReserved } from '../../model/reserved-routes.ts';
+import { searchPages } from '../../routes/search-pages.ts';
 
 type Targets = Pick<CheckedFile, 'routes' | 'publicFiles' | 'siteUrl'>;
 
@@ -17,8 +18,10 @@ export function checkRedirects({
 }: Targets & Pick<CheckedFile, 'data'>): Finding[] {
   const redirects = isRecord(data) ? data['redirects'] : undefined;
   if (!isRecord(redirects)) return [];
+  const lists = [...searchPages(data).values()];
   return Object.entries(redirects).flatMap(([from, to]) => {
     const path = ['redirects', from];
+    if (lists.includes(from)) return [{ ...explainList(from), path, part: 'key' }];
     const exchanged = explainExchanged(from, to, redirects, context);
     if (exchanged) return [{ ...exchanged, path, part: 'key' }];
     const source = explainSource(from, context.routes);
@@ -31,6 +34,14 @@ export function checkRedirects({
       ...(target ? [{ ...target, path, part: 'value' } as const] : []),
     ];
   });
+}
+
+function explainList(from: string): Mistake {
+  return {
+    id: 'reserved-route',
+    message: `${from} is where the list of all pages stands, which visitors would never see.`,
+    suggestion: 'Remove this line, or take `search: true` out of site.yaml.',
+  };
 }
 
 function explainExchanged(
