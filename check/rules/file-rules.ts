@@ -3,6 +3,7 @@ import { warnAboutComments } from './file/comments.ts';
 import { findLinksToOtherLanguage } from './file/links-to-other-language.ts';
 import { warnAboutMissingDash } from './file/missing-dash.ts';
 import { findJoinedMarkdown } from './file/markdown-source.ts';
+import { warnAboutSplitQuotes } from './file/split-quotes.ts';
 import { warnAboutSplitTexts } from './file/split-texts.ts';
 import { findSwallowedLines } from './file/swallowed-lines.ts';
 import { checkTexts } from './texts/text.ts';
@@ -13,6 +14,7 @@ export const FILE_RULES: readonly FileRule[] = [
   findSwallowedLines,
   warnAboutComments,
   warnAboutMissingDash,
+  warnAboutSplitQuotes,
   warnAboutSplitTexts,
   findLinksToOtherLanguage,
   findJoinedMarkdown,

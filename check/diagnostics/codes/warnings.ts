@@ -66,7 +66,7 @@ export const warnings = {
   'split-text': {
     title: 'Text is split by a comma',
     explanation:
-      'In a list in square brackets a comma ends an entry, so `[A date, that holds]` is two. An entry that begins in lower case is probably the rest of the one before it. Put a text with a comma in quotes; quotes around the entry itself say that it is meant.',
+      'In a list in square brackets a comma ends an entry, so `[A date, that holds]` is two. An entry that begins in lower case is probably the rest of the one before it. Curly quotes keep no text together: YAML knows straight ones only. Put a text with a comma in quotes; quotes around the entry itself say that it is meant.',
   },
   'unknown-markup': {
     title: 'Markup that is not rendered',

@@ -2,6 +2,8 @@ import type { Text } from '../../collect-texts.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quoted } from '../../diagnostics/quote.ts';
 import type { YamlFile } from '../../diagnostics/yaml-file.ts';
+import { isBehindComma } from './is-behind-comma.ts';
+import { splitQuotes } from './split-quotes.ts';
 
 /** Texts of people, and not names of something or words of a fixed form. */
 const FREE_FORMATS: readonly (string | undefined)[] = [undefined, 'inline-markup'];
@@ -16,9 +18,11 @@ const NAME = /^(\p{Ll}+\p{Lu}|\S+[@.]\S)/u;
 export function warnAboutSplitTexts(yaml: YamlFile & { texts: readonly Text[] }): Finding[] {
   const { texts } = yaml;
   if (!yaml.source.text.includes('[')) return [];
+  const inQuotes = new Set(splitQuotes(yaml).flat());
   return texts.flatMap((entry, at): Finding[] => {
     const before = texts[at - 1];
-    if (!before || !mayBeSplit(before, entry) || !isBehindComma(yaml, entry)) return [];
+    if (!before || inQuotes.has(entry) || !mayBeSplit(before, entry) || !isBehindComma(yaml, entry))
+      return [];
     return [
       {
         id: 'split-text',
@@ -47,9 +51,4 @@ function mayBeSplit(before: Text, { text, path, schema }: Text): boolean {
     /^\p{Lu}/u.test(before.text) &&
     !NAME.test(text)
   );
-}
-
-function isBehindComma({ source, parsed }: YamlFile, { path }: Text): boolean {
-  const [start, end] = parsed.locate(path, 'value');
-  return !/^['"]/.test(source.text.slice(start, end)) && /,\s*$/.test(source.text.slice(0, start));
 }

@@ -12,6 +12,7 @@ import { explainCurlyQuotes, insideCurlyQuotes } from '../../diagnostics/curly-q
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { inPlainCharacters } from '../../diagnostics/look-alikes.ts';
 import { type OwnAddressContext, warnAboutAddress } from '../../indexes/link-warnings.ts';
+import { splitQuotes } from '../file/split-quotes.ts';
 import { warnAboutLength } from './wording/length.ts';
 import { isOrdinary } from './wording/ordinary.ts';
 import { warnAboutTemplateText } from './wording/template-text.ts';
@@ -30,6 +31,7 @@ import type { Schemas } from '../../../schema/load-schemas.ts';
 import { type DiagnosticCode, type Mistake, severityOf } from '../../diagnostics/codes.ts';
 import type { Text } from '../../collect-texts.ts';
 import type { CheckedFile } from '../../model/rule.ts';
+import type { YamlFile } from '../../diagnostics/yaml-file.ts';
 
 /** What the check of texts has to know of the site. */
 export interface TextContext
@@ -48,13 +50,19 @@ export interface TextContext
 }
 
 /** All texts of a file, and what they are judged by. */
-interface CheckedTexts extends TextContext, Pick<CheckedFile, 'texts' | 'unresolved'> {}
+interface CheckedTexts
+  extends TextContext, Pick<CheckedFile, 'texts' | 'unresolved' | keyof YamlFile> {}
 
-/** A text with an unknown reference is not judged further: nobody knows what it will say. */
+/**
+ * A text with an unknown reference is not judged further: nobody knows what it will say. Neither are the parts of one
+ * whose quotes a comma has parted, which is said by itself.
+ */
 export function checkTexts(file: CheckedTexts): Finding[] {
   const { texts, unresolved } = file;
   const unknown = new Set(unresolved.map(({ path }) => JSON.stringify(path)));
+  const parts = new Set(splitQuotes(file).flat());
   return texts
+    .filter((text) => !parts.has(text))
     .filter(({ path }) => unknown.size === 0 || !unknown.has(JSON.stringify(path)))
     .flatMap((text) => checkText(text, file));
 }
