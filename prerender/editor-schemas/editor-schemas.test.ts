@@ -55,6 +55,8 @@ test('editors offer the forms, icons, pages, files and folders of the site', () 
   expect(offersOf(read('site'), 'icon')).toEqual(
     new Set([JSON.stringify([...opened.context.icons])]),
   );
+  for (const form of ['form', 'form-language'])
+    expect(offersOf(read(form), 'media')).toEqual(new Set([pictures]));
   expect(offersOf(read('page'), 'date')).toEqual(new Set(['nothing']));
 });
 
@@ -113,6 +115,6 @@ test('a schema that is there already is left alone, and where nothing can be wri
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => said.mockRestore());
   writeEditorSchemas(opened);
-  expect(said).toHaveBeenCalledTimes(3);
+  expect(said).toHaveBeenCalledTimes(5);
   expect(String(said.mock.calls[0])).toMatch(/^The schema for editors could not be written: /);
 });

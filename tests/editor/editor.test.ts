@@ -191,6 +191,16 @@ describe.concurrent.each([
     expect(offered.filter((name) => name.endsWith('.woff2'))).toEqual([]);
   });
 
+  test('its pictures are offered in a form', async () => {
+    const path = 'forms/start.yaml';
+    const hint = schemaHint(site, path).replace('page.schema', 'form.schema');
+    const file = await server.open(join(site, path), `${hint}\ntitle: A\npicture:\n  src: `);
+    const offered = await file.complete({ line: 3, character: 7 });
+    expect(offered.map((label) => label.replaceAll('"', ''))).toEqual(
+      expect.arrayContaining(pictures),
+    );
+  });
+
   test('its folders are offered to lists of entries', async () => {
     expect(await completing('from', '  - type: entries\n    from: ')).toEqual(
       expect.arrayContaining(folders),
