@@ -34,6 +34,8 @@ export const SCROLLED = 'data-scrolled';
 export const MENU_OPEN = 'data-menu-open';
 /** On the button of that menu, which gets the focus back. */
 export const MENU_TOGGLE = 'data-menu-toggle';
+/** On the document: the file of icons is blocked, so what shows an icon only shows its name instead. */
+export const WITHOUT_ICONS = 'data-without-icons';
 /** On what opens the search, which the key / presses, and on its dialog. */
 export const SEARCH = 'data-search';
 /** On a section of that menu: it is unfolded. */

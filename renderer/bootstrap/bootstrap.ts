@@ -8,6 +8,7 @@ import { loadStyles } from '../data/load-styles.ts';
 import { RETRIES, retryWait } from '../data/retry.ts';
 import { HYDRATE, KEYS, SCRIPTED } from '../contract.ts';
 import type { Entry, QueuedEvent } from '../hydration/entry.ts';
+import { checkIcons } from './icons.ts';
 import { lateSheets, needed } from './needed.ts';
 
 const [entry = ''] = needed;
@@ -119,7 +120,10 @@ function fetchAhead(next = 0): void {
   setTimeout(fetchAhead, 0, next + 1);
 }
 
-addEventListener('load', () => setTimeout(fetchAhead, QUIET));
+addEventListener('load', () => {
+  checkIcons();
+  setTimeout(fetchAhead, QUIET);
+});
 
 addEventListener('DOMContentLoaded', () => {
   for (const opener of document.querySelectorAll(OPENERS)) opener.role = 'button';

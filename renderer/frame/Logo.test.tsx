@@ -11,7 +11,7 @@ const draw = (on: 'page' | 'band', logo: typeof site.logo) =>
     '',
   );
 
-const drawn = (src: string) => `<img src="/media/${src}" alt="" loading="eager"/>`;
+const drawn = (src: string) => `<img src="/media/${src}" alt="Alder &amp; Row" loading="eager"/>`;
 
 test('on a page both versions stand, for the theme to choose, or the only one', () => {
   expect(draw('page', both)).toBe(

@@ -1,4 +1,4 @@
-import { useSite } from '../data/context.ts';
+import { usePictureFile, useSite } from '../data/context.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 
 /**
@@ -8,19 +8,45 @@ import { Picture } from '../ui/media/Picture.tsx';
 export function Logo({ on, className }: { on: 'page' | 'band'; className?: string }) {
   const { site } = useSite();
   const { src, alt, onDark } = site.logo;
-  if (on === 'band') {
-    return <Picture src={onDark ?? src} alt={alt || site.name} className={className} />;
-  }
-  if (!onDark) return wordless(src);
+  const words = alt || site.name;
+  if (on === 'band') return <NamedLogo src={onDark ?? src} words={words} className={className} />;
+  if (!onDark) return <LogoInLink src={src} words={words} />;
   return (
     <>
-      <span data-logo="light">{wordless(src)}</span>
-      <span data-logo="dark">{wordless(onDark)}</span>
+      <span data-logo="light">
+        <LogoInLink src={src} words={words} />
+      </span>
+      <span data-logo="dark">
+        <LogoInLink src={onDark} words={words} />
+      </span>
     </>
   );
 }
 
-/** Its words are those of the link around it. */
-function wordless(src: string) {
-  return <Picture src={src} alt="" eager />;
+interface Props {
+  src: string;
+  /** What shows where the file is blocked. */
+  words: string;
+  className?: string | undefined;
+}
+
+/** One that is a part of the page has nothing to show in its place, so its words are beside it. */
+function NamedLogo({ src, words, className }: Props) {
+  if (!useIsPartOfPage(src)) return <Picture src={src} alt={words} className={className} />;
+  return (
+    <>
+      <Picture src={src} alt="" className={className} />
+      <span className="visually-hidden">{words}</span>
+    </>
+  );
+}
+
+/** Its name is that of the link around it, which shows it where the logo is a part of the page. */
+function LogoInLink({ src, words }: Props) {
+  return <Picture src={src} alt={useIsPartOfPage(src) ? '' : words} eager />;
+}
+
+function useIsPartOfPage(src: string): boolean {
+  const file = usePictureFile(src);
+  return file?.kind === 'drawing' && file.inherits;
 }

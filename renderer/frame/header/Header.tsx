@@ -15,6 +15,7 @@ import { ThemeButton } from './ThemeSwitch.tsx';
 import styles from './Header.module.css';
 // The menus' HTML is on every page before their script is, so their sheet belongs to the header's.
 import navigationStyles from './Navigation.module.css';
+import '../deferred/without-icons.css';
 
 /*
  * The dropdown menus bring a library of 20 KB. Until someone points at the navigation its server HTML stays

@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).color);
-    expect(await colorOf('svg[role=img]')).toBe(await colorOf('p'));
+    expect(await colorOf('svg:has(+ .visually-hidden)')).toBe(await colorOf('p'));
     await page.emulateMedia({ forcedColors: null });
   });
 }
