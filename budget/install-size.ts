@@ -65,7 +65,8 @@ function readLock(root: string): Map<string, Entry> {
       const needs = [of['dependencies'], of['optionalDependencies']].flatMap((group) =>
         isRecord(group) ? Object.keys(group) : [],
       );
-      return [path, { dev: of['dev'] === true, needs }];
+      // Vite would use some of them, if a project that installs it has them by itself.
+      return [path, { dev: of['dev'] === true || of['devOptional'] === true, needs }];
     }),
   );
 }

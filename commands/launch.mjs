@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import commands from './door/commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
-import bundledCommands from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import { bundleFolder, hashEngine } from '../prerender/engine/engine-hash.mjs';
 
 /*
@@ -28,19 +27,17 @@ else {
 }
 
 /**
- * Reading TypeScript takes longer than checking a site, so if a build of this very engine has left its bundle, the
- * commands that are in it start from there.
+ * A package contains the commands compiled. In this repository, where reading TypeScript takes longer than checking a
+ * site, they start from the bundle as well if there is one of this very engine.
  *
  * @param {string} command
  * @param {string} source
  */
 async function start(command, source) {
-  if (Object.hasOwn(bundledCommands, command)) {
-    const bundled = join(bundleFolder(hashEngine()), `server/${command}.mjs`);
-    if (existsSync(bundled)) {
-      await import(pathToFileURL(bundled).href);
-      return;
-    }
+  const bundled = join(bundleFolder(hashEngine()), `server/${command}.mjs`);
+  if (existsSync(bundled)) {
+    await import(pathToFileURL(bundled).href);
+    return;
   }
   const tsx = await import('tsx/esm/api').catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import launchable from '../commands/door/commands.json' with { type: 'json' };
-import bundled from '../prerender/engine/bundled-commands.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { CommandRunner } from '../test-support/commands/command-runner.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
@@ -29,8 +28,8 @@ const commands = [
   ...Object.entries(manifest.scripts)
     .filter(
       ([name, line]) =>
-        // `docs` is `start` with a site.
-        /\bnode\b/.test(line) && !name.startsWith('test:') && name !== 'docs',
+        // `docs` is `start` with a site; `prepack` is for npm, and `pack.ts` by itself.
+        /\bnode\b/.test(line) && !name.startsWith('test:') && !['docs', 'prepack'].includes(name),
     )
     .map(([name, line]) => [name, programOf(line)] as const),
   ...readdirSync(join(ROOT, 'bench'), { withFileTypes: true })
@@ -86,11 +85,6 @@ it('is started so by npm: by the launcher, by its file, by the one command of al
     expect(run(line, [...args, '--help'])).toEqual(said.get(`${program} --help`));
     expect(run(line, [...args, '--bogus'])).toEqual(said.get(`${program} --bogus`));
   }
-});
-
-it('what the bundle of the engine holds is what the launcher starts without it', () => {
-  for (const [name, file] of Object.entries(bundled))
-    expect(Object.entries(launchable)).toContainEqual([name, file.replace('commands/', '')]);
 });
 
 it('bench lists the measurements, and names them where it is asked for another', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { createBuilder, type Manifest, mergeConfig } from 'vite';
+import { enginePrograms } from './engine-programs.ts';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
 import { isRecord } from '../../schema/is-record.ts';
@@ -87,13 +88,19 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
       plugins: [
         stripInlinedCss(stylesByScript),
         scriptReport(reports),
-        sourceUrl(),
+        sourceUrl(serverDir),
         compiledSchemas(),
         ...own.map(ownImports),
       ],
       environments: {
         client: { build: { outDir: folders.dist, emptyOutDir: true } },
-        ssr: { build: { outDir: serverDir, emptyOutDir: true } },
+        ssr: {
+          build: {
+            outDir: serverDir,
+            emptyOutDir: true,
+            rolldownOptions: { input: site === undefined ? enginePrograms() : {} },
+          },
+        },
       },
     }),
   );

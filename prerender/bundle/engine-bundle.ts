@@ -9,7 +9,7 @@ import { readJson } from '../../schema/read-json.ts';
 import type { Bundle } from './bundle.ts';
 import { compress, COPY_ENDINGS, hasCopies } from '../output/compressed-copies.ts';
 import { listBelow } from '../../check/files/list-below.ts';
-import { bundleFolder } from '../engine/engine-hash.mjs';
+import { bundleFolder, isPacked, PACKED } from '../engine/engine-hash.mjs';
 import { publish, stageCopies } from '../output/staged-file.ts';
 
 export interface EngineBundle {
@@ -19,7 +19,8 @@ export interface EngineBundle {
   files: string[];
   /** The server's modules: the one that renders, and the worker that calls it. */
   serverEntry: string;
-  pageWorker: string;
+  /** Not in the bundle of a site, because it is the same for all: see `siteBundle`. */
+  pageWorker?: string;
 }
 
 /** What is in the folder beside the bundle's own files. */
@@ -64,13 +65,10 @@ function readBundle(store: string): EngineBundle | undefined {
     folder: join(store, 'client'),
     files,
     serverEntry: join(store, 'server/entry-server.mjs'),
-    pageWorker: join(store, 'server/page-worker.mjs'),
   };
-  const needed = [
-    cached.serverEntry,
-    cached.pageWorker,
-    ...files.map((file) => join(cached.folder, file)),
-  ];
+  const pageWorker = join(store, 'server/page-worker.mjs');
+  if (existsSync(pageWorker)) cached.pageWorker = pageWorker;
+  const needed = [cached.serverEntry, ...files.map((file) => join(cached.folder, file))];
   return needed.every((file) => existsSync(file)) ? cached : undefined;
 }
 
@@ -85,14 +83,7 @@ async function makeBundle(store: string, site: string | undefined): Promise<void
   // Something may be missing from it.
   rmSync(store, { recursive: true, force: true });
   try {
-    const client = join(making, 'client');
-    const bundle = await bundleElsewhere(
-      site === undefined ? [client, making] : [client, making, site],
-    );
-    // Once for all sites and builds.
-    await writeCopies(client);
-    const index: Index = { bundle, files: listBelow(client) };
-    writeFileSync(join(making, 'bundle.json'), JSON.stringify(index));
+    await writeBundle(making, site);
     for (const old of readdirSync(dirname(store))) {
       // What another process is making has a dot in its name.
       if (!old.includes('.')) rmSync(join(dirname(store), old), { recursive: true, force: true });
@@ -104,6 +95,21 @@ async function makeBundle(store: string, site: string | undefined): Promise<void
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
+}
+
+/**
+ * Bundles into a folder that is not there yet.
+ * @param site whose own blocks are in it
+ */
+export async function writeBundle(folder: string, site?: string): Promise<void> {
+  const client = join(folder, 'client');
+  const bundle = await bundleElsewhere(
+    site === undefined ? [client, folder] : [client, folder, site],
+  );
+  // Once for all sites and builds.
+  await writeCopies(client);
+  const index: Index = { bundle, files: listBelow(client) };
+  writeFileSync(join(folder, 'bundle.json'), JSON.stringify(index));
 }
 
 async function writeCopies(client: string): Promise<void> {
@@ -123,10 +129,8 @@ async function writeCopies(client: string): Promise<void> {
  */
 async function bundleElsewhere(paths: readonly string[]): Promise<Bundle> {
   const limits = ['--max-semi-space-size=1', '--max-old-space-size=256'];
-  // Named by its file: by its name alone it would be looked for where the process runs.
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), paths, {
-    execArgv: [...limits, '--import', loader],
+  const child = fork(program(), paths, {
+    execArgv: isPacked ? limits : [...limits, '--import', loader()],
     // Whatever is set outside, such as "test" or "development", would bundle another React.
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -137,4 +141,15 @@ async function bundleElsewhere(paths: readonly string[]): Promise<Bundle> {
   });
   if ('failure' in message) throw new Error(message.failure);
   return message.bundle;
+}
+
+function program(): string {
+  return isPacked
+    ? join(PACKED, 'server/bundle-process.mjs')
+    : join(import.meta.dirname, 'bundle-process.ts');
+}
+
+/** What lets Node read TypeScript. Named by its file: by its name alone it would be looked for where the process runs. */
+function loader(): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }

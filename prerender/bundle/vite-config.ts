@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { basename, dirname, join } from 'node:path';
 import type { UserConfig } from 'vite';
 import type { BlockSource } from './block-sources.ts';
-import bundledCommands from '../engine/bundled-commands.json' with { type: 'json' };
 import { ENGINE } from '../paths.ts';
 import { blockComponents } from './plugins/block-components.ts';
 import { inlineCssVars } from './plugins/inline-css-vars.ts';
@@ -96,6 +95,12 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
             '@capsizecss/unpack',
             'rolldown/utils',
             'lightningcss',
+            'vite',
+            '@vitejs/plugin-react',
+            'launch-editor',
+            'playwright-core',
+            'libsql',
+            'pg',
           ],
         },
         build: {
@@ -104,12 +109,11 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
             checks,
             input: {
               'entry-server': 'renderer/entry-server.tsx',
-              'page-worker': 'prerender/workers/page-worker.ts',
-              ...bundledCommands,
             },
             output: {
               entryFileNames: '[name].mjs',
-              chunkFileNames: 'assets/[name]-[hash].mjs',
+              // In one folder, because plugins/source-url.ts writes paths from there.
+              chunkFileNames: '[name]-[hash].mjs',
               // Less than half as long, it starts sooner; with the names of functions kept, it still says what failed.
               minify: {
                 compress: true,

@@ -20,6 +20,15 @@ const FILES = [
   ...(PROJECT === ENGINE ? [] : [join(PROJECT, 'node_modules/.package-lock.json')]),
 ];
 
+/** What `npm pack` compiles the engine into; see commands/installation/pack.ts. */
+export const PACKED = join(ENGINE, 'lib');
+
+/** Names the sources that were compiled. */
+export const PACKED_HASH = join(PACKED, 'sources.sha256');
+
+/** Packages contain no lock file, so what an interrupted `npm pack` has left in this repository is not used here. */
+export const isPacked = existsSync(PACKED_HASH) && !existsSync(join(ENGINE, 'package-lock.json'));
+
 /** @type {string | undefined} */
 let known;
 
@@ -30,12 +39,24 @@ let known;
  */
 export function hashEngine() {
   // The launcher asks, and then the command.
-  known ??= hashFiles();
+  known ??= createHash('sha256')
+    .update(`${process.version} ${ENGINE} ${isPacked ? hashPacked() : hashSources()}`)
+    .digest('hex');
   return known;
 }
 
-function hashFiles() {
-  const hash = createHash('sha256').update(`${process.version} ${ENGINE}`);
+function hashPacked() {
+  const files = [PACKED_HASH, ...FILES].filter((file) => existsSync(file));
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+/**
+ * A hash of all files of the engine.
+ *
+ * @returns {string}
+ */
+export function hashSources() {
+  const hash = createHash('sha256');
   const names = PARTS.flatMap((part) =>
     readdirSync(join(ENGINE, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -51,11 +72,10 @@ function hashFiles() {
 
 /**
  * The folder of an engine's bundle, there or not. No site has a say in the bundle, so it is kept with the engine, one
- * for each state of it; in an installed engine, too: only from there its modules find the engine's libraries, wherever
- * these were installed.
+ * for each state of it; a package contains its own.
  *
  * @param {string} engine see `hashEngine`
  */
 export function bundleFolder(engine) {
-  return join(ENGINE, '.cache/bundles', engine.slice(0, 16));
+  return isPacked ? PACKED : join(ENGINE, '.cache/bundles', engine.slice(0, 16));
 }

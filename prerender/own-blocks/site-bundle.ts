@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { listBelow } from '../../check/files/list-below.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
-import { type EngineBundle, engineBundle, keptBundle } from '../bundle/engine-bundle.ts';
+import {
+  type EngineBundle,
+  engineBundle,
+  keptBundle,
+  readEngineBundle,
+} from '../bundle/engine-bundle.ts';
 import { listOwnSources } from '../bundle/block-sources.ts';
 import type { SiteFolders } from '../paths.ts';
 
@@ -19,7 +24,9 @@ export async function siteBundle(engine: string, folders: SiteFolders): Promise<
   const { root, cache } = folders;
   if (listOwnSources(root).length === 0) return engineBundle(engine);
   const key = digestOf(`${engine} ${hashBlocks(join(root, OWN_BLOCKS))}`);
-  return keptBundle(join(cache, 'bundles', key), realpathSync(root));
+  const bundle = await keptBundle(join(cache, 'bundles', key), realpathSync(root));
+  const pageWorker = readEngineBundle(engine)?.pageWorker;
+  return pageWorker === undefined ? bundle : { ...bundle, pageWorker };
 }
 
 function hashBlocks(folder: string): string {

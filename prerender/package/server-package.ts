@@ -4,11 +4,18 @@ import { build } from 'vite';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { findLock, partOfLock } from './server-lock.ts';
+import { isPacked, PACKED } from '../engine/engine-hash.mjs';
 import { replaceWritten } from '../output/written-folder.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 
+/** Where `npm pack` compiles the server to, below lib/. */
+export const SERVER_FOLDER = 'site-server';
+
 /** Commands that the owner of a server runs. */
 const COMMANDS = ['serve', 'gateway', 'inquiries'];
+
+/** The compiled server in a package. */
+const PACKED_SERVER = join(PACKED, SERVER_FOLDER);
 
 /** Libraries with programs of their own inside; everything else is in the compiled files. */
 export const INSTALLED = ['libsql', 'pg'];
@@ -21,7 +28,9 @@ export const INSTALLED = ['libsql', 'pg'];
  */
 export async function packageServer(folders: SiteFolders, output: string): Promise<void> {
   await replaceWritten(output, folders, async (making) => {
-    await compileServer(join(making, 'server'));
+    const server = join(making, 'server');
+    if (isPacked) cpSync(PACKED_SERVER, server, { recursive: true });
+    else await compileServer(server);
     cpSync(folders.dist, join(making, 'dist'), { recursive: true });
     const packageJson = manifest();
     writeJson(join(making, 'package.json'), packageJson);

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Packs this repository as npm would publish it. Returns the path of the archive. */
 export function packEngine(folder: string): string {
-  const options = ['--ignore-scripts', '--pack-destination', folder];
+  const options = ['--pack-destination', folder];
   execFileSync('npm', ['pack', ...options], { cwd: ROOT, stdio: 'ignore' });
   const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   if (archive === undefined) throw new Error('npm pack has written no archive.');
@@ -26,8 +26,8 @@ export function installPacked(archive: string, site: string): void {
   execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', engine]);
   for (const [path, entry] of Object.entries<unknown>(lock.packages)) {
     // What lies below a package comes with its link.
-    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || !isRecord(entry) || entry['dev'] === true)
-      continue;
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || !isRecord(entry)) continue;
+    if (entry['dev'] === true || entry['devOptional'] === true) continue;
     const target = join(site, path);
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(join(ROOT, path), target);

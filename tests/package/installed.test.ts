@@ -61,11 +61,25 @@ it('holds what a site needs and nothing that only this repository needs', () => 
     [],
   );
   const bytes = files.reduce((sum, file) => sum + statSync(join(engine, file)).size, 0);
-  expect(bytes).toBeLessThan(5_000_000);
+  expect(bytes).toBeLessThan(7_500_000);
   const { scripts } = readJson(join(engine, 'package.json'), isRecord);
   // npm runs these for whoever installs a package.
   for (const hook of ['preinstall', 'install', 'postinstall'])
     expect(scripts).not.toHaveProperty(hook);
+});
+
+it('holds no program that has to be transpiled or bundled first', () => {
+  const engine = join(SITE, 'node_modules', manifest.name);
+  for (const command of Object.keys(commands))
+    expect(existsSync(join(engine, 'lib/server', `${command}.mjs`)), command).toBe(true);
+  for (const name of ['tsx', 'esbuild', 'typescript'])
+    expect(existsSync(join(SITE, 'node_modules', name)), name).toBe(false);
+  // Sources of what is bundled at the side of a site, and of nothing else.
+  const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' });
+  const folders = sources
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+    .map((file) => file.split('/')[0]);
+  expect(new Set(folders)).toEqual(new Set(['gateway', 'renderer', 'schema']));
 });
 
 describe('from an empty folder', () => {
@@ -178,6 +192,8 @@ describe('from an empty folder', () => {
     const help = run('check', '--help').stdout;
     expect(help).toContain(`Usage: npx ${manifest.name} check [--site DIR]`);
     expect(help).not.toContain('npm run');
+    expect(run('package', '--output', '../live')).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(join(FOLDER, 'live/server/serve.mjs'))).toBe(true);
     expect(run('bild')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no command bild\. .*\n/),

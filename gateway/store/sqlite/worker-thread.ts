@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DatabaseAway } from '../database.ts';
 import { type Answer, readAnswer, type Request } from './worker-messages.ts';
 
 /**
  * The thread's program: from source it needs the loader first; in a compiled server it lies beside the
- * commands, and this module beside them or in a chunk of its own one folder below.
+ * commands, and this module beside them or in a chunk of its own one folder below. `filename` is that of the chunk, where
+ * the bundle of the engine has the place of the source as `url`.
  */
 const PROGRAM = ['start-sqlite-worker.mjs', 'sqlite-worker.mjs', '../sqlite-worker.mjs']
-  .map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  .map((name) => fileURLToPath(new URL(name, pathToFileURL(import.meta.filename))))
   .find((path) => existsSync(path));
 
 interface Waiting {

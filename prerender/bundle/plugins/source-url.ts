@@ -1,10 +1,14 @@
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGINE } from '../../paths.ts';
 
-/** Lets the engine's modules find the files beside them when they run from the server's bundle, too. */
-export function sourceUrl(): Plugin {
+/**
+ * Lets the engine's modules find the files beside their sources when they run from the server's bundle, too. Paths are
+ * relative, so a bundle that is packed with the engine works wherever the package is installed.
+ * @param folder that all modules of the bundle are written into
+ */
+export function sourceUrl(folder: string): Plugin {
+  const fromBundle = (file: string) => relative(folder, file).split(sep).join('/');
   return {
     name: 'own-places',
     enforce: 'pre',
@@ -13,7 +17,7 @@ export function sourceUrl(): Plugin {
     resolveId: {
       filter: { id: /\/engine-hash\.mjs$/ },
       handler: () => ({
-        id: pathToFileURL(join(ENGINE, 'prerender/engine/engine-hash.mjs')).href,
+        id: fromBundle(join(ENGINE, 'prerender/engine/engine-hash.mjs')),
         external: true,
       }),
     },
@@ -23,9 +27,11 @@ export function sourceUrl(): Plugin {
         code: 'import.meta.',
       },
       handler(code, id) {
-        return code
-          .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+        const url = `new URL(${JSON.stringify(fromBundle(id))}, import.meta.url).href`;
+        const folderOf = `(import.meta.dirname + ${JSON.stringify(`/${fromBundle(dirname(id))}`)})`;
+        return code.replaceAll(/import\.meta\.(?:dirname|url)\b/g, (place) =>
+          place.endsWith('url') ? url : folderOf,
+        );
       },
     },
   };
