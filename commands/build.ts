@@ -1,4 +1,4 @@
-import { checkAndBuild } from './check-and-build.ts';
+import { buildAndPrint } from './build-and-print.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
 import { HOST_OPTION, hostName } from './door/host-option.ts';
 import { AS_OF_OPTION, RUN_OPTIONS, workerCount } from './door/run-options.ts';
@@ -36,8 +36,7 @@ await command(
       throw new UsageError(
         'Only what is on the air now is published: leave out --drafts and --as-of.',
       );
-    return checkAndBuild({
-      site,
+    return buildAndPrint(site, {
       cache: !noCache,
       workers: workerCount(workers),
       publish,

@@ -1,19 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { withFreshCache } from '../prerender/cache/fresh-cache.ts';
-import { SiteCache } from '../prerender/cache/site-cache.ts';
-import { refuseLinks } from '../prerender/output/refuse-links.ts';
-import { type SiteFolders, siteFolders } from '../prerender/paths.ts';
-import { hashEngine } from '../prerender/engine/engine-hash.mjs';
-import { readEngineBundle } from '../prerender/bundle/engine-bundle.ts';
-import { openWholeSite } from './open-whole-site.ts';
-import { withPageRunner } from '../prerender/workers/page-runner.ts';
-import { checkSite } from '../check/check-site.ts';
+import { type CheckOptions, checkSite, NotOfSite } from '../api/check-site.ts';
 import { fixAll } from '../authoring/fix/fix-all.ts';
 import type { Change } from '../authoring/fix/fix-files.ts';
 import type { OpenedSite } from '../check/model/context.ts';
+import { openSite } from '../check/open-site.ts';
 import { printers } from '../check/report/printers.ts';
-import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../check/report/report.ts';
 import { closest, didYouMean } from '../check/diagnostics/did-you-mean.ts';
 import { command, SITE_OPTION, UsageError } from './door/command.ts';
@@ -54,21 +46,20 @@ await command(
     const format = values.format ?? usualFormat();
     const print = printers.get(format);
     if (!print) throw noSuch('format', format, FORMATS);
-    const workers = workerCount(values.workers);
-    const host = hostName(values.host);
-    const work = async (folders: SiteFolders): Promise<Found> => {
-      const asked = { site, folders, paths, workers, asOf, host };
-      if (fix) {
-        const find = async () => (await findProblems(asked)).problems;
-        console.error(describeChanges(site, await fixAll(site, find)));
-      }
-      return findProblems(asked);
+    const options: CheckOptions = {
+      files: existsSync(site) ? paths.map((path) => fromSite(site, path)) : [],
+      asOf,
+      host: hostName(values.host),
+      cache: !values['no-cache'],
+      workers: workerCount(values.workers),
+      showProgress,
     };
-    const folders = siteFolders(site);
-    refuseLinks(folders);
-    const { problems, pages } = await (values['no-cache']
-      ? withFreshCache(folders, work)
-      : work(folders));
+    const find = () => checkSite(site, options).catch(explainCall);
+    if (fix) {
+      const changes = await fixAll(site, async () => (await find()).problems);
+      console.error(describeChanges(site, changes));
+    }
+    const { problems, pages } = await find();
     const inFolder = problems.map((problem) => ({
       ...problem,
       file: pathFromHere(site, problem.file),
@@ -79,56 +70,9 @@ await command(
   },
 );
 
-interface Found {
-  problems: Diagnostic[];
-  /** How many pages were checked. */
-  pages: number;
-}
-
-interface Asked {
-  site: string;
-  folders: SiteFolders;
-  /** Pages and folders; without any, the whole site. */
-  paths: string[];
-  workers: number | undefined;
-  /** As of when; now without it. */
-  asOf: string | undefined;
-  /** The host that is to take the site. */
-  host: string | undefined;
-}
-
-/** Checks the whole site, or only the files and folders given. */
-async function findProblems(asked: Asked): Promise<Found> {
-  const { site, folders, workers, paths, asOf, host } = asked;
-  const opened = await openWholeSite(site, folders, { asOf, host });
-  if (paths.length > 0) return findProblemsIn(opened, site, paths);
-  const engine = hashEngine();
-  const cache = new SiteCache(folders, engine, opened.context);
-  const program = readEngineBundle(engine)?.pageWorker;
-  const onProgress = showProgress('Checking pages');
-  const { problems } = await withPageRunner(opened.context, { workers, program }, (runner) =>
-    checkSite(opened, { cache, run: (files) => runner.check(files, onProgress) }),
-  );
-  cache.save();
-  return { problems, pages: opened.pageFiles.length };
-}
-
-/** Only what is in the files and folders given; nothing about the site as a whole, unless site.yaml cannot be read. */
-async function findProblemsIn(opened: OpenedSite, site: string, given: string[]): Promise<Found> {
-  if (!opened.context.references) return { problems: opened.problems, pages: 0 };
-  const paths = given.map((path) => fromSite(opened, site, path));
-  const isMeant = (file: string) => paths.some((path) => isWithin(file, path));
-  const pages = opened.pageFiles.filter(isMeant);
-  const known = [
-    ...opened.pageFiles,
-    ...opened.forms.map(({ file }) => file),
-    'site.yaml',
-    ...opened.problems.map(({ file }) => file),
-  ];
-  const stray = paths.find((path) => !known.some((file) => isWithin(file, path)));
-  if (stray !== undefined) throw new UsageError(`${stray} is no page of this site.`);
-  const { problems } = await checkSite(opened, { pages });
-  return { problems: problems.filter(({ file }) => isMeant(file)), pages: pages.length };
+/** A path that is not of the site was typed. */
+function explainCall(error: unknown): never {
+  throw error instanceof NotOfSite ? new UsageError(error.message) : error;
 }
 
 function describeChanges(site: string, changes: readonly Change[]): string {
@@ -146,11 +90,11 @@ function usualFormat(): string {
 }
 
 /** A path may be given from the site folder or from here. */
-function fromSite({ context }: OpenedSite, site: string, path: string): string {
+function fromSite(site: string, path: string): string {
   const found = [resolve(site, path), resolve(path)].find((candidate) => existsSync(candidate));
   if (found === undefined)
-    throw new UsageError(`There is no file ${path}. ${guess(context, path)}`.trim());
-  return relative(context.folder, realpathSync(found));
+    throw new UsageError(`There is no file ${path}. ${guess(openSite(site).context, path)}`.trim());
+  return relative(realpathSync(site), realpathSync(found));
 }
 
 /** The file of the page that was probably meant: people write its address, or forget the folder or the ending. */
@@ -159,8 +103,4 @@ function guess({ routes }: OpenedSite['context'], path: string): string {
   const [route] = closest(`/${name}`, routes.keys());
   const file = route === undefined ? undefined : routes.get(route);
   return (file !== undefined && didYouMean([file])) || '';
-}
-
-function isWithin(file: string, path: string): boolean {
-  return file === path || file.startsWith(`${path}/`);
 }

@@ -1,4 +1,4 @@
-import { startDev } from '../prerender/dev/dev.ts';
+import { dev } from '../api/dev.ts';
 import { startupMessage } from '../prerender/dev/startup-message.ts';
 import { command, SITE_OPTION } from './door/command.ts';
 
@@ -10,9 +10,8 @@ await command(
     examples: ['npm run dev', 'LAUNCH_EDITOR=code npm run dev -- --site tests/second-site'],
   },
   async ({ values }) => {
-    const server = await startDev(values.site, Number(process.env.PORT ?? 5173));
-    const [address = ''] = server.resolvedUrls?.local ?? [];
-    console.log(await startupMessage(address));
+    const { url } = await dev(values.site, { port: Number(process.env.PORT ?? 5173) });
+    console.log(await startupMessage(`${url}/`));
     return true;
   },
 );

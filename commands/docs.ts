@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ENGINE } from '../prerender/paths.ts';
-import { serveSite } from '../server/serve-site.ts';
-import { checkAndBuild } from './check-and-build.ts';
+import { buildAndPrint } from './build-and-print.ts';
 import { command } from './door/command.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
 
 await command(
   {
@@ -14,10 +14,10 @@ await command(
   },
   async () => {
     const site = join(ENGINE, 'docs');
-    if (!(await checkAndBuild({ site }))) return false;
+    if (!(await buildAndPrint(site))) return false;
     // It has no forms, and the inquiries of the site that lies here are none of its business.
     process.env['DATA_DIR'] = join(site, '.cache/data');
-    await serveSite(site);
+    await serveUntilStopped(site);
     return true;
   },
 );

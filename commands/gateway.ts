@@ -6,6 +6,7 @@ import { withSecretFiles } from '../gateway/settings/secret-files.ts';
 import { readSettings, type Settings } from '../gateway/settings/settings.ts';
 import { followBuild } from '../server/follow-build.ts';
 import { run } from '../server/run.ts';
+import { stopOnSignal } from '../server/stop.ts';
 import { command } from './door/command.ts';
 
 const read = (): Settings => readSettings(withSecretFiles(process.env));
@@ -21,8 +22,9 @@ async function main(): Promise<void> {
   const metrics = new Metrics();
   const log = stdoutLog(metrics);
   const gateway = await openGateway(settings, followBuild(formsFile), log, metrics);
-  const port = await run({ gateway, settings, read, log });
-  log('info', 'accepting', { port });
+  const served = await run({ gateway, settings, read, log });
+  stopOnSignal(served, log);
+  log('info', 'accepting', { port: served.port });
 }
 
 await command(

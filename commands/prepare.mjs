@@ -1,6 +1,6 @@
 /*
  * What npm runs at the end of `npm ci`, and also before `npm pack`, which a fresh clone may do before anything is
- * installed: a package contains sources alone, so there is nothing to prepare for it then.
+ * installed: commands/pack.mjs installs what packing takes.
  */
 const tsx = await import('tsx/esm/api').catch((/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

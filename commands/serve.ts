@@ -1,5 +1,5 @@
 import { command, SITE_OPTION } from './door/command.ts';
-import { serveSite } from '../server/serve-site.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
 
 await command(
   {
@@ -9,7 +9,7 @@ await command(
     examples: ['npm run serve', 'PORT=4200 npm run serve -- --site tests/second-site'],
   },
   async ({ values }) => {
-    await serveSite(values.site);
+    await serveUntilStopped(values.site);
     return true;
   },
 );

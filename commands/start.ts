@@ -1,6 +1,6 @@
-import { checkAndBuild } from './check-and-build.ts';
+import { buildAndPrint } from './build-and-print.ts';
 import { command, SITE_OPTION } from './door/command.ts';
-import { serveSite } from '../server/serve-site.ts';
+import { serveUntilStopped } from './serve-until-stopped.ts';
 
 await command(
   {
@@ -10,8 +10,8 @@ await command(
     examples: ['npm start', 'PORT=4200 npm start -- --site tests/second-site'],
   },
   async ({ values }) => {
-    if (!(await checkAndBuild({ site: values.site }))) return false;
-    await serveSite(values.site);
+    if (!(await buildAndPrint(values.site))) return false;
+    await serveUntilStopped(values.site);
     return true;
   },
 );

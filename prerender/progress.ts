@@ -3,3 +3,6 @@ export type OnProgress = (done: number, of: number) => void;
 
 /** Begins to tell of a run, by what is done in it, such as "Making pictures". */
 export type ShowProgress = (what: string) => OnProgress;
+
+/** Tells nobody. */
+export const silently: ShowProgress = () => () => undefined;

@@ -11,6 +11,8 @@ import type { Gateway } from '../gateway/gateway.ts';
 import { trustedProxies } from '../gateway/settings/trusted-proxies.ts';
 import { readSettings, type Settings, SettingsError } from '../gateway/settings/settings.ts';
 import { run } from './run.ts';
+import { stopOnSignal } from './stop.ts';
+import type { Log } from '../gateway/log.ts';
 
 /** What was done, in its order. */
 let done: string[];
@@ -52,6 +54,9 @@ const note = (what: string) => {
   return Promise.resolve();
 };
 
+const log: Log = (level, event, fields) =>
+  void note([level, event, fields?.['why']].join(' ').trim());
+
 /** Serves with a gateway that says so, on a port of its own. */
 async function start({ hasFiles = true, port = 0, stop = () => note('gateway stopped') } = {}) {
   const app = new Hono<Connection>();
@@ -63,7 +68,7 @@ async function start({ hasFiles = true, port = 0, stop = () => note('gateway sto
     stop,
   };
   let settings: Settings | undefined = readSettings({ METRICS_TOKEN: 'new' });
-  const at = await run({
+  const served = await run({
     gateway,
     ...(hasFiles ? { files: (_, response) => response.end('files') } : {}),
     settings: { port, host: '127.0.0.1', trustedProxies: trustedProxies('127.0.0.1') },
@@ -71,9 +76,10 @@ async function start({ hasFiles = true, port = 0, stop = () => note('gateway sto
       if (settings) return settings;
       throw new SettingsError(['PORT must be a number.']);
     },
-    log: (level, event, fields) => void note([level, event, fields?.['why']].join(' ').trim()),
+    log,
   });
-  return { at, spoil: () => (settings = undefined) };
+  stopOnSignal(served, log);
+  return { at: served.port, spoil: () => (settings = undefined) };
 }
 
 /** Asks once, over a connection of its own, as a proxy does for a visitor who comes over TLS or not. */

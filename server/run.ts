@@ -9,7 +9,7 @@ import { createHttpServer, listen } from './http-server.ts';
 import { TRANSPORT_SECURITY } from '../prerender/output/headers/file-headers.ts';
 import { requestedPath } from '../prerender/output/headers/site-path.ts';
 import { cameOverTls } from './over-tls.ts';
-import { stopOnSignal } from './stop.ts';
+import { closeServer } from './stop.ts';
 
 interface Running {
   gateway: Gateway;
@@ -21,12 +21,18 @@ interface Running {
   log: Log;
 }
 
+/** A server that listens. */
+export interface Served {
+  port: number;
+  /** Accepts nothing more, finishes what is under way, then ends the gateway. */
+  stop: () => Promise<void>;
+}
+
 /**
- * Serves until the process is told to stop; the gateway delivers meanwhile.
- * @returns the port it listens on
+ * Serves until it is stopped; the gateway delivers meanwhile.
  * @throws with a sentence when it cannot listen
  */
-export async function run({ gateway, files, settings, read, log }: Running): Promise<number> {
+export async function run({ gateway, files, settings, read, log }: Running): Promise<Served> {
   // Probes by HTTP/1.0 name no host.
   const routes = getRequestListener(gateway.app.fetch, { hostname: 'localhost' });
   const server = createHttpServer((request, response) => {
@@ -44,9 +50,8 @@ export async function run({ gateway, files, settings, read, log }: Running): Pro
     await gateway.stop();
     throw error;
   });
-  stopOnSignal(server, gateway, log);
   gateway.start();
-  followSecretFiles(process.env, () => {
+  const unfollow = followSecretFiles(process.env, () => {
     try {
       void gateway.renew(read());
     } catch (error) {
@@ -54,5 +59,12 @@ export async function run({ gateway, files, settings, read, log }: Running): Pro
       log('error', 'settings not taken over', { why: error.message });
     }
   });
-  return port;
+  return {
+    port,
+    async stop() {
+      unfollow();
+      await closeServer(server);
+      await gateway.stop();
+    },
+  };
 }

@@ -9,30 +9,16 @@ import { typed } from '../test-support/typed.ts';
 import { serveSite } from './serve-site.ts';
 
 let site = '';
-/** Ends what serves, as a signal does. */
-let stop: (signal: string) => void;
-/** Resolves when it has ended. */
-let ended: Promise<void>;
-const { exit } = Object.getOwnPropertyDescriptors(process);
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'serve-site-'));
   vi.stubEnv('DATA_DIR', join(site, 'data'));
-  vi.spyOn(process, 'on').mockImplementation((_name, listener) => {
-    stop = listener;
-    return process;
-  });
-  ended = new Promise((resolve) => {
-    Object.assign(process, { exit: () => resolve() });
-  });
   vi.spyOn(process, 'once').mockReturnThis();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  Object.defineProperty(process, 'exit', exit);
   rmSync(site, { recursive: true });
 });
 
@@ -63,15 +49,12 @@ test('serves the files, and the gateway to the clients that the build names', as
   build();
   vi.stubEnv('PORT', ' 0 ');
   vi.stubEnv('CLIENT_ID', ' ');
-  const said = vi.spyOn(console, 'log').mockReturnValue();
   // The log has nowhere to go.
   typed([]);
-  await serveSite(site);
-  const [, address = ''] = /^Serving (http:.*)$/.exec(String(said.mock.lastCall?.[0])) ?? [];
+  const { port, stop } = await serveSite(site);
+  const address = `http://localhost:${port}`;
   expect(await (await fetch(address)).text()).toBe('<h1>Bread</h1>');
   expect([await askAs(address, 'built'), await askAs(address, 'website')]).toEqual([200, 401]);
-  // What ends it in any case would end the process of these tests.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  stop('SIGTERM');
-  await ended;
+  await stop();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });

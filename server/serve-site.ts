@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
-import { failureCode } from '../gateway/log.ts';
+import { failureCode, type Log } from '../gateway/log.ts';
 import { stdoutLog } from '../gateway/log-output.ts';
 import { Metrics } from '../gateway/metrics.ts';
 import { withSecretFiles } from '../gateway/settings/secret-files.ts';
@@ -13,17 +13,22 @@ import { clientOf } from './client-of.ts';
 import { followBuild } from './follow-build.ts';
 import { followFile } from './follow-file.ts';
 import { cameOverTls } from './over-tls.ts';
-import { run } from './run.ts';
+import { run, type Served } from './run.ts';
 import { answerFiles } from './static/answer.ts';
 import { staticFiles } from './static/static-files.ts';
 
 const DEFAULT_PORT = '4173';
 
 /**
- * Serves the built site, and the gateway that takes its inquiries, until the process is told to stop.
+ * Serves the built site, and the gateway that takes its inquiries. Settings come from the environment.
+ * @param site the folder with site.yaml and `dist/`
  * @throws when there is no build, or a setting is wrong
  */
-export async function serveSite(site: string): Promise<void> {
+export async function serveSite(
+  site: string,
+  options: { env?: NodeJS.ProcessEnv; log?: Log | undefined } = {},
+): Promise<Served & { log: Log }> {
+  const { env = process.env } = options;
   const { dist } = siteFolders(site);
   const servingFile = join(dist, SERVING_FILE);
   if (!existsSync(servingFile)) {
@@ -36,14 +41,14 @@ export async function serveSite(site: string): Promise<void> {
   const read = (): Settings =>
     readSettings(
       withSecretFiles({
-        ...process.env,
-        PORT: process.env.PORT?.trim() || DEFAULT_PORT,
-        CLIENT_ID: process.env.CLIENT_ID?.trim() || serving.clientId,
+        ...env,
+        PORT: env['PORT']?.trim() || DEFAULT_PORT,
+        CLIENT_ID: env['CLIENT_ID']?.trim() || serving.clientId,
       }),
     );
   const settings = read();
   const metrics = new Metrics();
-  const log = stdoutLog(metrics);
+  const log = options.log ?? stdoutLog(metrics);
   const gateway = await openGateway(settings, built, log, metrics);
   const answer = staticFiles(
     dist,
@@ -57,6 +62,5 @@ export async function serveSite(site: string): Promise<void> {
       clientOf: (request) => clientOf(request, settings.trustedProxies),
     },
   );
-  const port = await run({ gateway, files, settings, read, log });
-  console.log(`Serving http://localhost:${port}`);
+  return { ...(await run({ gateway, files, settings, read, log })), log };
 }

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { Gateway } from '../gateway/gateway.ts';
 import type { Log } from '../gateway/log.ts';
 
 /** Requests under way may take so long to end, in milliseconds, before they are cut. */
@@ -20,16 +19,15 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Ends the process with 0 when it is told to: first the server, then the gateway that it needs. */
-export function stopOnSignal(server: Server, gateway: Gateway, log: Log): void {
+/** Ends the process with 0 when it is told to, once what it serves has stopped. */
+export function stopOnSignal(served: { stop: () => Promise<void> }, log: Log): void {
   let isStopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log('info', 'stopping', { signal });
     setTimeout(() => process.exit(0), END).unref();
-    await closeServer(server);
-    await gateway.stop();
+    await served.stop();
     log('info', 'stopped');
     process.exit(0);
   }

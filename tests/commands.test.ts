@@ -28,8 +28,8 @@ const commands = [
   ...Object.entries(manifest.scripts)
     .filter(
       ([name, line]) =>
-        // `docs` is `start` with a site; `prepack` is for npm, and `pack.ts` by itself.
-        /\bnode\b/.test(line) && !name.startsWith('test:') && !['docs', 'prepack'].includes(name),
+        // `prepack` is for npm, and installs what it needs first.
+        /\bnode\b/.test(line) && !name.startsWith('test:') && name !== 'prepack',
     )
     .map(([name, line]) => [name, programOf(line)] as const),
   ...readdirSync(join(ROOT, 'bench'), { withFileTypes: true })

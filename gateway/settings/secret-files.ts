@@ -42,9 +42,9 @@ export function withSecretFiles(env: Environment): Environment {
 }
 
 /** Tells when a file of a secret has changed, as long as the process runs. */
-export function followSecretFiles(env: Environment, onChange: () => void): void {
+export function followSecretFiles(env: Environment, onChange: () => void): () => void {
   const files = secretFiles(env).map(({ file }) => file);
-  if (files.length === 0) return;
+  if (files.length === 0) return () => undefined;
   const stampOf = (): string =>
     files
       .map((file) => {
@@ -53,10 +53,11 @@ export function followSecretFiles(env: Environment, onChange: () => void): void 
       })
       .join('\n');
   let before = stampOf();
-  setInterval(() => {
+  const timer = setInterval(() => {
     const now = stampOf();
     if (now === before) return;
     before = now;
     onChange();
   }, LOOK_MILLISECONDS).unref();
+  return () => clearInterval(timer);
 }

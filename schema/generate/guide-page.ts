@@ -16,6 +16,12 @@ export const GUIDES: Readonly<
     description:
       'A block type that only your site has: its schema, its component, its style, and how to share it.',
   },
+  'docs/api.md': {
+    route: '/api',
+    title: 'The package for programs',
+    description:
+      'Functions that open, check, build, show and serve a site, change its texts, and take its inquiries.',
+  },
   'docs/hosting.md': {
     route: '/hosting',
     title: 'Hosting',

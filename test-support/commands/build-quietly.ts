@@ -1,14 +1,16 @@
 import { vi } from 'vitest';
-import { type BuildArguments, checkAndBuild } from '../../commands/check-and-build.ts';
+import type { BuildOptions } from '../../api/build.ts';
+import { buildAndPrint } from '../../commands/build-and-print.ts';
 
 /**
  * Checks and builds a site in this process, as `npm run build` does. What it says is not printed, and the environment is
  * as it was afterwards.
  * @returns whether it was built, and what was said
  */
-export async function buildQuietly(
-  options: BuildArguments,
-): Promise<{ isBuilt: boolean; said: string }> {
+export async function buildQuietly({
+  site,
+  ...options
+}: BuildOptions & { site: string }): Promise<{ isBuilt: boolean; said: string }> {
   let said = '';
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     said += String(text);
@@ -19,7 +21,7 @@ export async function buildQuietly(
   });
   vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
   try {
-    const isBuilt = await checkAndBuild({ workers: 0, ...options });
+    const isBuilt = await buildAndPrint(site, { workers: 0, ...options });
     return { isBuilt, said };
   } finally {
     vi.unstubAllEnvs();

@@ -1,32 +1,47 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
-import { packEngine } from './install-packed.ts';
 
 /* The engine's sources where nothing is installed, as after `git clone`. */
+const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
 const CLONE = join(FOLDER, 'clone');
-mkdirSync(CLONE);
-execFileSync('tar', ['-xzf', packEngine(FOLDER), '--strip-components=1', '-C', CLONE]);
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+for (const file of listed.trim().split('\n'))
+  if (!file.startsWith('tests/') && existsSync(join(ROOT, file)))
+    cpSync(join(ROOT, file), join(CLONE, file));
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
-function run(program: string, ...args: string[]) {
-  return spawnSync(program, args, { cwd: CLONE, encoding: 'utf8' });
-}
-
-it('is packed', () => {
-  const { status, stderr } = run('npm', 'pack');
-  expect([status, stderr]).toEqual([0, expect.not.stringContaining('    at ')]);
-  expect(existsSync(join(CLONE, `${manifest.name}-${manifest.version}.tgz`))).toBe(true);
-});
-
 it.each(['check', 'build', 'dev'])('says in one sentence why it cannot %s', (command) => {
-  expect(run(process.execPath, 'commands/launch.mjs', command)).toMatchObject({
+  const ran = spawnSync(process.execPath, ['commands/launch.mjs', command], {
+    cwd: CLONE,
+    encoding: 'utf8',
+  });
+  expect(ran).toMatchObject({
     status: 2,
     stdout: '',
     stderr: 'The packages of the engine are not installed. Run npm ci first.\n',
   });
+});
+
+it('is compiled before it is packed, once npm has installed what that takes', () => {
+  // In the place of npm, which would ask a registry for everything.
+  const bin = join(FOLDER, 'bin');
+  mkdirSync(bin);
+  const npm = `#!/bin/sh\necho "$@" > ../asked\nln -s ${ROOT}/node_modules node_modules\n`;
+  writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
+  const { status, stderr } = spawnSync(process.execPath, ['commands/pack.mjs'], {
+    cwd: CLONE,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(existsSync(join(FOLDER, 'asked'))).toBe(true);
+  for (const file of ['bundle.json', 'server/check.mjs', 'types/api/index.d.ts'])
+    expect(existsSync(join(CLONE, 'lib', file)), file).toBe(true);
 });

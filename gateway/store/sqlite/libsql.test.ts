@@ -114,6 +114,13 @@ it('does not wait for a lock once it is to close', async () => {
   other.exec('rollback');
 });
 
+it('starts no thread again once it is closed, which would keep the process alive', async () => {
+  const thread = new WorkerThread(temporaryFolder());
+  expect(await thread.ask({ kind: 'open' })).toEqual({ kind: 'done' });
+  await thread.close(BUSY_MILLISECONDS);
+  await expect(thread.ask({ kind: 'open' })).rejects.toMatchObject({ code: 'DATABASE_CLOSED' });
+});
+
 it('says what keeps it from opening, once, and opens as soon as that is gone', async () => {
   const folder = join(temporaryFolder(), 'data');
   writeFileSync(folder, 'a file where a folder is expected');

@@ -28,8 +28,13 @@ export class WorkerThread {
 
   constructor(readonly folder: string) {}
 
-  /** Resolves to the answer. @throws DatabaseAway when the thread died */
+  /** A thread that would start now would keep the process alive. */
+  #isClosed = false;
+
+  /** Resolves to the answer. @throws DatabaseAway when the thread died, or was closed */
   ask(request: Request): Promise<Answer> {
+    if (this.#isClosed)
+      return Promise.reject(new DatabaseAway('The database is closed.', 'DATABASE_CLOSED'));
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#start();
       this.#worker.postMessage(request);
@@ -43,10 +48,14 @@ export class WorkerThread {
    */
   async close(milliseconds: number): Promise<void> {
     const worker = this.#worker;
-    if (!worker) return;
+    if (!worker) {
+      this.#isClosed = true;
+      return;
+    }
     Atomics.store(this.#stopping, 0, 1);
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
     void this.ask({ kind: 'close' }).catch(() => undefined);
+    this.#isClosed = true;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
     await Promise.race([ended, late]);

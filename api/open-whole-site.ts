@@ -1,9 +1,9 @@
-import { showProgress } from './door/show-progress.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { type OpenOptions, openSite } from '../check/open-site.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { listComponents, type SiteFolders } from '../prerender/paths.ts';
 import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
+import { type ShowProgress, silently } from '../prerender/progress.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 
@@ -17,6 +17,7 @@ export async function openWholeSite(
   site: string,
   folders: SiteFolders,
   options: Pick<OpenOptions, 'asOf' | 'drafts' | 'host'>,
+  showProgress: ShowProgress = silently,
 ): Promise<OpenedSite> {
   const opened = openSite(site, {
     ...options,

@@ -1,0 +1,8 @@
+/*
+ * Changing the YAML of a site, so that comments and all else stay as they are; docs/api.md explains each.
+ */
+export { applyOperation, applyOperations, EditError } from '../edit/edit-yaml.ts';
+export type { Operation } from '../edit/operation.ts';
+export type { Applicable, PlannedChange } from '../edit/planned-change.ts';
+export { type Applied, applyPlan } from '../authoring/page/apply.ts';
+export { type Plan, planChanges, type Wish } from '../authoring/page/plan.ts';
