@@ -25,14 +25,18 @@ export interface DocumentParts extends StyleParts {
  * that are, its data says.
  * @param html what React rendered
  * @param data of the page; none for the not-found document
- * @param around the bar before the root, drawn, and what stands after it
+ * @param around the bar before the root, drawn, what stands after it, and further elements of the head
  */
 export function renderDocument(
   parts: DocumentParts,
   html: string,
   head: Head,
   data?: PageData,
-  { announcement = '', after = '' }: { announcement?: string; after?: string } = {},
+  {
+    announcement = '',
+    inHead = '',
+    after = '',
+  }: { announcement?: string; inHead?: string; after?: string } = {},
 ): string {
   const { template, bundle, site, siteUrl } = parts;
   const announced = site.announcement ? ` ${ANNOUNCEMENT}="${site.announcement.id}"` : '';
@@ -66,6 +70,7 @@ export function renderDocument(
     `<meta name="color-scheme" content="${SCHEMES[site.dark]}">`,
     `<link rel="icon"${attribute('href', parts.faviconUrl)}>`,
     `<link rel="manifest" href="/${MANIFEST}">`,
+    ...(inHead === '' ? [] : [inHead]),
     ...fontsToPreload(html, parts.displayFonts, parts.fonts).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),

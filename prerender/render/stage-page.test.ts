@@ -23,7 +23,8 @@ const fail = (error: unknown) => () => {
   throw error;
 };
 const heads = [({ route }: PageData) => `<meta name="route" content="${route}">`];
-const options = { server, schemas, heads, copies: 'later' } as const;
+const ends = [({ route }: PageData) => `<script type="route">${route}</script>`];
+const options = { server, schemas, heads, ends, copies: 'later' } as const;
 const page = { title: 'Team', blocks: [] };
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 
@@ -35,7 +36,8 @@ test('a page is staged as a document and, beside it, the data that it was made f
   ]);
   const html = text('a/team/index.html.next');
   expect(html).toMatch(/<aside><\/aside><div id="root".*><h1>Team/);
-  expect(html).toContain('0 en</div><meta name="route" content="/a/team">');
+  expect(html).toMatch(/<meta name="route" content="\/a\/team">[^]*<\/head>/);
+  expect(html).toContain('0 en</div><script type="route">/a/team</script>');
   expect(JSON.parse(text('a/team/page.json.next'))).toMatchObject({ route: '/a/team', page });
   expect(output).toEqual({
     sizes: [Buffer.byteLength(html), Buffer.byteLength(text('a/team/page.json.next'))],

@@ -36,21 +36,23 @@ export interface RenderContext {
   cachesHeader: boolean;
 }
 
-/** What the head of a page is made from. */
-export interface HeadContext {
+/** What elements beside a page are made from. */
+export interface PageContext {
   site: SiteData;
   sections: SectionTitles;
   languages: LanguagePlan;
 }
 
-/** Gives elements for the head of a page, as HTML. */
-export type RenderHead = (page: PageData, context: HeadContext) => string;
+/** Gives elements beside a page, as HTML. */
+export type RenderElements = (page: PageData, context: PageContext) => string;
 
 /** What a page is rendered by, in each thread. */
 export interface StageTools {
   server: ServerEntry;
   schemas: Schemas;
-  heads: readonly RenderHead[];
+  /** Elements for the head, and for the end of the document, which no visitor waits for. */
+  heads: readonly RenderElements[];
+  ends: readonly RenderElements[];
 }
 
 /**
@@ -68,7 +70,7 @@ export async function stagePage(
     dist,
     cachesHeader,
   }: RenderContext,
-  { server, schemas, heads, copies }: StageTools & { copies: CopiesMade },
+  { server, schemas, heads, ends, copies }: StageTools & { copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
@@ -81,8 +83,10 @@ export async function stagePage(
   const around = { site: parts.site, sections, languages: shared.languages };
   const body = renderBody();
   const announcement = server.renderAnnouncement(parts.site);
-  const after = heads.map((head) => head(data, around)).join('');
-  const document = renderDocument(parts, body, data.head, data, { announcement, after });
+  const [inHead, after] = [heads, ends].map((all) =>
+    all.map((give) => give(data, around)).join(''),
+  );
+  const document = renderDocument(parts, body, data.head, data, { announcement, inHead, after });
   const html = Buffer.from(document);
   const json = Buffer.from(JSON.stringify(data));
   mkdirSync(join(dist, data.route), { recursive: true });

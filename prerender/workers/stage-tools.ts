@@ -12,5 +12,6 @@ export async function stageTools(serverEntry: string, schemas: Schemas): Promise
     server: await loadServerEntry(serverEntry),
     schemas,
     heads: FEATURES.flatMap(({ head }) => head ?? []),
+    ends: FEATURES.flatMap(({ end }) => end ?? []),
   };
 }

@@ -4,5 +4,5 @@ import { structuredData } from './structured-data.ts';
 /** What a page says of itself to search engines (JSON-LD). */
 export const structuredDataFeature: BuildFeature = {
   name: 'structured-data',
-  head: structuredData,
+  end: structuredData,
 };

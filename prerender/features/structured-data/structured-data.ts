@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { LanguagePlan } from '../../../check/model/plan.ts';
 import type { PageData } from '../../../renderer/data/types.ts';
-import type { HeadContext } from '../../render/stage-page.ts';
+import type { PageContext } from '../../render/stage-page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, webSite } from './organization.ts';
 import { article, questions, service, videos } from './page-things.ts';
@@ -10,7 +10,7 @@ import { article, questions, service, videos } from './page-things.ts';
  * What a page says, for search engines, in the words of schema.org: nothing that it does not show as well.
  * @returns as an element, a data block that no browser runs; empty for a page that they are to leave out
  */
-export function structuredData(page: PageData, { site, sections, languages }: HeadContext): string {
+export function structuredData(page: PageData, { site, sections, languages }: PageContext): string {
   if (page.head.noindex) return '';
   const isHome = page.route === site.home;
   const things: (Thing | undefined)[] = [
