@@ -1,7 +1,10 @@
+import type { Diagnostic } from '../check/diagnostics/diagnostic.ts';
 import type { OpenedSite } from '../check/model/context.ts';
 import { type OpenOptions, openSite } from '../check/open-site.ts';
 import { writeEditorSchemas } from '../prerender/editor-schemas/editor-schemas.ts';
 import { listComponents, type SiteFolders } from '../prerender/paths.ts';
+import { listOwnSources } from '../prerender/bundle/block-sources.ts';
+import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
 import { type ShowProgress, silently } from '../prerender/progress.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
@@ -9,7 +12,7 @@ import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 
 /**
  * Opens a site with all that the check of commands can judge: pictures and fonts are decoded, components compared with
- * schemas, the code of its own blocks is read. The schemas for editors are written anew.
+ * schemas, the code of its own blocks is read and their examples are drawn. The schemas for editors are written anew.
  * @param site its folder, as messages name it
  * @throws if it is no site
  */
@@ -22,10 +25,20 @@ export async function openWholeSite(
   const opened = openSite(site, {
     ...options,
     componentNames: listComponents(),
-    blockFaults: await findBlockFaults(site),
+    blockFaults: await judgeBlocks(site, folders),
     pictures: await decodePictures(folders, showProgress('Reading pictures')),
     fonts: await decodeFonts(folders),
   });
   writeEditorSchemas(opened);
   return opened;
+}
+
+/** What cannot be built is not drawn. */
+async function judgeBlocks(site: string, folders: SiteFolders): Promise<Diagnostic[]> {
+  const faults = await findBlockFaults(site);
+  const hasErrors = faults.some(({ severity }) => severity === 'error');
+  if (hasErrors || listOwnSources(folders.root).length === 0) return faults;
+  // Loaded by sites with blocks of their own only.
+  const { findDrawnFaults } = await import('../prerender/drawn-blocks/drawn-faults.ts');
+  return [...faults, ...(await findDrawnFaults(hashEngine(), folders))];
 }

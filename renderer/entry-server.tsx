@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { Announcement } from './frame/announcement/Announcement.tsx';
-import { SiteProvider } from './data/context.ts';
+import { AssetsProvider, SiteProvider } from './data/context.ts';
 import { allBlockComponents } from './all-block-components.ts';
 import type { PageData, SiteData } from './data/types.ts';
 import LanguageSwitch from './frame/header/LanguageSwitch.tsx';
 import { renderWithHeaderCache } from './header-cache.ts';
+import { FirstPathProvider } from './routing/path.ts';
 import { FirstWaysProvider } from './state/ways.ts';
 
 /**
@@ -32,6 +33,25 @@ export function renderPageBody(site: SiteData, data: PageData, cachesHeader: boo
       </SiteProvider>,
     );
   return renderWithHeaderCache(site, data.route, { page: render, languages });
+}
+
+/**
+ * The HTML of the blocks of a page alone, to judge it.
+ * @throws what a component throws, which the boundary around a block would hide
+ */
+export function renderBlocks(site: SiteData, data: PageData): string {
+  return renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <AssetsProvider value={data}>
+        <FirstPathProvider value={data.route}>
+          {data.page.blocks.map((block, index) => {
+            const Block = allBlockComponents.get(block.type);
+            return Block ? <Block key={index} {...block} /> : null;
+          })}
+        </FirstPathProvider>
+      </AssetsProvider>
+    </SiteProvider>,
+  );
 }
 
 /** The HTML for addresses without a page. */

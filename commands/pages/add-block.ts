@@ -12,7 +12,7 @@ await command(
   {
     name: 'add-block',
     about:
-      'Copies a block type into blocks/ of the site and says what it adds. Its files are yours from then on: nothing updates them. This runs nothing of it; the next build or dev does, with all your rights.',
+      'Copies a block type into blocks/ of the site and says what it adds. Its files are yours from then on: nothing updates them. This runs nothing of it; the next check, build or dev does, with all your rights.',
     options: {
       'dry-run': DRY_RUN,
       print: {
@@ -40,7 +40,7 @@ await command(
     }
     const added = await addBlock(site, files, { judge: findBlockFaults, isDryRun });
     if (!isDryRun) writeOwn(site);
-    const advice = `The next build or dev runs its code with all your rights. Read it before: npm run add-block -- ${from} --print`;
+    const advice = `The next check, build or dev runs its code with all your rights. Read it before: npm run add-block -- ${from} --print`;
     console.log(asTyped(`${showInvisible(describe(added, { site, isDryRun }))}\n\n${advice}`));
     return true;
   },

@@ -19,20 +19,26 @@ import { collectAssets } from '../pictures/collect-assets.ts';
 import { ENGINE, type SiteFolders } from '../paths.ts';
 import { planLanguages } from '../../check/model/plan.ts';
 import { siteIcons } from '../pictures/icons.ts';
-import type { DevSite } from './site.ts';
+import type { SiteData } from '../../renderer/data/types.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 import { pageData } from '../render/data/page-data.ts';
 import { makePicture } from '../pictures/pictures.ts';
 
 /** Stands for every picture that an example names, because no site needs to have those. */
 const PICTURE = 'example-picture.svg';
 
+/** What all pages share, as it is now. */
+interface Frame {
+  data: (route: string) => Promise<SiteData | undefined>;
+  theme: () => Promise<Pick<SiteTheme, 'palette'>>;
+}
+
 /** The examples of the block schemas, as pages of one block within the frame of the site. */
 export class DevExamples {
   readonly #folders: SiteFolders;
-  readonly #site: Pick<DevSite, 'data' | 'theme'>;
+  readonly #site: Frame;
 
-  /** @param site gives what all pages share, as it is now */
-  constructor(folders: SiteFolders, site: Pick<DevSite, 'data' | 'theme'>) {
+  constructor(folders: SiteFolders, site: Frame) {
     this.#folders = {
       ...folders,
       media: join(ENGINE, 'prerender'),

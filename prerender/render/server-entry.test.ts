@@ -8,6 +8,7 @@ it('is what the renderer offers', () => {
   const entry: ServerEntry = renderer;
   expect(Object.keys(entry).sort()).toEqual([
     'renderAnnouncement',
+    'renderBlocks',
     'renderNotFound',
     'renderPageBody',
   ]);

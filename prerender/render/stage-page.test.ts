@@ -16,6 +16,7 @@ const context = renderContextFor(dist);
 const server = {
   renderPageBody: (site: SiteData, { page }: PageData) =>
     `<h1>${page.title}</h1>${page.blocks.length} ${site.site.language}`,
+  renderBlocks: () => '',
   renderNotFound: () => '',
   renderAnnouncement: () => '<aside></aside>',
 };

@@ -15,6 +15,11 @@ export const ownBlockErrors = {
     explanation:
       'A file of a block in blocks/ of the site cannot be read as TypeScript or CSS, exports no component, or imports what a block may not. See docs/blocks-of-your-own.md.',
   },
+  'wrong-block-drawing': {
+    title: 'Block that is drawn wrong',
+    explanation:
+      'The check draws the example of each block in blocks/ of the site. Its component fails on it, or draws a link or a button that has no name: no words, no `aria-label`, no picture with words. See docs/blocks-of-your-own.md.',
+  },
   'wrong-kind': {
     title: 'Kind of page that is none',
     explanation:
