@@ -7,12 +7,14 @@ import { listOwnSources } from '../prerender/bundle/block-sources.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { findBlockFaults } from '../prerender/own-blocks/component-faults.ts';
 import { type ShowProgress, silently } from '../prerender/progress.ts';
+import { loadOwnFeatures } from '../prerender/own-features/load-features.ts';
 import { decodePictures } from '../prerender/pictures/decode-pictures.ts';
 import { decodeFonts } from '../prerender/theme/fonts/decode-fonts.ts';
 
 /**
  * Opens a site with all that the check of commands can judge: pictures and fonts are decoded, components compared with
- * schemas, the code of its own blocks is read and their examples are drawn. The schemas for editors are written anew.
+ * schemas, the code of its own blocks is read and their examples are drawn, that of its own features is loaded. The
+ * schemas for editors are written anew.
  * @param site its folder, as messages name it
  * @throws if it is no site
  */
@@ -26,6 +28,7 @@ export async function openWholeSite(
     ...options,
     componentNames: listComponents(),
     blockFaults: await judgeBlocks(site, folders),
+    ownFeatures: await loadOwnFeatures(folders),
     pictures: await decodePictures(folders, showProgress('Reading pictures')),
     fonts: await decodeFonts(folders),
   });

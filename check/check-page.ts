@@ -22,7 +22,7 @@ import { publicationOf } from './model/publication.ts';
 import { collectPageTexts, textsOfFormat } from './collect-texts.ts';
 import { FEATURES } from './features.ts';
 import type { CheckedPage } from './model/rule.ts';
-import { PAGE_RULES } from './rules.ts';
+import { GOOD_PAGE_RULES, PAGE_RULES } from './rules.ts';
 import { dropCaused } from './rules/drop-caused.ts';
 
 /** Reads, parses and checks one page of a site. Sites are checked by `checkSite`, which calls this. */
@@ -58,7 +58,10 @@ export function checkPageYaml(
   if (findings.some(({ id }) => severityOf(id) === 'error')) return { problems, index };
   const complete = completePage(context.schemas, data);
   for (const { indexGoodPage } of FEATURES) Object.assign(index, indexGoodPage?.(complete, page));
-  return { problems, index, page: complete };
+  const further = GOOD_PAGE_RULES.flatMap((rule) => rule(complete, page));
+  if (further.length === 0) return { problems, index, page: complete };
+  const isGood = further.every(({ severity }) => severity === 'warning');
+  return { problems: [...problems, ...further], index, ...(isGood && { page: complete }) };
 }
 
 /** What rules see of a page. */

@@ -53,7 +53,7 @@ export async function checkSite(
 
   const pages = files.flatMap((file) => results.get(file) ?? []);
   remembered?.write(pages);
-  const found = [...opened.problems, ...pages.flatMap((page) => page.problems)];
+  const found = onceEach([...opened.problems, ...pages.flatMap((page) => page.problems)]);
   if (some) return { problems: sorted(dropConsequences(found)), pages };
   const site = pagesForRules(opened, context, pages);
   found.push(...SITE_RULES.flatMap((rule) => rule(site)));
@@ -61,6 +61,16 @@ export async function checkSite(
   if (problems.every(({ severity }) => severity === 'warning'))
     problems.push(...PAGES_RULES.flatMap((rule) => rule(site)));
   return { problems: sorted(dropFollowing(problems)), pages };
+}
+
+/** A feature of the site that fails is said once, and not for each page on which it does. */
+function onceEach(problems: readonly Diagnostic[]): Diagnostic[] {
+  const broken = new Set<string>();
+  return problems.filter(({ id, file, line, column }) => {
+    if (id !== 'broken-feature') return true;
+    const place = `${file}:${line}:${column}`;
+    return broken.size < broken.add(place).size;
+  });
 }
 
 function sorted(problems: readonly Diagnostic[]): Diagnostic[] {

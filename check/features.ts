@@ -2,6 +2,7 @@ import { claims } from './features/claims/feature.ts';
 import { entries } from './features/entries/feature.ts';
 import { forms } from './features/forms/feature.ts';
 import { languages } from './features/languages/feature.ts';
+import { ownFeatures } from './features/own-features/feature.ts';
 import { ownKinds } from './features/own-kinds/feature.ts';
 import { publication } from './features/publication/feature.ts';
 import type { CheckFeature } from './model/rule.ts';
@@ -14,4 +15,5 @@ export const FEATURES: readonly CheckFeature[] = [
   languages,
   forms,
   ownKinds,
+  ownFeatures,
 ];

@@ -16,6 +16,7 @@ import { readOwnIcons } from './files/own-icons.ts';
 import { publicAddress } from './files/public-files.ts';
 import { listBlockTypes } from '../schema/load-schemas.ts';
 import { withOwnBlocks } from '../schema/own-blocks/with-own-blocks.ts';
+import type { OwnFeature } from '../schema/own-features/own-feature.ts';
 import { readYamlFile } from './yaml/parse-yaml.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { findLostAddresses } from './features/ledger/lost-addresses.ts';
@@ -39,6 +40,8 @@ export interface OpenOptions {
   componentNames?: readonly string[];
   /** What is wrong with the code of the site's own blocks; without it, that is not judged. */
   blockFaults?: readonly Diagnostic[];
+  /** The site's own features, and what is wrong with others; without them, none is asked. */
+  ownFeatures?: { features: readonly OwnFeature[]; problems: readonly Diagnostic[] };
   /** What decoding the files below media/ has shown; without it, no picture is judged. */
   pictures?: ReadonlyMap<string, DecodedPicture>;
   /** What reading the fonts below media/ has shown; without it, no font is judged. */
@@ -66,6 +69,7 @@ export function openSite(
     pictures = new Map(),
     fonts = new Map(),
     blockFaults = [],
+    ownFeatures = { features: [], problems: [] },
     drafts = false,
     unsaved = new Map(),
     ...options
@@ -75,6 +79,7 @@ export function openSite(
   if (!existsSync(join(root, 'site.yaml'))) throw noSite(folder, 'site.yaml');
   if (!isFolder(join(root, 'pages'))) throw noSite(folder, 'folder pages');
   const own = readOwnBlocks(root);
+  const { features } = ownFeatures;
   const schemas = withOwnBlocks(own.blocks);
   const site: SiteFiles = { folder: root, unsaved };
   const pages = listFiles(site, 'pages');
@@ -102,6 +107,7 @@ export function openSite(
     fonts,
     publicFiles: new Set(publicFiles.files.map(publicAddress)),
     ownBlocks: own.blocks,
+    featureModules: features.map(({ feature: _feature, ...module }) => module),
     icons: new Set([...listIcons(), ...ownIcons.keys()]),
     ownIcons,
     siteUrl: urlOf(siteData),
@@ -116,7 +122,12 @@ export function openSite(
     languages,
     localReferences,
   };
-  const context: SiteContext = { ...facts, schemas, anchors: indexAnchors(facts, schemas) };
+  const context: SiteContext = {
+    ...facts,
+    schemas,
+    features,
+    anchors: indexAnchors(facts, schemas),
+  };
   const published = readLedgerFile(root);
   // What pages say cannot be judged without site.yaml, nor that without any page, and whatever else is wrong can wait.
   if (!('yaml' in siteFile) || pages.files.length === 0) {
@@ -138,6 +149,7 @@ export function openSite(
     problems: [
       ...own.problems,
       ...blockFaults,
+      ...ownFeatures.problems,
       ...checked.problems,
       ...inLanguages.problems,
       ...local.problems,

@@ -1,6 +1,6 @@
 import { FEATURES } from './features.ts';
 import { checkSlugs } from './indexes/ids.ts';
-import type { FileRule, PageRule, PagesRule } from './model/rule.ts';
+import type { FileRule, GoodPageRule, PageRule, PagesRule } from './model/rule.ts';
 import { findNestedReferences } from './model/references.ts';
 import { FILE_RULES } from './rules/file-rules.ts';
 import { warnAboutDates } from './rules/page/date-order.ts';
@@ -34,6 +34,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   warnAboutMarks,
   ...FEATURES.flatMap(({ pageRules = [] }) => pageRules),
 ];
+
+/** What a page is judged by once these find no error. */
+export const GOOD_PAGE_RULES: readonly GoodPageRule[] = FEATURES.flatMap(
+  ({ goodPageRules = [] }) => goodPageRules,
+);
 
 /** What site.yaml is judged by besides its schema and `FILE_RULES`. */
 export const SITE_FILE_RULES: readonly FileRule[] = [

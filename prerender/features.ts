@@ -1,6 +1,7 @@
 import { feeds } from './features/feeds/feature.ts';
 import { formsFile } from './features/forms-file/feature.ts';
 import { notFound } from './features/not-found/feature.ts';
+import { ownFeatures } from './features/own-features/feature.ts';
 import { redirects } from './features/redirects/feature.ts';
 import { robotsFeature } from './features/robots/feature.ts';
 import { scheduleFeature } from './features/schedule/feature.ts';
@@ -21,5 +22,6 @@ export const FEATURES: readonly BuildFeature[] = [
   redirects,
   formsFile,
   scheduleFeature,
+  ownFeatures,
   serving,
 ];

@@ -2,6 +2,7 @@
  * What blocks of a site are made of: the pieces of the engine that they may import, and no others. What is here stays
  * from version to version; docs/blocks-of-your-own.md explains each.
  */
+export { useFeatureData } from './data/feature-data.ts';
 export { GroundSection, Lead, Section, Wrap } from './ui/layout/Section.tsx';
 export { ButtonLink, TextLink } from './ui/links/Button.tsx';
 export { Link } from './ui/links/Link.tsx';

@@ -16,7 +16,11 @@ const BLOCK = join(root, 'renderer/block.ts');
 const PIECES = [
   ...readFileSync(BLOCK, 'utf8').matchAll(/^export \{([^}]+)\} from '([^']+)'/gm),
 ].flatMap(([, names = '', file = '']) =>
-  names.split(',').map((name) => [name.trim(), join(dirname(BLOCK), file)] as const),
+  names
+    .split(',')
+    .map((name) => [name.trim(), join(dirname(BLOCK), file)] as const)
+    // A hook has no properties.
+    .filter(([name]) => !name.startsWith('use')),
 );
 
 type Nodes = Map<string, Record<string, unknown>>;

@@ -6,6 +6,7 @@ import type { OwnIcon } from '../files/own-icon.ts';
 import type { PageIndex } from './page-index.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
+import type { FeatureModule, OwnFeature } from '../../schema/own-features/own-feature.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { type LanguagePlan, languageOf } from './plan.ts';
 import type { Ledger } from './ledger.ts';
@@ -30,6 +31,8 @@ export interface SiteFacts extends SiteFiles {
   ownIcons: ReadonlyMap<string, OwnIcon>;
   /** The block types that the site has of its own. */
   ownBlocks: readonly OwnBlock[];
+  /** The features that the site has of its own; those that could be loaded. */
+  featureModules: readonly FeatureModule[];
   /** Where the site is published; nothing if site.yaml does not say. */
   siteUrl: string | undefined;
   /** The moment as of which the site is checked and built, in milliseconds since 1970: now, if nobody says another. */
@@ -57,6 +60,8 @@ export interface SiteFacts extends SiteFiles {
 /** What the check of one page has to know of the rest of the site. It holds no page's data. */
 export interface SiteContext extends SiteFacts {
   schemas: Schemas;
+  /** The site's own features, loaded in this thread. */
+  features: readonly OwnFeature[];
   /** All places a page offers, without the # sign; nothing if the page cannot be read. */
   anchors: (route: string) => ReadonlySet<string> | undefined;
 }

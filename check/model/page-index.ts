@@ -24,6 +24,8 @@ export interface PageIndex extends EntryIndex {
   sentenceHashes: number[];
   /** Of a page. */
   title?: string;
+  /** Only where the site has features of its own that make files. */
+  description?: string;
   /** Words by which the search finds a page that does not say them. */
   keywords?: readonly string[];
   /** A digest of all that it says to people: the same for the same words, whatever draws them. */

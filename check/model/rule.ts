@@ -44,6 +44,8 @@ export interface CheckedPages extends SiteContext {
 /** Rules name what they look at: `({ texts, today }: Pick<CheckedFile, 'texts' | 'today'>) => Finding[]`. */
 export type FileRule = (file: CheckedFile) => Finding[];
 export type PageRule = (page: CheckedPage) => Finding[];
+/** Of a page without errors; what it finds may be in another file. */
+export type GoodPageRule = (page: Page, checked: CheckedPage) => Diagnostic[];
 export type PagesRule = (site: CheckedPages) => Diagnostic[];
 
 /** What a feature adds to the check; `check/features.ts` lists all features. */
@@ -54,6 +56,8 @@ export interface CheckFeature {
   indexGoodPage?: (page: Page, checked: CheckedPage) => Partial<PageIndex>;
   /** Of a page. */
   pageRules?: readonly PageRule[];
+  /** Of a page in which no other rule finds an error, with all defaults filled in. */
+  goodPageRules?: readonly GoodPageRule[];
   /** Of site.yaml. */
   siteFileRules?: readonly FileRule[];
   /** Of what is not a page, and of all pages together; also where there are errors. */

@@ -31,12 +31,12 @@ export class SiteCache implements CheckCache {
   /** @param engine of the engine that checks and builds; see `hashEngine` */
   constructor(folders: SiteFolders, engine: string, site: SiteFacts) {
     const { references, localReferences, globalAnchors, pictures, ownIcons, siteUrl, today } = site;
-    const { siteFields, embeds, timeZone, ownBlocks } = site;
+    const { siteFields, embeds, timeZone, ownBlocks, featureModules } = site;
     const local = [...localReferences].map(([tag, values]) => [tag, ...values]);
     const remarkable = [...pictures].filter(
       ([, { fault, size }]) => fault ?? (size && size.width < WIDEST_NEED),
     );
-    // Of site.yaml, the pictures, the site's own blocks and the calendar, the check of a page depends on no more than this.
+    // Of site.yaml, the pictures, the site's own blocks and features and the calendar, the check of a page depends on no more than this.
     const facts = digestOf(
       JSON.stringify([
         [...(references ?? [])],
@@ -50,6 +50,7 @@ export class SiteCache implements CheckCache {
         today,
         timeZone,
         ownBlocks,
+        featureModules.map(({ name, digest }) => [name, digest]),
       ]),
     );
     this.#folders = folders;

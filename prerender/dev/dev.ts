@@ -18,6 +18,7 @@ import { loadsNow } from './loads-now.ts';
 import { markBlocks } from './mark-blocks.ts';
 import { DevSite } from './site.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
+import { OWN_FEATURES } from '../../schema/own-features/own-feature.ts';
 import { writeOwn } from '../own-blocks/write-own.ts';
 import { ownImports } from '../bundle/plugins/own-imports.ts';
 import { viteConfig } from '../bundle/vite-config.ts';
@@ -104,13 +105,13 @@ function sitePlugin(folders: SiteFolders): Plugin {
       const sources = new DevSources(site, server);
       const modules = { loadsNow: (id: string) => loadsNow(server, id) };
       const siteFiles = readdirSync(folders.root).filter((name) => SITE_FILE.test(name));
-      const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_BLOCKS];
+      const names = [...siteFiles, 'pages', 'forms', 'media', 'public', OWN_FEATURES, OWN_BLOCKS];
       const watched = names.map((name) => join(folders.root, name));
       server.watcher.add(watched);
       const tell = (event: string, file: string) => {
         const path = pathFrom(folders.root, file);
         if (pathFrom(ENGINE, file).startsWith('renderer/')) sources.forgetBundle();
-        if (SITE_FILE.test(path) || /^(pages|forms|media|public)(\/|$)/.test(path))
+        if (SITE_FILE.test(path) || /^(pages|forms|media|public|features)(\/|$)/.test(path))
           site.forget(path, event);
         else if (isBlock(folders, file)) {
           site.forgetBlocks();

@@ -16,11 +16,13 @@ import { openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { findBlockFaults } from '../own-blocks/component-faults.ts';
+import { loadOwnFeatures } from '../own-features/load-features.ts';
 import { checkInSlices } from './pages/check-in-slices.ts';
 import { writeEditorSchemas } from '../editor-schemas/editor-schemas.ts';
 import { DevAssets, type SiteAssets } from './assets/dev-assets.ts';
 import type { CheckSome } from './pages/check-some.ts';
 import { DevEntries } from './pages/dev-entries.ts';
+import { furtherData } from './pages/further-data.ts';
 import { markOf } from './pages/mark-of.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { blockModules } from './mark-blocks.ts';
@@ -144,7 +146,7 @@ export class DevSite {
     const { first } = listPageAt(route);
     const file = opened?.context.routes.get(first);
     if (!opened || !assets || file === undefined) return undefined;
-    const { schemas } = opened.context;
+    const { schemas, features, languages } = opened.context;
     const check = this.#checkPages(opened);
     const list = await listPageOf(route, opened, check);
     const [found] = failure === undefined && !list ? await check((one) => one === file) : [];
@@ -178,7 +180,9 @@ export class DevSite {
       forms: assets.forms,
       downloads: this.#assets.downloads(assets, texts),
     };
-    return { data: pageData({ route, page, markdown }, context, schemas), digest };
+    const data = pageData({ route, page, markdown }, context, schemas);
+    const further = furtherData({ file, route, page }, { features, languages });
+    return { data: { ...data, ...further }, digest };
   }
 
   /** A feed of entries as the build would write it; undefined where there is none. */
@@ -254,6 +258,7 @@ export class DevSite {
       const componentNames = listComponents();
       this.#lastOpened = openSite(root, {
         blockFaults: await findBlockFaults(root),
+        ownFeatures: await loadOwnFeatures(this.#folders),
         pictures,
         fonts,
         componentNames,

@@ -1,7 +1,7 @@
 import type { LastBuild, PageOutput } from '../records.ts';
 import type { SiteFolders } from '../paths.ts';
 import type { OutputDir } from '../output/output-dir.ts';
-import type { RenderContext, RenderElements, StageTools } from '../render/stage-page.ts';
+import type { AddData, RenderContext, RenderElements, StageTools } from '../render/stage-page.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
 /** A site whose pages are rendered and staged. */
@@ -35,7 +35,9 @@ export interface MadePages {
 /** What a feature adds to the built site; `prerender/features.ts` lists all features. */
 export interface BuildFeature {
   name: string;
-  /** Elements for the head of a page, and for the end of its document; called in the thread that renders it. */
+  /** Further data of a page; called in the thread that renders it, as the next two are. */
+  pageData?: AddData;
+  /** Elements for the head of a page, and for the end of its document. */
   head?: RenderElements;
   end?: RenderElements;
   /** Writes files, and says which pages it has made. Features are asked one after the other. */

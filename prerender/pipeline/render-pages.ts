@@ -31,7 +31,7 @@ export async function renderPages(
   { code, folders, dist, last, cachesHeader, render }: RenderOptions,
 ): Promise<Pick<BuiltSite, 'context' | 'outputs' | 'changed'> & Pick<LastBuild, 'shared'>> {
   const { forms, localSites, context: facts } = site.opened;
-  const { schemas, ownIcons, ownBlocks, languages, today, drafts } = facts;
+  const { schemas, ownIcons, ownBlocks, featureModules, languages, today, drafts } = facts;
   const { pages, hidden, entries, ledger } = site;
   const context = renderContext(
     { site: site.site, localSites: localSites.values(), languages, today, drafts },
@@ -56,6 +56,7 @@ export async function renderPages(
     now: { ...assets, hidden: [...hidden] },
     dist,
     ownBlocks,
+    features: featureModules,
     render: (outdated) => render(outdated, context),
   });
   return { context, changed: rendered, ...written };

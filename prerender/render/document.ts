@@ -184,7 +184,8 @@ function alternateLinks(alternates: NonNullable<Head['alternates']>): string[] {
   );
 }
 
-function attribute(name: string, value: string): string {
+/** An attribute of an element, with the space before it. */
+export function attribute(name: string, value: string): string {
   return ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`;
 }
 

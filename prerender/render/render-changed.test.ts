@@ -72,6 +72,7 @@ async function render(
       now: seen,
       dist: new OutputDir(folders),
       ownBlocks: [],
+      features: [],
       render: (jobs) => {
         asked.push(...jobs.map(({ file }) => file));
         return Promise.resolve(

@@ -2,6 +2,7 @@ import type { PageResult } from '../../check/model/page-result.ts';
 import { routeOf } from '../../check/model/route-of.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import type { OwnBlock } from '../../schema/own-blocks/own-block.ts';
+import type { FeatureModule } from '../../schema/own-features/own-feature.ts';
 import { shownLists } from '../entries/shown-lists.ts';
 import { isSameMade } from '../output/make-if-changed.ts';
 import type { BuildManifest, LastBuild, PageOutput } from '../records.ts';
@@ -16,6 +17,8 @@ export interface ChangeOptions {
   dist: OutputDir;
   /** Of the site; what their schemas say decides what is made of a page. */
   ownBlocks: readonly OwnBlock[];
+  /** The features that the site has of its own. */
+  features: readonly FeatureModule[];
   /** Gives what was written for some pages, in their order. */
   render: (pages: readonly RenderJob[]) => Promise<PageOutput[]>;
 }
@@ -27,7 +30,7 @@ export interface ChangeOptions {
 export async function renderChanged(
   pages: readonly (PageResult & RenderJob)[],
   context: RenderContext,
-  { last, now, dist, ownBlocks, render }: ChangeOptions,
+  { last, now, dist, ownBlocks, features, render }: ChangeOptions,
 ): Promise<Pick<LastBuild, 'shared' | 'outputs'> & { rendered: string[] }> {
   const { site, ownIcons, bundle, images, languages, changeDays } = context.data;
   const shared = digestOf(
@@ -41,6 +44,7 @@ export async function renderChanged(
       [...ownIcons],
       bundle,
       ownBlocks,
+      features.map(({ name, digest }) => [name, digest]),
       images[site.shareImage],
     ]),
   );

@@ -25,7 +25,15 @@ const fail = (error: unknown) => () => {
 };
 const heads = [({ route }: PageData) => `<meta name="route" content="${route}">`];
 const ends = [({ route }: PageData) => `<script type="route">${route}</script>`];
-const options = { server, schemas, heads, ends, copies: 'later' } as const;
+const options = {
+  server,
+  schemas,
+  features: [],
+  further: [],
+  heads,
+  ends,
+  copies: 'later',
+} as const;
 const page = { title: 'Team', blocks: [] };
 const text = (file: string) => readFileSync(join(dist, file), 'utf8');
 

@@ -8,6 +8,8 @@ import {
   removeEntries,
 } from '../../check/features/publication/entries-that-leave.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import type { Page } from '../../schema/generated/content.d.ts';
+import type { OwnFeature } from '../../schema/own-features/own-feature.ts';
 import type { PageOutput } from '../records.ts';
 import { compress, type CopiesMade, isCompressedNow } from '../output/compressed-copies.ts';
 import { pageFiles } from '../output/page-files.ts';
@@ -36,8 +38,23 @@ export interface RenderContext {
   cachesHeader: boolean;
 }
 
+/** A page as it is written, its Markdown still texts. */
+export interface WrittenPage {
+  file: string;
+  route: string;
+  page: Page;
+}
+
+/** Gives what a feature adds to the data of a page. */
+export type AddData = (
+  page: WrittenPage,
+  context: { features: readonly OwnFeature[]; languages: LanguagePlan },
+) => Partial<PageData>;
+
 /** What elements beside a page are made from. */
 export interface PageContext {
+  written: WrittenPage;
+  features: readonly OwnFeature[];
   site: SiteData;
   sections: SectionTitles;
   languages: LanguagePlan;
@@ -50,6 +67,10 @@ export type RenderElements = (page: PageData, context: PageContext) => string;
 export interface StageTools {
   server: ServerEntry;
   schemas: Schemas;
+  /** The site's own features. */
+  features: readonly OwnFeature[];
+  /** What features add to the data of a page. */
+  further: readonly AddData[];
   /** Elements for the head, and for the end of the document, which no visitor waits for. */
   heads: readonly RenderElements[];
   ends: readonly RenderElements[];
@@ -70,17 +91,20 @@ export async function stagePage(
     dist,
     cachesHeader,
   }: RenderContext,
-  { server, schemas, heads, ends, copies }: StageTools & { copies: CopiesMade },
+  { server, schemas, features, further, heads, ends, copies }: StageTools & { copies: CopiesMade },
 ): Promise<Omit<PageOutput, 'digest'>> {
   const route = routeOf(file);
   const parts = localParts[languageOf(shared.languages, route)] ?? mainParts;
   if (hidden.size > 0) removeEntries(page, entriesThatLeave(schemas, page, leadsTo(hidden)));
+  const written = { file, route, page };
+  const { languages } = shared;
   const data = pageData(
     { route, page, markdown },
     { ...shared, site: parts.site.site, messages: parts.site.messages },
     schemas,
   );
-  const around = { site: parts.site, sections, languages: shared.languages };
+  for (const add of further) Object.assign(data, add(written, { features, languages }));
+  const around = { written, features, languages, site: parts.site, sections };
   const body = renderBody();
   const announcement = server.renderAnnouncement(parts.site);
   const [inHead, after] = [heads, ends].map((all) =>

@@ -56,7 +56,7 @@ export class PageRunner {
   #pool: ThreadPool | undefined;
 
   constructor(context: SiteContext, options: RunnerOptions = {}) {
-    const { schemas: _schemas, anchors: _anchors, ...facts } = context;
+    const { schemas: _schemas, features: _features, anchors: _anchors, ...facts } = context;
     this.#facts = facts;
     this.#tasks = new PageTasks(context, options.keepsPages === true);
     this.#options = options;

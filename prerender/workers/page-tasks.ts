@@ -48,7 +48,7 @@ export class PageTasks {
   }
 
   tools({ serverEntry }: RenderContext): Promise<StageTools> {
-    return stageTools(serverEntry, this.#context.schemas);
+    return stageTools(serverEntry, this.#context);
   }
 
   /** @throws naming the page, when it cannot be rendered or has changed since it was checked */

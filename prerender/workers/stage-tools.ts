@@ -1,4 +1,4 @@
-import type { Schemas } from '../../schema/load-schemas.ts';
+import type { SiteContext } from '../../check/model/context.ts';
 import { FEATURES } from '../features.ts';
 import { loadServerEntry } from '../render/server-entry.ts';
 import type { StageTools } from '../render/stage-page.ts';
@@ -7,10 +7,15 @@ import type { StageTools } from '../render/stage-page.ts';
  * What pages are rendered by in this thread.
  * @param serverEntry the module that renders
  */
-export async function stageTools(serverEntry: string, schemas: Schemas): Promise<StageTools> {
+export async function stageTools(
+  serverEntry: string,
+  { schemas, features }: Pick<SiteContext, 'schemas' | 'features'>,
+): Promise<StageTools> {
   return {
     server: await loadServerEntry(serverEntry),
     schemas,
+    features,
+    further: FEATURES.flatMap(({ pageData }) => pageData ?? []),
     heads: FEATURES.flatMap(({ head }) => head ?? []),
     ends: FEATURES.flatMap(({ end }) => end ?? []),
   };

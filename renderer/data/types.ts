@@ -182,6 +182,8 @@ export interface PageData {
   lists?: EntryListData[];
   /** The headings of those texts that are places, without the # sign. Only where there are any. */
   places?: string[];
+  /** What the site's own features say of the page, by their names. Only where they say anything. */
+  features?: Record<string, unknown>;
   head: Head;
   /** Address of the script of each block type on the page. */
   scripts: Record<string, string>;
@@ -208,6 +210,7 @@ export type Assets = Pick<
   | 'markdown'
   | 'places'
   | 'lists'
+  | 'features'
 > & { page?: Pick<Page, 'entry'> };
 
 /** The part of `<head>` that differs from page to page. */

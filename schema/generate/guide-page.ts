@@ -16,6 +16,12 @@ export const GUIDES: Readonly<
     description:
       'A block type that only your site has: its schema, its component, its style, and how to share it.',
   },
+  'docs/features-of-your-own.md': {
+    route: '/own-features',
+    title: 'Features of your own',
+    description:
+      'A rule, elements of the head, data or files that only your site has, in one TypeScript file. Experimental.',
+  },
   'docs/api.md': {
     route: '/api',
     title: 'The package for programs',

@@ -43,6 +43,12 @@ it('the block of docs/blocks-of-your-own.md compiles', () => {
   expect(compile('blocks/opening-note/index.tsx')).toBe('');
 });
 
+it('the feature of docs/features-of-your-own.md compiles', () => {
+  const guide = readFileSync(join(ROOT, 'docs/features-of-your-own.md'), 'utf8');
+  for (const [, file = '', text = ''] of guide.matchAll(EXAMPLE)) write(file, text);
+  expect(compile('features/llms.ts')).toBe('');
+});
+
 it('a field that the schema of the block lacks is an error', () => {
   const component = readFileSync(join(SITE, 'blocks/opening-note/index.tsx'), 'utf8');
   write('blocks/opening-note/index.tsx', component.replace('{way.label}', '{way.lable}'));

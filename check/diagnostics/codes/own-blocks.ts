@@ -1,4 +1,4 @@
-/** Errors in block types and kinds of page that a site has of its own. */
+/** Errors in block types, kinds of page and features that a site has of its own, and errors that the last find. */
 export const ownBlockErrors = {
   'wrong-block-name': {
     title: 'Name of a block that cannot be',
@@ -24,5 +24,15 @@ export const ownBlockErrors = {
     title: 'Kind of page that is none',
     explanation:
       'A file in kinds/ of the site says in its first lines what the kind is about, and below a line with --- the page, with $title and the like for what differs. It may not have the name of a kind of the engine. See docs/blocks-of-your-own.md.',
+  },
+  'broken-feature': {
+    title: 'Feature that does not work',
+    explanation:
+      'A file in features/ of the site cannot be read as TypeScript, exports no feature, or fails when it is loaded or asked. See docs/features-of-your-own.md.',
+  },
+  'feature-problem': {
+    title: 'Error that a feature of the site finds',
+    explanation:
+      'A rule that the site has of its own, in the file of features/ that the message names, finds an error in a page.',
   },
 } as const;

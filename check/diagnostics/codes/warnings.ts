@@ -212,4 +212,9 @@ export const warnings = {
     explanation:
       'The same long sentence stands on another page. Search engines and readers prefer it once.',
   },
+  'feature-warning': {
+    title: 'What a feature of the site warns of',
+    explanation:
+      'A rule that the site has of its own, in the file of features/ that the message names, finds something in a page that may be wrong.',
+  },
 };

@@ -4,7 +4,7 @@ import { readJson } from '../../../schema/read-json.ts';
 import { ENGINE } from '../../paths.ts';
 
 /** The name of the engine's package. */
-const NAME = String(readJson(join(ENGINE, 'package.json'), isRecord)['name']);
+export const NAME = String(readJson(join(ENGINE, 'package.json'), isRecord)['name']);
 
 /** What a block of a site imports pictures, links, icons and the like from; see renderer/block.ts. */
 export const PIECES = `${NAME}/block`;

@@ -77,7 +77,7 @@ async function write({
   const written = await writeSearch(pages, context, {
     dist,
     cache: folders.cache,
-    tools: await stageTools(context.serverEntry, schemas),
+    tools: await stageTools(context.serverEntry, { schemas, features: [] }),
     last,
     rendered,
     outputs,

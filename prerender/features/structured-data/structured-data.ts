@@ -10,7 +10,10 @@ import { article, questions, service, videos } from './page-things.ts';
  * What a page says, for search engines, in the words of schema.org: nothing that it does not show as well.
  * @returns as an element, a data block that no browser runs; empty for a page that they are to leave out
  */
-export function structuredData(page: PageData, { site, sections, languages }: PageContext): string {
+export function structuredData(
+  page: PageData,
+  { site, sections, languages }: Pick<PageContext, 'site' | 'sections' | 'languages'>,
+): string {
   if (page.head.noindex) return '';
   const isHome = page.route === site.home;
   const things: (Thing | undefined)[] = [

@@ -1,0 +1,1 @@
+export default { head: () => ['<link rel="alternate" href="/llms.txt">'] };

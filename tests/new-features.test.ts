@@ -1,0 +1,196 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyEngine, type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
+import { copySecondSite } from './browser/support/built-site.ts';
+import { buildQuietly } from '../test-support/commands/build-quietly.ts';
+
+/*
+ * A new feature is one folder and one line in each room that it concerns, here of a copy of the engine, or one file in a
+ * site: a rule of pages, a tag in the head, a file of the built site.
+ */
+
+const GUIDE = join(import.meta.dirname, '../docs/features-of-your-own.md');
+const TAG = '<link rel="alternate" type="text/plain" href="/llms.txt">';
+const HOME = '[Alder Row: warmer houses](https://www.alder-row.example/)';
+
+/** A page that the rule is to find: its title shouts. */
+function shout(site: string): () => void {
+  const page = join(site, 'pages/index.yaml');
+  const good = readFileSync(page, 'utf8');
+  writeFileSync(page, good.replace(/^title: .*$/m, 'title: ALDER ROW'));
+  return () => writeFileSync(page, good);
+}
+
+const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
+
+describe('of the engine', () => {
+  const copy = copyEngine('test-new-features');
+  const site = join(copy, 'tests/second-site');
+  const read = (file: string): string => readFileSync(join(site, 'dist', file), 'utf8');
+  let built: Outcome;
+
+  function addFeature(room: string, source: string): void {
+    const folder = join(copy, room, 'features/llms');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'feature.ts'), source);
+    const list = join(copy, room, 'features.ts');
+    const text = readFileSync(list, 'utf8');
+    const line = room === 'check' ? '  ownFeatures,\n' : '  scheduleFeature,\n';
+    writeFileSync(
+      list,
+      `import { llms } from './features/llms/feature.ts';\n${text.replace(line, `  llms,\n${line}`)}`,
+    );
+  }
+
+  beforeAll(async () => {
+    const home = join(site, 'pages/index.yaml');
+    writeFileSync(home, readFileSync(home, 'utf8').replace('house.png', 'hills.svg'));
+    addFeature(
+      'check',
+      `import type { CheckFeature } from '../../model/rule.ts';
+export const llms: CheckFeature = {
+  pageRules: [
+    ({ data }) => {
+      const { title } = Object(data);
+      if (title !== title.toUpperCase()) return [];
+      return [{ id: 'template-text', path: ['title'], part: 'value', message: 'This title shouts.' }];
+    },
+  ],
+};
+`,
+    );
+    addFeature(
+      'prerender',
+      `import { routeOf } from '../../../check/model/route-of.ts';
+import type { BuildFeature } from '../../pipeline/feature.ts';
+export const llms: BuildFeature = {
+  name: 'llms',
+  head: () => '${TAG}',
+  emit: ({ dist, site, pages }) => {
+    const lines = pages.map(({ file, index }) => \`[\${index?.title}](\${site.url}\${routeOf(file)})\`);
+    dist.write('llms.txt', lines.join('\\n'));
+  },
+};
+`,
+    );
+    built = await runCommand(copy, ['build', '--site', site]);
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('its tag is in the head of every page, and its file in the built site', () => {
+    expect(built.output).toContain('no problems');
+    expect(built.code).toBe(0);
+    expect(headOf(read('index.html'))).toContain(TAG);
+    expect(headOf(read('services/audits/index.html'))).toContain(TAG);
+    expect(read('llms.txt')).toContain(HOME);
+  });
+
+  test('its rule judges pages', async () => {
+    const takeBack = shout(site);
+    const { output } = await runCommand(copy, ['check', '--site', site]);
+    takeBack();
+    expect(output).toContain('pages/index.yaml:1:8 warning: This title shouts. [template-text]');
+  });
+});
+
+describe('of a site', () => {
+  const site = copySecondSite();
+  const read = (file: string): string => readFileSync(join(site, 'dist', file), 'utf8');
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  };
+  const feature = (parts: string): void =>
+    write(
+      'features/llms.ts',
+      `import { defineFeature } from 'website-from-yaml/feature';\nexport default defineFeature({\n${parts}\n});\n`,
+    );
+  const RULE = `  rule: ({ title }) =>
+    title === title.toUpperCase() ? [{ path: ['title'], message: 'This title shouts.' }] : [],`;
+  const HEAD = `  head: () => [
+    { tag: 'link', attributes: { rel: 'alternate', type: 'text/plain', href: '/llms.txt' } },
+  ],`;
+  const EMIT = `  emit: ({ url, pages }) => [
+    { path: 'llms.txt', content: pages.map(({ title, route }) => \`[\${title}](\${url}\${route})\`).join('\\n') },
+  ],`;
+
+  beforeAll(() => {
+    const [, guide = ''] = /```ts\n([^]*?)```/.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+    write('features/llms.ts', guide);
+  });
+  afterAll(() => rmSync(site, { recursive: true }));
+
+  test('that of the guide: its tag is in the head of every page, its data in theirs, and its file in the built site', async () => {
+    const { isBuilt, said } = await buildQuietly({ site });
+    expect(said).toContain('no problems');
+    expect(isBuilt).toBe(true);
+    expect(headOf(read('index.html'))).toContain(TAG);
+    expect(headOf(read('services/audits/index.html'))).toContain(TAG);
+    expect(JSON.parse(read('page.json')).features).toEqual({
+      llms: { blocks: JSON.parse(read('page.json')).page.blocks.length },
+    });
+    expect(read('llms.txt')).toContain(HOME);
+  });
+
+  test('its rule judges pages', async () => {
+    const takeBack = shout(site);
+    const { isBuilt, said } = await buildQuietly({ site });
+    takeBack();
+    expect(isBuilt).toBe(false);
+    expect(said).toMatch(
+      /pages\/index\.yaml:1:8 error: This title shouts\. \(features\/llms\.ts\)/,
+    );
+  });
+
+  test('a build without a change renders nothing, and one after a change of it every page', async () => {
+    await buildQuietly({ site });
+    expect((await buildQuietly({ site })).said).toContain('; 0 had changed');
+    feature([RULE, HEAD.replace('text/plain', 'text/markdown'), EMIT].join('\n'));
+    expect((await buildQuietly({ site })).said).toContain('; 2 had changed');
+    expect(headOf(read('index.html'))).toContain('type="text/markdown"');
+    expect(read('page.json')).not.toContain('"features"');
+  });
+
+  test('a change of its rule judges the pages that have not changed', async () => {
+    feature(
+      `  rule: () => [{ path: ['title'], message: 'No.', severity: 'warning' }],\n${HEAD}\n${EMIT}`,
+    );
+    expect((await buildQuietly({ site })).said).toContain('2 pages checked: 0 errors, 2 warnings.');
+  });
+
+  test('threads ask it as well', async () => {
+    for (let page = 0; page < 200; page += 1)
+      write(
+        `pages/many/page-${page}.yaml`,
+        readFileSync(join(site, 'pages/services/audits.yaml'), 'utf8'),
+      );
+    feature(`${HEAD}\n${EMIT}`);
+    const { isBuilt } = await buildQuietly({ site, workers: 2 });
+    rmSync(join(site, 'pages/many'), { recursive: true });
+    expect(isBuilt).toBe(true);
+    expect(headOf(read('many/page-199/index.html'))).toContain(TAG);
+  });
+
+  test('where it fails on files nothing is published, and its line is named', async () => {
+    const before = read('index.html');
+    feature(`  head: () => [],\n  emit: ({ name }) => {\n    throw new Error(name);\n  },`);
+    await expect(buildQuietly({ site })).rejects.toThrow(
+      /^features\/llms\.ts:5:11 error: This feature failed when it was asked for files: Error: Alder Row/,
+    );
+    expect(read('index.html')).toBe(before);
+  });
+
+  test.each([
+    ['index.html', 'which is there already'],
+    ['sitemap.xml', 'which is there already'],
+    ['../llms.txt', 'which is not a path from the top of the site, such as llms.txt'],
+    ['/llms.txt', 'which is not a path from the top of the site, such as llms.txt'],
+    ['a//b.txt', 'which is not a path from the top of the site, such as llms.txt'],
+  ])('the file %s is refused', async (path, why) => {
+    feature(`  emit: () => [{ path: '${path}', content: '' }],`);
+    await expect(buildQuietly({ site })).rejects.toThrow(
+      `features/llms.ts:1:1 error: This feature writes \`${path}\`, ${why}.`,
+    );
+  });
+});
