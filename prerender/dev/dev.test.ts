@@ -80,6 +80,7 @@ test.each([
   ['media/logo.svg', true],
   ['public/robots.txt', true],
   ['blocks/map/map.schema.json', true],
+  ['features/llms.ts', true],
   ['README.md', false],
   ['pages.yaml', false],
 ])('browsers are told that %s has changed: %s', (file, isTold) => {

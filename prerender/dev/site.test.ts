@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { layGoodSite } from '../../test-support/content/good-site.ts';
 import { DevSite } from './site.ts';
@@ -188,4 +188,32 @@ it('has a page of all pages where there is a search, which is no file', async ()
   writeFileSync(settings, before);
   site.forget('site.yaml', 'change');
   expect(await site.page('/search')).toBeUndefined();
+});
+
+it('loads a feature of the site again once it has changed, and shows the page while it is broken', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'dev-features-'));
+  onTestFinished(() => rmSync(own, { recursive: true }));
+  layGoodSite(own);
+  mkdirSync(join(own, 'features'));
+  const site = new DevSite(siteFolders(own));
+  const save = (source: string) => {
+    writeFileSync(join(own, 'features/count.ts'), source);
+    site.forget('features/count.ts', 'change');
+  };
+  const found = async () =>
+    (await site.problems()).map(({ file, line, id }) => `${file}:${line} ${id}`);
+
+  save('export default { data: ({ title }: { title: string }) => title.length };');
+  expect(await found()).toEqual([]);
+  expect((await site.page('/team'))?.features).toEqual({ count: 4 });
+  save('export default {\n  data() {\n    throw new Error();\n  },\n};');
+  expect(await found()).toEqual(['features/count.ts:3 broken-feature']);
+  expect(await site.page('/team')).not.toHaveProperty('features');
+  save('export default { data: ');
+  expect(await found()).toEqual(['features/count.ts:1 broken-feature']);
+  save('export default { data: () => 5, rule: () => [{ path: [], message: "No." }] };');
+  expect(await found()).toContain('pages/team.yaml:1 feature-problem');
+  save('export default { data: () => 6 };');
+  expect(await found()).toEqual([]);
+  expect((await site.page('/team'))?.features).toEqual({ count: 6 });
 });
