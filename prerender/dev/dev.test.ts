@@ -133,6 +133,25 @@ test('a file that goes on changing is told of once more, one that stays as it is
   expect(told).toHaveLength(4);
 });
 
+test.each(['features', 'blocks', 'public'])(
+  'the folder %s, which comes while the server runs, is watched from then on',
+  async (name) => {
+    const send = vi.spyOn(server.ws, 'send').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      send.mockRestore();
+      rmSync(join(folder, name), { recursive: true });
+    });
+    mkdirSync(join(folder, name));
+    await vi.waitFor(
+      () => expect(server.watcher.getWatched()).toHaveProperty([join(folder, name)]),
+      5000,
+    );
+    send.mockClear();
+    writeFileSync(join(folder, name, 'notes.md'), 'a');
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(SITE_CHANGED), 5000);
+  },
+);
+
 test('what is watched by name is told of when it is there again, and watched again; all else the watcher tells', () => {
   const told = toldBrowsers();
   const watch = vi.spyOn(server.watcher, 'add');

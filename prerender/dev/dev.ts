@@ -136,6 +136,9 @@ function sitePlugin(folders: SiteFolders): Plugin {
         }, DEBOUNCE_MS).unref();
       };
       server.watcher.on('all', tell);
+      // Of several that are not there yet, the watcher waits for one.
+      for (const path of watched)
+        if (!existsSync(path)) whenThere(path, () => tell('addDir', path));
       server.middlewares.use('/__open-in-editor', (request, response) => {
         const place =
           new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
@@ -167,7 +170,9 @@ function sitePlugin(folders: SiteFolders): Plugin {
 
 /** Whether a file belongs to a block type, of the engine or the site. */
 function isBlock({ root }: SiteFolders, file: string): boolean {
-  return BLOCK.test(pathFrom(ENGINE, file)) || pathFrom(root, file).startsWith(`${OWN_BLOCKS}/`);
+  return (
+    BLOCK.test(pathFrom(ENGINE, file)) || `${pathFrom(root, file)}/`.startsWith(`${OWN_BLOCKS}/`)
+  );
 }
 
 function pathFrom(folder: string, file: string): string {
