@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
@@ -13,11 +13,14 @@ import type { FeatureModule } from '../../schema/own-features/own-feature.ts';
 import { NAME } from '../bundle/plugins/allowed-imports.ts';
 import { ENGINE } from '../paths.ts';
 
-/** What a feature imports its types from, and what stands behind that wherever the site is. */
-const FACE: Plugin = {
+/** What a feature imports its types from. */
+const FACE = `${NAME}/feature`;
+
+/** Finds what stands behind it, wherever the site is. */
+const facePlugin: Plugin = {
   name: 'feature-face',
   resolveId: (source) =>
-    source === `${NAME}/feature` ? join(ENGINE, 'schema/own-features/feature.ts') : undefined,
+    source === FACE ? join(ENGINE, 'schema/own-features/feature.ts') : undefined,
 };
 
 /**
@@ -37,16 +40,17 @@ export async function bundleFeature(
   const digest = digestOf(code);
   const path = join(folder, `${name}-${digest}.mjs`);
   mkdirSync(folder, { recursive: true });
-  // The map first: what finds the module finds both. Another process may write the same.
-  if (!existsSync(path))
-    for (const [end, text] of [
-      ['.map', map],
-      ['', code],
-    ] as const) {
-      writeFileSync(`${path}${end}.${process.pid}`, text);
-      renameSync(`${path}${end}.${process.pid}`, path + end);
-    }
+  // Written again even if it is there: what is loaded is what the source says, whoever has packed the cache.
+  put(`${path}.map`, map);
+  put(path, code);
   return { name, file, path, digest };
+}
+
+/** Other processes that load it find a whole file. */
+function put(path: string, text: string): void {
+  const staged = `${path}.${process.pid}`;
+  writeFileSync(staged, text);
+  renameSync(staged, path);
 }
 
 async function compile(
@@ -60,7 +64,9 @@ async function compile(
       // Named from there in comments.
       cwd: root,
       platform: 'node',
-      plugins: [FACE],
+      plugins: [facePlugin],
+      external: (id, importer, isResolved) =>
+        importer !== undefined && !isResolved && !id.startsWith('.') && id !== FACE,
       logLevel: 'silent',
       experimental: { attachDebugInfo: 'none' },
     });
