@@ -28,7 +28,7 @@ export async function openWholeSite(
     ...options,
     componentNames: listComponents(),
     blockFaults: await judgeBlocks(site, folders),
-    ownFeatures: await loadOwnFeatures(folders),
+    ownFeatures: await loadOwnFeatures(site),
     pictures: await decodePictures(folders, showProgress('Reading pictures')),
     fonts: await decodeFonts(folders),
   });

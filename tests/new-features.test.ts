@@ -10,7 +10,8 @@ import { buildQuietly } from '../test-support/commands/build-quietly.ts';
  * site: a rule of pages, a tag in the head, a file of the built site.
  */
 
-const GUIDE = join(import.meta.dirname, '../docs/features-of-your-own.md');
+const ROOT = join(import.meta.dirname, '..');
+const GUIDE = join(ROOT, 'docs/features-of-your-own.md');
 const TAG = '<link rel="alternate" type="text/plain" href="/llms.txt">';
 const HOME = '[Alder Row: warmer houses](https://www.alder-row.example/)';
 
@@ -170,6 +171,19 @@ describe('of a site', () => {
     rmSync(join(site, 'pages/many'), { recursive: true });
     expect(isBuilt).toBe(true);
     expect(headOf(read('many/page-199/index.html'))).toContain(TAG);
+  });
+
+  test('a package of the site is found, also without a cache', async () => {
+    write('node_modules/words/package.json', '{ "type": "module", "exports": "./index.js" }');
+    write('node_modules/words/index.js', "export const word = 'No.';");
+    write(
+      'features/llms.ts',
+      "import { word } from 'words';\nexport default { rule: () => [{ path: [], message: word }] };\n",
+    );
+    for (const args of [[], ['--no-cache']]) {
+      const { output } = await runCommand(ROOT, ['check', '--site', site, ...args]);
+      expect(output).toContain('error: No. (features/llms.ts) [feature-problem]');
+    }
   });
 
   test('where it fails on files nothing is published, and its line is named', async () => {

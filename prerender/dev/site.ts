@@ -258,7 +258,7 @@ export class DevSite {
       const componentNames = listComponents();
       this.#lastOpened = openSite(root, {
         blockFaults: await findBlockFaults(root),
-        ownFeatures: await loadOwnFeatures(this.#folders),
+        ownFeatures: await loadOwnFeatures(root),
         pictures,
         fonts,
         componentNames,

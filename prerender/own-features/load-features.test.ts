@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteFolders } from '../paths.ts';
 import { loadOwnFeatures } from './load-features.ts';
 
 const site = realpathSync(mkdtempSync(join(tmpdir(), 'load-features-')));
-const load = () => loadOwnFeatures(siteFolders(site));
+const load = () => loadOwnFeatures(site);
 afterAll(() => rmSync(site, { recursive: true }));
 
 function write(file: string, text: string): void {

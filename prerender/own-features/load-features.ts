@@ -16,7 +16,7 @@ import {
   OWN_FEATURES,
   type OwnFeature,
 } from '../../schema/own-features/own-feature.ts';
-import type { SiteFolders } from '../paths.ts';
+import { siteFolders } from '../paths.ts';
 
 /** A feature is one file; what it imports may be in folders below. */
 const FEATURE_FILE = /^features\/[^/]+(?<!\.test|\.d)\.ts$/;
@@ -25,18 +25,18 @@ const FEATURE_FILE = /^features\/[^/]+(?<!\.test|\.d)\.ts$/;
 const PARTS = ['rule', 'head', 'data', 'emit'] as const satisfies readonly (keyof Feature)[];
 
 /**
- * Bundles the features that a site has of its own into its cache, and loads them, which runs their code.
+ * Bundles the features that a site has of its own, and loads them, which runs their code. The bundles are always in the
+ * site's `.cache`: only from there Node finds the packages of the site.
+ * @param site its folder, whose cache is without links (`refuseLinks`)
  * @returns those that can be used, and what is wrong with the others
  */
-export async function loadOwnFeatures({
-  root: site,
-  cache,
-}: Pick<SiteFolders, 'root' | 'cache'>): Promise<{
+export async function loadOwnFeatures(site: string): Promise<{
   features: OwnFeature[];
   problems: Diagnostic[];
 }> {
   if (!existsSync(join(site, OWN_FEATURES))) return { features: [], problems: [] };
   const root = realpathSync(site);
+  const { cache } = siteFolders(root);
   const { files, problems } = listFiles({ folder: root }, OWN_FEATURES);
   // Loaded by sites with features of their own only: the bundler takes longer than checking ten pages.
   const { bundleFeature } = await import('./bundle-feature.ts');

@@ -4,7 +4,6 @@ import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { type OpenOptions, openSite } from '../../check/open-site.ts';
 import type { OpenedSite } from '../../check/model/context.ts';
 import { loadOwnFeatures } from '../../prerender/own-features/load-features.ts';
-import { siteFolders } from '../../prerender/paths.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 
 const here = import.meta.dirname;
@@ -69,7 +68,7 @@ export async function openCase(
     ...decoded,
     componentNames: listBlockTypes(),
     blockFaults: await findBlockFaults(site),
-    ownFeatures: await loadOwnFeatures(siteFolders(site)),
+    ownFeatures: await loadOwnFeatures(site),
     host: existsSync(hostFile) ? readFileSync(hostFile, 'utf8').trim() : undefined,
   });
 }
