@@ -4,6 +4,7 @@ import type { Ledger } from '../../check/model/ledger.ts';
 import type { PageIndex } from '../../check/model/page-index.ts';
 import type { PageResult } from '../../check/model/page-result.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
+import { movedListPages } from '../entries/moved-list-pages.ts';
 import { refuseSecret } from '../output/refuse-secret.ts';
 import type { PublishedSite } from '../publish/published-site.ts';
 import { fallbackPages } from '../render/fallback-pages.ts';
@@ -25,6 +26,8 @@ export interface SiteToBuild extends PublishedSite {
   indexes: readonly PageIndex[];
   /** The published addresses. */
   ledger: Ledger;
+  /** Redirects of the site, with those of further pages of lists that are gone. */
+  moves: ReturnType<typeof movedListPages>;
 }
 
 /** @throws for a site with errors in site.yaml, or with a secret in it that nobody has accepted */
@@ -47,5 +50,6 @@ export function siteToBuild(published: PublishedSite, ledger: Ledger): SiteToBui
     entries,
     indexes: [...opened.indexes.values(), ...ofFiles],
     ledger,
+    moves: movedListPages(site, ledger, rendered),
   };
 }

@@ -1,4 +1,3 @@
-import { movedListPages } from '../../entries/moved-list-pages.ts';
 import { sourceHash } from '../../output/headers/content-security-policy.ts';
 import { builtSources, SERVING_FILE, servingOf } from '../../output/serving.ts';
 import { documentStyle } from '../../render/document-style.ts';
@@ -8,8 +7,7 @@ import type { BuildFeature } from '../../pipeline/feature.ts';
 /** How the site is to be served: headers, redirects, and the policy for what is inlined in documents. */
 export const serving: BuildFeature = {
   name: 'serving',
-  emit: ({ opened, site, ledger, rendered, context, outputs, folders, dist }) => {
-    const moves = movedListPages(site, ledger, rendered);
+  emit: ({ opened, site, moves, context, outputs, folders, dist }) => {
     const inLanguages = [context.parts, ...Object.values(context.localParts)];
     const scripts = inLanguages.flatMap((parts) =>
       [false, true].map((isNotFound) => sourceHash(documentScript(parts, isNotFound))),
