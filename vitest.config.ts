@@ -26,7 +26,7 @@ const SETTINGS = {
 const JSX = { jsx: { development: false } };
 const ENV = { NODE_ENV: 'production' };
 
-/** Tests that replace modules, which others must not find replaced; they start threads, too, so one may be tried again. */
+/** Tests that replace modules, which others must not find replaced. */
 const REPLACED = [
   'prerender/workers/page-runner.test.ts',
   'prerender/package/{server,worker}-package.test.ts',
@@ -43,6 +43,8 @@ export default defineConfig((env) =>
       // What a command prints by itself there is not what tests expect elsewhere.
       env: { GITHUB_ACTIONS: '' },
       hookTimeout: 180_000,
+      // A busy machine may stall once what a test waits for; a second failure counts. `npm test` names what needed it.
+      retry: 1,
       projects: [
         {
           extends: true,
@@ -70,8 +72,6 @@ export default defineConfig((env) =>
             // Each in a document of its own, because scripts of a page listen for as long as it is there. So a thread loads
             // the environment once for all its files, which takes half of the CPU time that one a file takes.
             pool: 'vmThreads',
-            // A busy machine may stall for the second in which something is waited for.
-            retry: 1,
             include: [DOCUMENTS],
             exclude: NO_SOURCES,
           },
@@ -85,14 +85,12 @@ export default defineConfig((env) =>
             isolate: false,
             include: [DATABASES],
             exclude: NO_SOURCES,
-            // D1 runs in a process of its own (workerd), which a busy machine may stall once.
-            retry: 1,
             globalSetup: 'tests/gateway/support/store/databases.ts',
           },
         },
         {
           extends: true,
-          test: { name: 'replaced', include: REPLACED, exclude: NO_SOURCES, retry: 1 },
+          test: { name: 'replaced', include: REPLACED, exclude: NO_SOURCES },
         },
         {
           extends: true,
@@ -104,8 +102,6 @@ export default defineConfig((env) =>
             isolate: false,
             include: PROCESSES,
             exclude: NO_SOURCES,
-            // A busy machine may stall a process once; a second failure is one. `npm test` names what needed it.
-            retry: 1,
             globalSetup: [
               'tests/gateway/support/processes/compiled-server.ts',
               'test-support/commands/bundled-engine.ts',

@@ -147,8 +147,12 @@ test.each(['features', 'blocks', 'public'])(
       5000,
     );
     send.mockClear();
-    writeFileSync(join(folder, name, 'notes.md'), 'a');
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(SITE_CHANGED), 5000);
+    // Written until it is seen: a folder is listed as watched shortly before its changes are seen.
+    let text = '';
+    await vi.waitFor(() => {
+      writeFileSync(join(folder, name, 'notes.md'), (text += 'a'));
+      expect(send).toHaveBeenCalledWith(SITE_CHANGED);
+    }, 5000);
   },
 );
 
