@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { compiledThread } from './tests/gateway/support/store/compiled-thread.ts';
+import { compiledThread } from './test-support/gateway/store/compiled-thread.ts';
 import { memoryFolder } from './test-support/memory-folder.ts';
 import viteConfig from './vite.config.ts';
 
@@ -85,7 +85,7 @@ export default defineConfig((env) =>
             isolate: false,
             include: [DATABASES],
             exclude: NO_SOURCES,
-            globalSetup: 'tests/gateway/support/store/databases.ts',
+            globalSetup: 'test-support/gateway/store/databases.ts',
           },
         },
         {
@@ -103,7 +103,7 @@ export default defineConfig((env) =>
             include: PROCESSES,
             exclude: NO_SOURCES,
             globalSetup: [
-              'tests/gateway/support/processes/compiled-server.ts',
+              'test-support/gateway/processes/compiled-server.ts',
               'test-support/commands/bundled-engine.ts',
             ],
           },

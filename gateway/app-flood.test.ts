@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type TestGateway, testGateway } from '../tests/gateway/support/test-gateway.ts';
-import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/support/content/wire.ts';
+import { type TestGateway, testGateway } from '../test-support/gateway/test-gateway.ts';
+import { ADA, CREDENTIALS, LEAD, TOKEN } from '../test-support/gateway/content/wire.ts';
 import { sendForm } from '../renderer/forms/send-form.ts';
 
 const SETTINGS = { TRUSTED_PROXIES: '127.0.0.1', RATE_TOTAL: '60' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testGateway } from '../tests/gateway/support/test-gateway.ts';
-import { ADA, LEAD } from '../tests/gateway/support/content/wire.ts';
+import { testGateway } from '../test-support/gateway/test-gateway.ts';
+import { ADA, LEAD } from '../test-support/gateway/content/wire.ts';
 
 const SUCCESS = { success: true, message: 'Thank you. Your inquiry has been received.' };
 

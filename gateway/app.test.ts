@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testGateway } from '../tests/gateway/support/test-gateway.ts';
-import { ADA, CREDENTIALS, LEAD, TOKEN } from '../tests/gateway/support/content/wire.ts';
+import { testGateway } from '../test-support/gateway/test-gateway.ts';
+import { ADA, CREDENTIALS, LEAD, TOKEN } from '../test-support/gateway/content/wire.ts';
 import { fingerprint } from './inquiry.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

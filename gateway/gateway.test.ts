@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../tests/gateway/support/test-gateway.ts';
+import { temporaryFolder } from '../test-support/gateway/test-gateway.ts';
 import {
   accessToken,
   ADA,
@@ -9,7 +9,7 @@ import {
   FORMS,
   LEAD,
   TOKEN,
-} from '../tests/gateway/support/content/wire.ts';
+} from '../test-support/gateway/content/wire.ts';
 import { openGateway } from './gateway.ts';
 import { type Fields } from './log.ts';
 import { Metrics } from './metrics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fieldsOf } from '../tests/gateway/support/content/wire.ts';
+import { fieldsOf } from '../test-support/gateway/content/wire.ts';
 import { lossyLog } from './log-output.ts';
 import type { Log } from './log.ts';
 

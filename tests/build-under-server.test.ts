@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inlineSources } from '../prerender/output/headers/inline-sources.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
-import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
-import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
+import { COMPILED_SERVER } from '../test-support/gateway/processes/compiled-server.ts';
+import { endWithProcess } from '../test-support/processes/end-with-process.ts';
 
 /*
  * A site is built anew while it is served. Its visitors come at any moment: before, meanwhile and after, and some keep a

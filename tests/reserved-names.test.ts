@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { frameIds } from '../check/indexes/ids.ts';
 import { isForGateway } from '../gateway/app.ts';
 import { explainReserved } from '../check/model/reserved-routes.ts';
-import { testGateway } from './gateway/support/test-gateway.ts';
+import { testGateway } from '../test-support/gateway/test-gateway.ts';
 
 /* What the check refuses as the name of a page or an entry is what the engine really uses. */
 

@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { listBelow } from '../check/files/list-below.ts';
 import { CommandRunner } from '../test-support/commands/command-runner.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
-import { endWithProcess } from './gateway/support/processes/end-with-process.ts';
+import { endWithProcess } from '../test-support/processes/end-with-process.ts';
 import { packagedSite } from './operations/support/packaged-site.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Outcome, runCommand } from '../test-support/commands/engine-copy.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
 import { secondSiteWithPhotograph } from '../test-support/content/second-site.ts';
-import { COMPILED_SERVER } from './gateway/support/processes/compiled-server.ts';
+import { COMPILED_SERVER } from '../test-support/gateway/processes/compiled-server.ts';
 import { explainReserved } from '../check/model/reserved-routes.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { GatewayProcess } from '../../tests/gateway/support/processes/gateway-process.ts';
-import { sendLoad } from '../../tests/gateway/support/load.ts';
-import { PostgresServer } from '../../tests/gateway/support/store/postgres-server.ts';
+import { GatewayProcess } from '../../test-support/gateway/processes/gateway-process.ts';
+import { sendLoad } from '../../test-support/gateway/load.ts';
+import { PostgresServer } from '../../test-support/gateway/store/postgres-server.ts';
 import { type Measurement, percentile, withFolder } from './measure.ts';
 
 const COUNT = 10_000;

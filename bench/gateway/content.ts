@@ -1,9 +1,9 @@
-import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../../tests/gateway/support/processes/gateway-process.ts';
-import { NAUGHTY, sendNaughtyStrings } from '../../tests/gateway/support/content/naughty.ts';
-import { Visitor } from '../../tests/gateway/support/visitor.ts';
-import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
-import { inquiryAbout } from '../../tests/gateway/support/content/wire.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { GatewayProcess } from '../../test-support/gateway/processes/gateway-process.ts';
+import { NAUGHTY, sendNaughtyStrings } from '../../test-support/gateway/content/naughty.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { inquiryAbout } from '../../test-support/gateway/content/wire.ts';
 import { type Measurement, withFolder } from './measure.ts';
 
 /** Equal posts at once, and strings that break programs. */

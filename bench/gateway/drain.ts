@@ -1,7 +1,7 @@
-import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../../tests/gateway/support/processes/gateway-process.ts';
-import { sendLoad } from '../../tests/gateway/support/load.ts';
-import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { GatewayProcess } from '../../test-support/gateway/processes/gateway-process.ts';
+import { sendLoad } from '../../test-support/gateway/load.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
 import { type Measurement, withFolder } from './measure.ts';
 
 const COUNT = 10_000;

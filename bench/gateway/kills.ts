@@ -1,10 +1,10 @@
-import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
 import {
   GatewayProcess,
   runInquiries,
-} from '../../tests/gateway/support/processes/gateway-process.ts';
-import { killUnderLoad } from '../../tests/gateway/support/processes/kills.ts';
-import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
+} from '../../test-support/gateway/processes/gateway-process.ts';
+import { killUnderLoad } from '../../test-support/gateway/processes/kills.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
 import { type Measurement, percentile, withFolder } from './measure.ts';
 
 const KILLS = 100;

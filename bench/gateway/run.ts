@@ -1,5 +1,5 @@
 import { command, UsageError } from '../../commands/door/command.ts';
-import compile from '../../tests/gateway/support/processes/compiled-server.ts';
+import compile from '../../test-support/gateway/processes/compiled-server.ts';
 import { measureAccepting } from './accept.ts';
 import { measureContent } from './content.ts';
 import { measureDrain } from './drain.ts';

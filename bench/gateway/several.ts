@@ -1,8 +1,8 @@
-import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
-import { Cluster, inquiriesUntil, insist } from '../../tests/gateway/support/processes/cluster.ts';
-import { runInquiries } from '../../tests/gateway/support/processes/gateway-process.ts';
-import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
-import { PostgresServer } from '../../tests/gateway/support/store/postgres-server.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { Cluster, inquiriesUntil, insist } from '../../test-support/gateway/processes/cluster.ts';
+import { runInquiries } from '../../test-support/gateway/processes/gateway-process.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { PostgresServer } from '../../test-support/gateway/store/postgres-server.ts';
 import { type Measurement, percentile } from './measure.ts';
 
 const COUNT = 5_000;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { COMPILED_SERVER } from '../../tests/gateway/support/processes/compiled-server.ts';
-import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
-import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
+import { COMPILED_SERVER } from '../../test-support/gateway/processes/compiled-server.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
 import { percentile } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

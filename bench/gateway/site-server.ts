@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMPILED_SERVER } from '../../tests/gateway/support/processes/compiled-server.ts';
-import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
+import { COMPILED_SERVER } from '../../test-support/gateway/processes/compiled-server.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { waitFor } from '../../tests/gateway/support/processes/wait-for.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
 
 /** The built site of this project, served by a process of its own. */
 export interface SiteServer {

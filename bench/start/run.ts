@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../../commands/door/command.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { endWithProcess } from '../../tests/gateway/support/processes/end-with-process.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
 import { readDockerfile } from '../../tests/operations/support/dockerfile.ts';
 import { packagedSite } from '../../tests/operations/support/packaged-site.ts';
 import { machine, percentile } from '../gateway/measure.ts';

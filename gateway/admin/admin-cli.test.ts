@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
-import { ADA, FORMS } from '../../tests/gateway/support/content/wire.ts';
+import { storeIn, temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
+import { ADA, FORMS } from '../../test-support/gateway/content/wire.ts';
 import {
   ACTION_NAMES,
   MissingError,

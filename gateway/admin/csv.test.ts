@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, FORMS } from '../../tests/gateway/support/content/wire.ts';
+import { ADA, FORMS } from '../../test-support/gateway/content/wire.ts';
 import type { Forms } from '../../schema/forms/forms-file.ts';
 import { toCsv } from './csv.ts';
 import type { Entry } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { submission } from '../../tests/gateway/support/store/store-contract.ts';
-import { storeIn, temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
+import { submission } from '../../test-support/gateway/store/store-contract.ts';
+import { storeIn, temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
 import { isDatabaseAction, runDatabaseCommand, VerifyError } from './database-command.ts';
 
 it.each([

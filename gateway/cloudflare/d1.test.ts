@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EmbeddedD1 } from '../../tests/gateway/support/store/embedded-d1.ts';
+import { EmbeddedD1 } from '../../test-support/gateway/store/embedded-d1.ts';
 import { DatabaseAway } from '../store/database.ts';
 import { openD1 } from './d1.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Schedule } from '../../schema/schedule/schedule-file.ts';
-import { crmEnvironment, FakeCrm } from '../../tests/fake-crm/fake-crm.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
 import {
   accessToken,
   CREDENTIALS,
@@ -8,9 +8,9 @@ import {
   inquiryAbout,
   LEAD,
   TOKEN,
-} from '../../tests/gateway/support/content/wire.ts';
-import { EmbeddedD1 } from '../../tests/gateway/support/store/embedded-d1.ts';
-import { submission } from '../../tests/gateway/support/store/store-contract.ts';
+} from '../../test-support/gateway/content/wire.ts';
+import { EmbeddedD1 } from '../../test-support/gateway/store/embedded-d1.ts';
+import { submission } from '../../test-support/gateway/store/store-contract.ts';
 import { readSettings } from '../settings/settings.ts';
 import { storeOn } from '../store/store-on.ts';
 import { openD1 } from './d1.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CREDENTIALS, FORMS, TOKEN } from '../../tests/gateway/support/content/wire.ts';
-import { EmbeddedD1 } from '../../tests/gateway/support/store/embedded-d1.ts';
+import { CREDENTIALS, FORMS, TOKEN } from '../../test-support/gateway/content/wire.ts';
+import { EmbeddedD1 } from '../../test-support/gateway/store/embedded-d1.ts';
 import { makeWorker } from './worker.ts';
 
 const request = (path: string) =>

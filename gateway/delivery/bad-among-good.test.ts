@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { bench } from '../../tests/gateway/support/worker-bench.ts';
-import { FORMS } from '../../tests/gateway/support/content/wire.ts';
+import { bench } from '../../test-support/gateway/worker-bench.ts';
+import { FORMS } from '../../test-support/gateway/content/wire.ts';
 import { crmTarget } from './crm/crm-target.ts';
 import { emailTarget, noticeMail } from './email/email-target.ts';
 import type { Target } from './target.ts';

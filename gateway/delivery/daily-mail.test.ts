@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { submission, HOUR, START } from '../../tests/gateway/support/store/store-contract.ts';
-import { testGateway } from '../../tests/gateway/support/test-gateway.ts';
+import { submission, HOUR, START } from '../../test-support/gateway/store/store-contract.ts';
+import { testGateway } from '../../test-support/gateway/test-gateway.ts';
 import { sendDailyMail, startDailyMail } from './daily-mail.ts';
 import type { Mail } from './email/mail.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { submission, START } from '../../tests/gateway/support/store/store-contract.ts';
-import { withTargets } from '../../tests/gateway/support/targets-gateway.ts';
-import { testGateway } from '../../tests/gateway/support/test-gateway.ts';
+import { submission, START } from '../../test-support/gateway/store/store-contract.ts';
+import { withTargets } from '../../test-support/gateway/targets-gateway.ts';
+import { testGateway } from '../../test-support/gateway/test-gateway.ts';
 import type { FormTarget } from '../../schema/generated/content.d.ts';
 import { Metrics } from '../metrics.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testGateway } from '../../tests/gateway/support/test-gateway.ts';
+import { testGateway } from '../../test-support/gateway/test-gateway.ts';
 import { Metrics } from '../metrics.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openOutbox } from './outbox.ts';

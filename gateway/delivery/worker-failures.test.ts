@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bench } from '../../tests/gateway/support/worker-bench.ts';
+import { bench } from '../../test-support/gateway/worker-bench.ts';
 import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bench, type Bench } from '../../tests/gateway/support/worker-bench.ts';
+import { bench, type Bench } from '../../test-support/gateway/worker-bench.ts';
 import type { DeliveryResult } from './target.ts';
 
 const TICK = 200;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { bench } from '../../tests/gateway/support/worker-bench.ts';
+import { bench } from '../../test-support/gateway/worker-bench.ts';
 
 const HOUR = 3_600_000;
 const fail = () => ({ outcome: 'failed', reason: 'No.' }) as const;

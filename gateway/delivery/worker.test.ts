@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { bench } from '../../tests/gateway/support/worker-bench.ts';
+import { bench } from '../../test-support/gateway/worker-bench.ts';
 import type { DeliveryResult } from './target.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { onEachDatabase } from '../../tests/gateway/support/store/store-contract.ts';
+import { onEachDatabase } from '../../test-support/gateway/store/store-contract.ts';
 import { CallLimits } from './call-limits.ts';
 import { SharedCalls } from './shared-calls.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testGateway } from '../../tests/gateway/support/test-gateway.ts';
+import { testGateway } from '../../test-support/gateway/test-gateway.ts';
 import { DatabaseAway } from '../store/database.ts';
 
 describe('/livez', () => {

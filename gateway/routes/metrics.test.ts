@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testGateway, type TestGateway } from '../../tests/gateway/support/test-gateway.ts';
-import { ADA } from '../../tests/gateway/support/content/wire.ts';
+import { testGateway, type TestGateway } from '../../test-support/gateway/test-gateway.ts';
+import { ADA } from '../../test-support/gateway/content/wire.ts';
 
 function read(
   gateway: TestGateway,

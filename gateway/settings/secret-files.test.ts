@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../../tests/gateway/support/test-gateway.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
 import { followSecretFiles, withSecretFiles } from './secret-files.ts';
 import { readSettings } from './settings.ts';
 

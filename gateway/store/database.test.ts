@@ -3,7 +3,7 @@ import {
   onEachDatabase,
   START,
   submission,
-} from '../../tests/gateway/support/store/store-contract.ts';
+} from '../../test-support/gateway/store/store-contract.ts';
 
 onEachDatabase((at) => {
   it('gives every gateway the same secret', async () => {

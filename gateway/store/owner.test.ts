@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR, onEachDatabase, START } from '../../tests/gateway/support/store/store-contract.ts';
+import { HOUR, onEachDatabase, START } from '../../test-support/gateway/store/store-contract.ts';
 
 onEachDatabase((at) => {
   it('delivers from quarantine only what was released', async () => {

@@ -10,7 +10,7 @@ import { loadSchemas } from '../../schema/load-schemas.ts';
 import { documentParts } from '../../test-support/content/document-parts.ts';
 import { drawing } from '../../test-support/content/drawing.ts';
 import { site } from '../../test-support/render-on-site.tsx';
-import { FORMS } from '../../tests/gateway/support/content/wire.ts';
+import { FORMS } from '../../test-support/gateway/content/wire.ts';
 import { derivePalette } from '../../theme/derive.ts';
 import { siteFolders } from '../paths.ts';
 import { OutputDir } from '../output/output-dir.ts';

@@ -1,13 +1,16 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { inquiriesUntil, insist } from './support/processes/cluster.ts';
-import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
-import { sendLoad } from './support/load.ts';
-import { PostgresServer } from './support/store/postgres-server.ts';
-import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { ADA, fieldsOf, inquiryAbout, LEAD } from './support/content/wire.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { inquiriesUntil, insist } from '../../test-support/gateway/processes/cluster.ts';
+import {
+  GatewayProcess,
+  runInquiries,
+} from '../../test-support/gateway/processes/gateway-process.ts';
+import { sendLoad } from '../../test-support/gateway/load.ts';
+import { PostgresServer } from '../../test-support/gateway/store/postgres-server.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { ADA, fieldsOf, inquiryAbout, LEAD } from '../../test-support/gateway/content/wire.ts';
 
 let server: PostgresServer;
 let crm: FakeCrm;

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
-import { temporaryFolder } from './support/test-gateway.ts';
-import { type Reply, Visitor } from './support/visitor.ts';
-import { inquiryAbout } from './support/content/wire.ts';
+import {
+  GatewayProcess,
+  runInquiries,
+} from '../../test-support/gateway/processes/gateway-process.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
+import { type Reply, Visitor } from '../../test-support/gateway/visitor.ts';
+import { inquiryAbout } from '../../test-support/gateway/content/wire.ts';
 
 /** Runs a gateway whose files cannot grow over 3 MB: the system refuses to write more. */
 const SMALL_DISK = ['sh', '-c', 'ulimit -f 6000; exec "$@"', 'sh'];

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
-import { killUnderLoad } from './support/processes/kills.ts';
-import { temporaryFolder } from './support/test-gateway.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { Visitor } from './support/visitor.ts';
-import { inquiryAbout } from './support/content/wire.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import {
+  GatewayProcess,
+  runInquiries,
+} from '../../test-support/gateway/processes/gateway-process.ts';
+import { killUnderLoad } from '../../test-support/gateway/processes/kills.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { inquiryAbout } from '../../test-support/gateway/content/wire.ts';
 
 let crm: FakeCrm;
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { COMPILED_SERVER } from './support/processes/compiled-server.ts';
-import { endWithProcess } from './support/processes/end-with-process.ts';
-import { temporaryFolder } from './support/test-gateway.ts';
-import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { FORMS_FILE, inquiryAbout } from './support/content/wire.ts';
+import { COMPILED_SERVER } from '../../test-support/gateway/processes/compiled-server.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { FORMS_FILE, inquiryAbout } from '../../test-support/gateway/content/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,10 +1,13 @@
 import { copyFileSync, cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { GatewayProcess, runInquiries } from './support/processes/gateway-process.ts';
-import { temporaryFolder } from './support/test-gateway.ts';
-import { Visitor } from './support/visitor.ts';
-import { ADA, fieldsOf, inquiryAbout } from './support/content/wire.ts';
+import {
+  GatewayProcess,
+  runInquiries,
+} from '../../test-support/gateway/processes/gateway-process.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { ADA, fieldsOf, inquiryAbout } from '../../test-support/gateway/content/wire.ts';
 import { dataFiles } from '../../gateway/store/sqlite/data-files.ts';
 import { SqliteConnection } from '../../gateway/store/sqlite/sqlite-connection.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sendLoad } from './support/load.ts';
-import { runningGateway } from './support/processes/running-gateway.ts';
-import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { ADA } from './support/content/wire.ts';
+import { sendLoad } from '../../test-support/gateway/load.ts';
+import { runningGateway } from '../../test-support/gateway/processes/running-gateway.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { ADA } from '../../test-support/gateway/content/wire.ts';
 
 const COUNT = 20;
 const MODES = ['down', 'timeout', '500', 'html', 'drop', 'refuse-token'] as const;

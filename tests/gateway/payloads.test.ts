@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { formText } from '../../schema/forms/form-text.ts';
 import type { Form } from '../../schema/generated/content.d.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { NAUGHTY } from './support/content/naughty.ts';
-import { targetsGateway } from './support/targets-gateway.ts';
-import { waitFor } from './support/processes/wait-for.ts';
+import { NAUGHTY } from '../../test-support/gateway/content/naughty.ts';
+import { targetsGateway } from '../../test-support/gateway/targets-gateway.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
 
 /* What visitors may type to break what comes after the form arrives as it was typed, at every target. */
 

@@ -1,12 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { GatewayProcess } from './support/processes/gateway-process.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { temporaryFolder } from './support/test-gateway.ts';
-import { Visitor } from './support/visitor.ts';
-import { inquiryAbout } from './support/content/wire.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { GatewayProcess } from '../../test-support/gateway/processes/gateway-process.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { inquiryAbout } from '../../test-support/gateway/content/wire.ts';
 
 it('takes a new secret of the CRM from its file without a stop', async () => {
   const crm = new FakeCrm();

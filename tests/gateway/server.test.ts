@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { GatewayProcess } from './support/processes/gateway-process.ts';
-import { runningGateway } from './support/processes/running-gateway.ts';
-import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { ADA, LEAD } from './support/content/wire.ts';
+import { GatewayProcess } from '../../test-support/gateway/processes/gateway-process.ts';
+import { runningGateway } from '../../test-support/gateway/processes/running-gateway.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { ADA, LEAD } from '../../test-support/gateway/content/wire.ts';
 
 /** Sends raw bytes and resolves to all that came back when the connection ends. */
 function raw(port: number, text: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { Cluster, inquiriesUntil, insist } from './support/processes/cluster.ts';
-import { runInquiries } from './support/processes/gateway-process.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { PostgresServer } from './support/store/postgres-server.ts';
-import { Visitor } from './support/visitor.ts';
-import { CREDENTIALS, TOKEN } from './support/content/wire.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { Cluster, inquiriesUntil, insist } from '../../test-support/gateway/processes/cluster.ts';
+import { runInquiries } from '../../test-support/gateway/processes/gateway-process.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { PostgresServer } from '../../test-support/gateway/store/postgres-server.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { CREDENTIALS, TOKEN } from '../../test-support/gateway/content/wire.ts';
 
 /*
  * Several gateways on one PostgreSQL behind a proxy. Slow by nature: processes are started, killed one a second, and

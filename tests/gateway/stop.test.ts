@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { endWithProcess } from './support/processes/end-with-process.ts';
-import { runInquiries } from './support/processes/gateway-process.ts';
-import { runningGateway } from './support/processes/running-gateway.ts';
-import { Visitor } from './support/visitor.ts';
-import { waitFor } from './support/processes/wait-for.ts';
-import { ADA, FORMS_FILE } from './support/content/wire.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
+import { runInquiries } from '../../test-support/gateway/processes/gateway-process.ts';
+import { runningGateway } from '../../test-support/gateway/processes/running-gateway.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { ADA, FORMS_FILE } from '../../test-support/gateway/content/wire.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

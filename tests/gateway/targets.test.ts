@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it, test } from 'vitest';
-import { targetsGateway, withTargets } from './support/targets-gateway.ts';
-import { waitFor } from './support/processes/wait-for.ts';
+import { targetsGateway, withTargets } from '../../test-support/gateway/targets-gateway.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
 
 const ADDRESS = 'orders@bakery.example';
 const ORDER = {

@@ -4,8 +4,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isRecord } from '../../schema/is-record.ts';
-import { ADA } from '../gateway/support/content/wire.ts';
-import { testGateway } from '../gateway/support/test-gateway.ts';
+import { ADA } from '../../test-support/gateway/content/wire.ts';
+import { testGateway } from '../../test-support/gateway/test-gateway.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

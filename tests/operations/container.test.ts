@@ -9,9 +9,9 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../test-support/servers/free-port.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { ADA, FORMS_FILE, LEAD } from '../gateway/support/content/wire.ts';
-import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';
-import { asOrdinaryUser } from '../gateway/support/processes/ordinary-user.ts';
+import { ADA, FORMS_FILE, LEAD } from '../../test-support/gateway/content/wire.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
+import { asOrdinaryUser } from '../../test-support/processes/ordinary-user.ts';
 import { readDockerfile } from './support/dockerfile.ts';
 import { packagedSite } from './support/packaged-site.ts';
 

@@ -12,11 +12,11 @@ import { storeOn } from '../../gateway/store/store-on.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { siteFolders } from '../../prerender/paths.ts';
 import { packageWorker } from '../../prerender/package/worker-package.ts';
-import { crmEnvironment, FakeCrm } from '../fake-crm/fake-crm.ts';
-import { waitFor } from '../gateway/support/processes/wait-for.ts';
-import { FORMS, inquiryAbout, LEAD } from '../gateway/support/content/wire.ts';
-import { d1Of } from '../gateway/support/store/d1-place.ts';
-import { Visitor } from '../gateway/support/visitor.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { waitFor } from '../../test-support/processes/wait-for.ts';
+import { FORMS, inquiryAbout, LEAD } from '../../test-support/gateway/content/wire.ts';
+import { d1Of } from '../../test-support/gateway/store/d1-place.ts';
+import { Visitor } from '../../test-support/gateway/visitor.ts';
 
 /*
  * What `npm run package -- --worker` writes, in Cloudflare's own runtime (workerd, by miniflare) with D1.

@@ -20,7 +20,7 @@ import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { lightenSite } from '../../test-support/content/light-site.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
-import { endWithProcess } from '../gateway/support/processes/end-with-process.ts';
+import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
 import { installPacked, packEngine } from './install-packed.ts';
 
 /*

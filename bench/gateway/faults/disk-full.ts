@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crmEnvironment, FakeCrm } from '../../../tests/fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../../../tests/gateway/support/processes/gateway-process.ts';
-import { sendLoad } from '../../../tests/gateway/support/load.ts';
-import { Visitor } from '../../../tests/gateway/support/visitor.ts';
-import { waitFor } from '../../../tests/gateway/support/processes/wait-for.ts';
-import { inquiryAbout } from '../../../tests/gateway/support/content/wire.ts';
+import { crmEnvironment, FakeCrm } from '../../../test-support/gateway/fake-crm.ts';
+import { GatewayProcess } from '../../../test-support/gateway/processes/gateway-process.ts';
+import { sendLoad } from '../../../test-support/gateway/load.ts';
+import { Visitor } from '../../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../../test-support/processes/wait-for.ts';
+import { inquiryAbout } from '../../../test-support/gateway/content/wire.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 import { besideIdleSite } from '../site-process.ts';

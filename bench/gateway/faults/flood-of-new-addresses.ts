@@ -7,12 +7,12 @@ import {
   inquiryAbout,
   LEAD,
   TOKEN,
-} from '../../../tests/gateway/support/content/wire.ts';
+} from '../../../test-support/gateway/content/wire.ts';
 import {
   GatewayProcess,
   runInquiries,
-} from '../../../tests/gateway/support/processes/gateway-process.ts';
-import { Visitor } from '../../../tests/gateway/support/visitor.ts';
+} from '../../../test-support/gateway/processes/gateway-process.ts';
+import { Visitor } from '../../../test-support/gateway/visitor.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 

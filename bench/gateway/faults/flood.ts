@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GatewayProcess } from '../../../tests/gateway/support/processes/gateway-process.ts';
-import { Visitor } from '../../../tests/gateway/support/visitor.ts';
+import { GatewayProcess } from '../../../test-support/gateway/processes/gateway-process.ts';
+import { Visitor } from '../../../test-support/gateway/visitor.ts';
 import {
   CREDENTIALS,
   inquiryAbout,
   LEAD,
   TOKEN,
-} from '../../../tests/gateway/support/content/wire.ts';
+} from '../../../test-support/gateway/content/wire.ts';
 import { withFolder } from '../measure.ts';
 
 const NETWORKS = 200;

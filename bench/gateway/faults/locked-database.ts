@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFiles } from '../../../gateway/store/sqlite/data-files.ts';
 import { SqliteConnection } from '../../../gateway/store/sqlite/sqlite-connection.ts';
-import { GatewayProcess } from '../../../tests/gateway/support/processes/gateway-process.ts';
-import { sendLoad } from '../../../tests/gateway/support/load.ts';
-import { Visitor } from '../../../tests/gateway/support/visitor.ts';
-import { inquiryAbout } from '../../../tests/gateway/support/content/wire.ts';
+import { GatewayProcess } from '../../../test-support/gateway/processes/gateway-process.ts';
+import { sendLoad } from '../../../test-support/gateway/load.ts';
+import { Visitor } from '../../../test-support/gateway/visitor.ts';
+import { inquiryAbout } from '../../../test-support/gateway/content/wire.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { CREDENTIALS, LEAD, TOKEN } from '../../../tests/gateway/support/content/wire.ts';
+import { CREDENTIALS, LEAD, TOKEN } from '../../../test-support/gateway/content/wire.ts';
 import type { Fault } from '../faults.ts';
 import { withSiteServer } from '../site-server.ts';
 

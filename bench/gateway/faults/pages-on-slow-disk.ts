@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendLoad } from '../../../tests/gateway/support/load.ts';
+import { sendLoad } from '../../../test-support/gateway/load.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 import { besideIdleSite } from '../site-process.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFiles } from '../../../gateway/store/sqlite/data-files.ts';
 import { SqliteConnection } from '../../../gateway/store/sqlite/sqlite-connection.ts';
-import { sendLoad } from '../../../tests/gateway/support/load.ts';
+import { sendLoad } from '../../../test-support/gateway/load.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 import { besideIdleSite } from '../site-process.ts';

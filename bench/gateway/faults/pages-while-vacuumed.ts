@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { dataFiles } from '../../../gateway/store/sqlite/data-files.ts';
 import { SqliteConnection } from '../../../gateway/store/sqlite/sqlite-connection.ts';
-import { runInquiries } from '../../../tests/gateway/support/processes/gateway-process.ts';
+import { runInquiries } from '../../../test-support/gateway/processes/gateway-process.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 import { besideIdleSite } from '../site-process.ts';

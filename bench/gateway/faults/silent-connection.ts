@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { GatewayProcess } from '../../../tests/gateway/support/processes/gateway-process.ts';
+import { GatewayProcess } from '../../../test-support/gateway/processes/gateway-process.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 

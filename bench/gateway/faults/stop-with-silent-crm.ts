@@ -1,11 +1,11 @@
-import { crmEnvironment, FakeCrm } from '../../../tests/fake-crm/fake-crm.ts';
+import { crmEnvironment, FakeCrm } from '../../../test-support/gateway/fake-crm.ts';
 import {
   GatewayProcess,
   runInquiries,
-} from '../../../tests/gateway/support/processes/gateway-process.ts';
-import { Visitor } from '../../../tests/gateway/support/visitor.ts';
-import { waitFor } from '../../../tests/gateway/support/processes/wait-for.ts';
-import { ADA } from '../../../tests/gateway/support/content/wire.ts';
+} from '../../../test-support/gateway/processes/gateway-process.ts';
+import { Visitor } from '../../../test-support/gateway/visitor.ts';
+import { waitFor } from '../../../test-support/processes/wait-for.ts';
+import { ADA } from '../../../test-support/gateway/content/wire.ts';
 import type { Fault } from '../faults.ts';
 import { withFolder } from '../measure.ts';
 

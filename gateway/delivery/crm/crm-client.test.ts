@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeCrm, REFUSAL } from '../../../tests/fake-crm/fake-crm.ts';
+import { FakeCrm, REFUSAL } from '../../../test-support/gateway/fake-crm.ts';
 import { classify } from './crm-answer.ts';
 import { CrmClient } from './crm-client.ts';
 import { retryAfter } from '../../retry/retry-after.ts';

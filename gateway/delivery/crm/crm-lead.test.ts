@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { ADA, FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { crmLead } from './crm-lead.ts';
 
 const FIELDS = FORMS['inquiry']?.fields ?? [];

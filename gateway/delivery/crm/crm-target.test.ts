@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { ADA, FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { ADA, FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { crmTarget } from './crm-target.ts';
 
 const KEPT = new AbortController().signal;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { answersMail, emailTarget, noticeMail } from './email-target.ts';
 import type { Mail, Mailer } from './mail.ts';
 

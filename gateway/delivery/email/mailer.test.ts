@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
-import { Mailbox } from '../../../tests/gateway/support/mailbox.ts';
+import { Mailbox } from '../../../test-support/gateway/mailbox.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { openMailer } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, it, type MockInstance, vi } from 'vitest';
-import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { webhookTarget } from './webhook-target.ts';
 import { sign } from './sign.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { storeIn, temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
-import { ADA } from '../../../tests/gateway/support/content/wire.ts';
+import { storeIn, temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
+import { ADA } from '../../../test-support/gateway/content/wire.ts';
 import { runDatabaseCommand, VerifyError } from '../../admin/database-command.ts';
 import { dataFiles } from '../sqlite/data-files.ts';
 import { SqliteConnection } from '../sqlite/sqlite-connection.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
+import { temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
 import { Ledger } from './ledger.ts';
 
 function record(line: number, restoredAt = 0): { restoredAt: number; line: number; id: string } {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
+import { temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
 import { DatabaseAway } from '../database.ts';
 import { carryOut } from './carry-out.ts';
 import { SqliteFile } from './sqlite-file.ts';

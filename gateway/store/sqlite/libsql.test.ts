@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { submission } from '../../../tests/gateway/support/store/store-contract.ts';
+import { submission } from '../../../test-support/gateway/store/store-contract.ts';
 import { Ledger } from '../backup/ledger.ts';
-import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
+import { temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
 import { dataFiles } from './data-files.ts';
 import { openLibsql } from './libsql.ts';
 import { BUSY_MILLISECONDS } from './open-sqlite.ts';

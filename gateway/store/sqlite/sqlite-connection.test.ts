@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
+import { temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
 import { away, SqliteConnection } from './sqlite-connection.ts';
 
 /** A connection to a new file, and another that has the write lock. */

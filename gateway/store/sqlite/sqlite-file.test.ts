@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { submission } from '../../../tests/gateway/support/store/store-contract.ts';
-import { storeIn, temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
+import { submission } from '../../../test-support/gateway/store/store-contract.ts';
+import { storeIn, temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
 import { backUp, restore, verify } from '../backup/backups.ts';
 import type { Store } from '../store.ts';
 import { dataFiles } from './data-files.ts';

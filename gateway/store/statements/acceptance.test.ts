@@ -4,7 +4,7 @@ import {
   onEachDatabase,
   START,
   submission,
-} from '../../../tests/gateway/support/store/store-contract.ts';
+} from '../../../test-support/gateway/store/store-contract.ts';
 import { DUPLICATE_MILLISECONDS } from './acceptance.ts';
 
 onEachDatabase((at) => {

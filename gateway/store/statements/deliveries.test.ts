@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  HOUR,
-  onEachDatabase,
-  START,
-} from '../../../tests/gateway/support/store/store-contract.ts';
+import { HOUR, onEachDatabase, START } from '../../../test-support/gateway/store/store-contract.ts';
 
 onEachDatabase((at) => {
   it('never gives an inquiry to two gateways', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachDatabase, START } from '../../../tests/gateway/support/store/store-contract.ts';
+import { onEachDatabase, START } from '../../../test-support/gateway/store/store-contract.ts';
 import { storeOn } from '../store-on.ts';
 
 onEachDatabase((at) => {

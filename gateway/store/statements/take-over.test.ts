@@ -5,7 +5,7 @@ import {
   postgresPlace,
   START,
   submission,
-} from '../../../tests/gateway/support/store/store-contract.ts';
+} from '../../../test-support/gateway/store/store-contract.ts';
 import { storeOn } from '../store-on.ts';
 import type { Store } from '../store.ts';
 

@@ -1,12 +1,12 @@
-import { d1Place } from '../../../tests/gateway/support/store/d1-place.ts';
+import { d1Place } from '../../../test-support/gateway/store/d1-place.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { schemaVersion1, SENT } from '../../../tests/gateway/support/store/schema-version-1.ts';
-import { schemaVersion3 } from '../../../tests/gateway/support/store/schema-version-3.ts';
+import { schemaVersion1, SENT } from '../../../test-support/gateway/store/schema-version-1.ts';
+import { schemaVersion3 } from '../../../test-support/gateway/store/schema-version-3.ts';
 import {
   libsqlPlace,
   postgresPlace,
   submission,
-} from '../../../tests/gateway/support/store/store-contract.ts';
+} from '../../../test-support/gateway/store/store-contract.ts';
 import { type Database, DatabaseAway } from '../database.ts';
 import { storeOn } from '../store-on.ts';
 

@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { START } from '../../../tests/gateway/support/store/store-contract.ts';
-import { storeIn, temporaryFolder } from '../../../tests/gateway/support/test-gateway.ts';
+import { START } from '../../../test-support/gateway/store/store-contract.ts';
+import { storeIn, temporaryFolder } from '../../../test-support/gateway/test-gateway.ts';
 import { backUp, restore, verify } from '../backup/backups.ts';
 
 /** The folder of a gateway of version 4, as that program left it; it never changes. */
-const VERSION_4 = join(import.meta.dirname, '../../../tests/gateway/support/store/version-4');
+const VERSION_4 = join(import.meta.dirname, '../../../test-support/gateway/store/version-4');
 
 const MAILBOX = 'email:sales@example.com';
 const WEBHOOK = 'webhook:https://hooks.example.com/';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormResult, LocalFormResult } from '../../../check/model/form-result.ts';
-import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { GoodForms } from './good-forms.ts';
 
 const [inquiry, order] = [FORMS['inquiry'], FORMS['order']];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planLanguages } from '../../../check/model/plan.ts';
-import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { formDefinitions, formHeads, formsInPage, linkedForms } from './forms.ts';
 
 const [order] = [FORMS['order']];

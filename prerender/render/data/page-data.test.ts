@@ -5,7 +5,7 @@ import { drawing } from '../../../test-support/content/drawing.ts';
 import type { Page, Site } from '../../../schema/generated/content.d.ts';
 import { loadSchemas } from '../../../schema/load-schemas.ts';
 import { messagesOf } from '../../../schema/messages.ts';
-import { FORMS } from '../../../tests/gateway/support/content/wire.ts';
+import { FORMS } from '../../../test-support/gateway/content/wire.ts';
 import { cardUrl } from '../../share-cards/card-url.ts';
 import { formDefinitions } from './forms.ts';
 import { type DataContext, pageData } from './page-data.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { crmEnvironment, FakeCrm } from '../../fake-crm/fake-crm.ts';
+import { crmEnvironment, FakeCrm } from '../../../test-support/gateway/fake-crm.ts';
 import { startServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 

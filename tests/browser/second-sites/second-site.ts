@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Mailbox } from '../../gateway/support/mailbox.ts';
+import { Mailbox } from '../../../test-support/gateway/mailbox.ts';
 import { copySite } from '../../../test-support/content/copy-site.ts';
 import { buildSite } from '../support/built-site.ts';
 import { type Started, startServer } from '../support/start-server.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '../../../../schema/is-record.ts';
-import { readJson } from '../../../../schema/read-json.ts';
-import type { FakeCrm } from '../../../fake-crm/fake-crm.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { readJson } from '../../../schema/read-json.ts';
+import type { FakeCrm } from '../fake-crm.ts';
 import { Visitor } from '../visitor.ts';
-import { waitFor } from '../processes/wait-for.ts';
+import { waitFor } from '../../processes/wait-for.ts';
 import { ADA } from './wire.ts';
 
 // Read and not imported: bundlers refuse JSON with unpaired surrogates, which are among them.

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
-import type { Database } from '../../../../gateway/store/database.ts';
-import { openLibsql } from '../../../../gateway/store/sqlite/libsql.ts';
-import { storeOn } from '../../../../gateway/store/store-on.ts';
-import { openPostgres } from '../../../../gateway/store/postgres.ts';
-import type { Claim, Store, Submission } from '../../../../gateway/store/store.ts';
+import type { Database } from '../../../gateway/store/database.ts';
+import { openLibsql } from '../../../gateway/store/sqlite/libsql.ts';
+import { storeOn } from '../../../gateway/store/store-on.ts';
+import { openPostgres } from '../../../gateway/store/postgres.ts';
+import type { Claim, Store, Submission } from '../../../gateway/store/store.ts';
 import { d1Place } from './d1-place.ts';
 
 export const START = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '../../../../schema/is-record.ts';
-import { readForms } from '../../../../schema/forms/forms-file.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { readForms } from '../../../schema/forms/forms-file.ts';
 
 /** Forms as a build writes them: the inquiry of the first site, and one with a field of each type. */
 export const FORMS_FILE = fileURLToPath(new URL('forms.json', import.meta.url));

@@ -1,6 +1,6 @@
 import { Miniflare } from 'miniflare';
-import { type D1, openD1 } from '../../../../gateway/cloudflare/d1.ts';
-import { isRecord } from '../../../../schema/is-record.ts';
+import { type D1, openD1 } from '../../../gateway/cloudflare/d1.ts';
+import { isRecord } from '../../../schema/is-record.ts';
 import { d1In, WORKER } from './d1-in-worker.ts';
 import type { Place } from './store-contract.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../../../fake-crm/fake-crm.ts';
-import { GatewayProcess } from '../processes/gateway-process.ts';
-import { NAUGHTY, sendNaughtyStrings } from './naughty.ts';
-import { temporaryFolder } from '../test-gateway.ts';
+import { crmEnvironment, FakeCrm } from '../../test-support/gateway/fake-crm.ts';
+import { GatewayProcess } from '../../test-support/gateway/processes/gateway-process.ts';
+import { NAUGHTY, sendNaughtyStrings } from '../../test-support/gateway/content/naughty.ts';
+import { temporaryFolder } from '../../test-support/gateway/test-gateway.ts';
 
 it('brings 529 naughty strings to the CRM unchanged', async () => {
   const crm = new FakeCrm();

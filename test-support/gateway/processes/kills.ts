@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayProcess } from './gateway-process.ts';
 import { sendLoad } from '../load.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../../processes/wait-for.ts';
 
 export interface Kills {
   /** Messages of every inquiry that was answered with success, over all the lives. */

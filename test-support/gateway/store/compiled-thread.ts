@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Where the tests' setup (databases.ts) compiles the thread to. */
-export const COMPILED_THREAD = join(import.meta.dirname, '../../../../.cache/test-database');
+export const COMPILED_THREAD = join(import.meta.dirname, '../../../.cache/test-database');
 
 const SOURCE = "'start-sqlite-worker.mjs'";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { compilePrograms } from '../../../../prerender/package/server-package.ts';
+import { compilePrograms } from '../../../prerender/package/server-package.ts';
 import { COMPILED_THREAD } from './compiled-thread.ts';
 import { PostgresServer } from './postgres-server.ts';
 

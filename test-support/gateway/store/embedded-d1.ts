@@ -1,5 +1,5 @@
-import type { D1 } from '../../../../gateway/cloudflare/d1.ts';
-import { SqliteFile } from '../../../../gateway/store/sqlite/sqlite-file.ts';
+import type { D1 } from '../../../gateway/cloudflare/d1.ts';
+import { SqliteFile } from '../../../gateway/store/sqlite/sqlite-file.ts';
 import { temporaryFolder } from '../test-gateway.ts';
 import { Sent } from './d1-in-worker.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
-import { crmEnvironment, FakeCrm } from '../../../fake-crm/fake-crm.ts';
+import { crmEnvironment, FakeCrm } from '../fake-crm.ts';
 import { GatewayProcess } from './gateway-process.ts';
 
 interface Running {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { Circuit } from '../../../gateway/delivery/circuit.ts';
-import type { DeliveryResult, Target } from '../../../gateway/delivery/target.ts';
-import { DeliveryWorker } from '../../../gateway/delivery/worker.ts';
-import type { Store } from '../../../gateway/store/store.ts';
+import { Circuit } from '../../gateway/delivery/circuit.ts';
+import type { DeliveryResult, Target } from '../../gateway/delivery/target.ts';
+import { DeliveryWorker } from '../../gateway/delivery/worker.ts';
+import type { Store } from '../../gateway/store/store.ts';
 import { testGateway } from './test-gateway.ts';
 
 export interface Bench {

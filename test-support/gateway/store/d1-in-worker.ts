@@ -1,7 +1,7 @@
 import type { Miniflare } from 'miniflare';
-import type { D1 } from '../../../../gateway/cloudflare/d1.ts';
-import type { Statement } from '../../../../gateway/store/database.ts';
-import { isRecord } from '../../../../schema/is-record.ts';
+import type { D1 } from '../../../gateway/cloudflare/d1.ts';
+import type { Statement } from '../../../gateway/store/database.ts';
+import { isRecord } from '../../../schema/is-record.ts';
 
 /** Runs each batch that it is sent, and answers with what came of it. */
 export const WORKER = `export default {
