@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBudget } from '../budget/check-budget.ts';
 import { siteFolders } from '../prerender/paths.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
-import { layCase } from '../tests/bad-content/lay-case.ts';
+import { layCase } from '../test-support/content/lay-case.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'check-and-build-'));
 const site = join(temporary, 'site');

@@ -16,7 +16,7 @@ import { CacheFile } from '../prerender/cache/cache-file.ts';
 import { hashEngine } from '../prerender/engine/engine-hash.mjs';
 import { isSiteRecord } from '../prerender/records.ts';
 import { buildQuietly } from '../test-support/commands/build-quietly.ts';
-import { layCase } from '../tests/bad-content/lay-case.ts';
+import { layCase } from '../test-support/content/lay-case.ts';
 
 /** A site as somebody else may have packed it, and beside it a folder of whoever builds it. */
 let site = '';

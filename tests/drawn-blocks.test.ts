@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWholeSite } from '../api/open-whole-site.ts';
 import { siteFolders } from '../prerender/paths.ts';
-import { layCase } from './bad-content/lay-case.ts';
+import { layCase } from '../test-support/content/lay-case.ts';
 
 /* The examples of a site's own blocks are drawn by its bundle, as check and build do it: both open a site so. */
 

@@ -7,7 +7,7 @@ import { listBelow } from '../check/files/list-below.ts';
 import { CommandRunner } from '../test-support/commands/command-runner.ts';
 import { freePort } from '../test-support/servers/free-port.ts';
 import { endWithProcess } from '../test-support/processes/end-with-process.ts';
-import { packagedSite } from './operations/support/packaged-site.ts';
+import { packagedSite } from '../test-support/operations/packaged-site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const {

@@ -26,7 +26,7 @@ await command(
     const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
     if (!bench) throw new UsageError('What is to be measured?');
     // They are those of the built site, which explaining this command does not need.
-    const { ROUTES } = await import('../../tests/browser/support/routes.ts');
+    const { ROUTES } = await import('../../test-support/browsers/routes.ts');
     const named = rest.filter((word) => word.startsWith('/'));
     const runs = Number(rest.find((word) => /^\d+$/.test(word)) ?? 3);
     const strange = named.filter((route) => !ROUTES.includes(route));

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { findChromium } from '../../tests/browser/support/find-chromium.ts';
+import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 
 const PORT = 4390;
 const DEBUG_PORT = 9390;

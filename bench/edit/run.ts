@@ -5,7 +5,7 @@ import { command, SITE_OPTION } from '../../commands/door/command.ts';
 import { applyOperation } from '../../edit/edit-yaml.ts';
 import { readData } from '../../edit/source.ts';
 import { randomFrom } from '../../test-support/random.ts';
-import { randomOperation } from '../../tests/edit/random-operation.ts';
+import { randomOperation } from '../../test-support/edit/random-operation.ts';
 
 const SEED = 18;
 const WARM_UP = 200;

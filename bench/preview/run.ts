@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { command, SITE_OPTION, UsageError } from '../../commands/door/command.ts';
-import { findChromium } from '../../tests/browser/support/find-chromium.ts';
+import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 
 interface Edit {
   /** Milliseconds from the start of the write to the request of the browser for the new state. */

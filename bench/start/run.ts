@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from '../../commands/door/command.ts';
 import { freePort } from '../../test-support/servers/free-port.ts';
 import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
-import { readDockerfile } from '../../tests/operations/support/dockerfile.ts';
-import { packagedSite } from '../../tests/operations/support/packaged-site.ts';
+import { readDockerfile } from '../../test-support/operations/dockerfile.ts';
+import { packagedSite } from '../../test-support/operations/packaged-site.ts';
 import { machine, percentile } from '../gateway/measure.ts';
 
 /** What a container may take until it is ready. */

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import type { SiteFacts } from '../../check/model/context.ts';
 import { openSite } from '../../check/open-site.ts';
-import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 import { siteFolders } from '../paths.ts';
 import { noBuild, type PageOutput } from '../records.ts';
 import { SiteCache } from './site-cache.ts';

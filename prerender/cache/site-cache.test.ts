@@ -6,7 +6,7 @@ import { checkPage } from '../../check/check-page.ts';
 import { checkSite } from '../../check/check-site.ts';
 import { printText } from '../../check/report/text.ts';
 import { makeReport } from '../../check/report/report.ts';
-import { layCase, layOver, openCase, takeBack } from '../../tests/bad-content/lay-case.ts';
+import { layCase, layOver, openCase, takeBack } from '../../test-support/content/lay-case.ts';
 import { siteFolders } from '../paths.ts';
 import { decodeFonts } from '../theme/fonts/decode-fonts.ts';
 import { decodePictures } from '../pictures/decode-pictures.ts';

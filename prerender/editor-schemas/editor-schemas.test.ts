@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
-import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 import { FACT_SNIPPETS } from './fact-snippets.ts';
 import { writeEditorSchemas } from './editor-schemas.ts';
 

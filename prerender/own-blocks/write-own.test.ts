@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 import { writeOwn } from './write-own.ts';
 
 /** A site from the cases of bad content. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSite } from '../../check/open-site.ts';
 import { listBlockTypes } from '../../schema/load-schemas.ts';
 import { renderContextFor } from '../../test-support/content/render-context.ts';
-import { layCase } from '../../tests/bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 import { PageRunner, withPageRunner } from './page-runner.ts';
 
 vi.mock('node:os', async (importOriginal) => ({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pixelmatch from 'pixelmatch';
-import { findChromium } from '../browser/support/find-chromium.ts';
+import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 import { capture, type Look, type View } from './capture.ts';
 
 /*

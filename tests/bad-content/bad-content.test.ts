@@ -11,7 +11,7 @@ import { type DiagnosticCode, diagnosticCodes } from '../../check/diagnostics/co
 import { checkSite } from '../../check/check-site.ts';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { makeReport } from '../../check/report/report.ts';
-import { layCase, openCase } from './lay-case.ts';
+import { layCase, openCase } from '../../test-support/content/lay-case.ts';
 
 /**
  * Each folder here is laid over good-site/ and has the exact report that the check must then

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { findChromium } from './support/find-chromium.ts';
+import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 
 /** Not the port of `npm start`, which may be running beside the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4179);

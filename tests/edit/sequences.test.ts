@@ -7,7 +7,7 @@ import { readData } from '../../edit/source.ts';
 import { applySplices, spliceBetween, type Splice } from '../../edit/splice.ts';
 import { contentFiles, type Case, readableTexts } from './corpus.ts';
 import { pick, randomFrom } from '../../test-support/random.ts';
-import { randomOperation } from './random-operation.ts';
+import { randomOperation } from '../../test-support/edit/random-operation.ts';
 
 /** EDIT_SEQUENCES=10000 is what a release is measured with; a usual run takes a part of that. */
 const SEQUENCES = Number(process.env['EDIT_SEQUENCES'] ?? 500);

@@ -6,7 +6,7 @@ import { takeShot } from '../../authoring/page/shot.ts';
 import { digestOf } from '../../check/files/digest.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import { Camera } from '../../prerender/shot/camera.ts';
-import { findChromium } from '../browser/support/find-chromium.ts';
+import { findChromium } from '../../test-support/browsers/find-chromium.ts';
 
 /** SHOTS=500 is what a release is measured with. */
 const PAIRS = Number(process.env['SHOTS'] ?? 6);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildQuietly } from '../../test-support/commands/build-quietly.ts';
-import { layCase } from '../bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 
 /*
  * One site with notes, built again after each change. Each test goes on from the build before, as a site does whose

@@ -9,7 +9,7 @@ import { readLedgerFile, withPublished } from '../../check/model/ledger.ts';
 import { publishedTexts } from '../../prerender/publish/published-texts.ts';
 import { publishedSite } from '../../prerender/publish/published-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { layCase } from '../bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 
 /* What may happen to a site between one publishing and the next. */
 

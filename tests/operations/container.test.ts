@@ -12,8 +12,8 @@ import { isRecord } from '../../schema/is-record.ts';
 import { ADA, FORMS_FILE, LEAD } from '../../test-support/gateway/content/wire.ts';
 import { endWithProcess } from '../../test-support/processes/end-with-process.ts';
 import { asOrdinaryUser } from '../../test-support/processes/ordinary-user.ts';
-import { readDockerfile } from './support/dockerfile.ts';
-import { packagedSite } from './support/packaged-site.ts';
+import { readDockerfile } from '../../test-support/operations/dockerfile.ts';
+import { packagedSite } from '../../test-support/operations/packaged-site.ts';
 
 /*
  * No container runtime is needed: the Dockerfile is linted, and each of its steps is run as a script, in the order in which

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildQuietly } from '../../test-support/commands/build-quietly.ts';
-import { layCase } from '../bad-content/lay-case.ts';
+import { layCase } from '../../test-support/content/lay-case.ts';
 
 /*
  * One site, built as of several moments. Each test goes on from the build before, as a server does that builds whenever

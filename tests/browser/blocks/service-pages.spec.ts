@@ -1,4 +1,4 @@
-import { ROUTES } from '../support/routes.ts';
+import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { expect, lookTest as test } from '../support/test.ts';
 
 /** Prerendered HTML is what counts here; no page has to hydrate for it. */

@@ -1,5 +1,5 @@
 import { openHydrated } from '../support/hydrated.ts';
-import { ROUTES } from '../support/routes.ts';
+import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every content page ends with the way to write a mail', async ({ request }) => {

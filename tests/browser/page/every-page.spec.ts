@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { read } from '../support/reading.ts';
-import { ROUTES } from '../support/routes.ts';
+import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { expectStructuredData } from '../support/structured-data.ts';
 import { expect, lookTest, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { observatoryScore } from '../../observatory/score.ts';
 import { openHydrated } from '../support/hydrated.ts';
-import { ROUTES } from '../support/routes.ts';
+import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { startServer } from '../support/start-server.ts';
 import { expect, test } from '../support/test.ts';
 

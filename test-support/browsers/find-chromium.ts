@@ -1,4 +1,4 @@
-import { installedChromium } from '../../../prerender/shot/find-browser.ts';
+import { installedChromium } from '../../prerender/shot/find-browser.ts';
 
 /**
  * The browser for the tests: the one that CHROMIUM_PATH names, else an installed one, else the one that ships

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isRecord } from '../../../schema/is-record.ts';
-import { readJson } from '../../../schema/read-json.ts';
-import { MANIFEST_FILE } from '../../../check/files/foreign-folder.ts';
-import { PLAIN_SERVING } from '../../../test-support/servers/plain-serving.ts';
+import { isRecord } from '../../schema/is-record.ts';
+import { readJson } from '../../schema/read-json.ts';
+import { MANIFEST_FILE } from '../../check/files/foreign-folder.ts';
+import { PLAIN_SERVING } from '../servers/plain-serving.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Names of the packages that one needs, those included that it can do without. */
 function needsOf(folder: string): string[] {

@@ -6,8 +6,9 @@ import type { OpenedSite } from '../../check/model/context.ts';
 import { loadOwnFeatures } from '../../prerender/own-features/load-features.ts';
 import { findBlockFaults } from '../../prerender/own-blocks/component-faults.ts';
 
-const here = import.meta.dirname;
-const good = join(here, 'good-site');
+/** Each folder is a case. */
+const cases = join(import.meta.dirname, '../../tests/bad-content');
+const good = join(cases, 'good-site');
 
 /**
  * Writes the site of a case: its files laid over those of good-site/, without what its removed.txt
@@ -24,7 +25,7 @@ export function layCase(name: string, folder: string): void {
 
 /** Makes the good site in a folder that of a case, and writes no file that is the same in both. */
 export function layOver(name: string, folder: string): void {
-  cpSync(join(here, name), folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(join(cases, name), folder, { recursive: true, verbatimSymlinks: true });
   for (const file of removedBy(name)) rmSync(join(folder, file));
 }
 
@@ -40,13 +41,13 @@ export function takeBack(name: string, folder: string): void {
 }
 
 function removedBy(name: string): string[] {
-  const list = join(here, name, 'removed.txt');
+  const list = join(cases, name, 'removed.txt');
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
 }
 
 /** What a case has of its own: files, and whole folders that good-site/ has not. */
 function pathsOf(name: string, below = '.'): string[] {
-  return readdirSync(join(here, name, below), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(join(cases, name, below), { withFileTypes: true }).flatMap((entry) => {
     const path = join(below, entry.name);
     const isInBoth =
       entry.isDirectory() && statSync(join(good, path), { throwIfNoEntry: false })?.isDirectory();

@@ -1,7 +1,7 @@
 import type { Operation } from '../../edit/operation.ts';
 import { type DataPath, toPointer, valueAt } from '../../edit/pointer.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { pick } from '../../test-support/random.ts';
+import { pick } from '../random.ts';
 
 type Random = () => number;
 
