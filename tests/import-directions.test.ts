@@ -121,6 +121,15 @@ test('folders of a room import one another in one direction', () => {
   expect(circlesOf(folders)).toEqual([]);
 });
 
+test.each(['test-support', 'tools', 'bench'])('nothing in %s imports a test', (folder) => {
+  const wrong = sourceFiles(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith('tests/') || TEST.test(target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the engine knows nothing of the site it shows', () => {
   const engine = rooms
     .filter((room) => !room.startsWith('tools') && room !== 'commands')

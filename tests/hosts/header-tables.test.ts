@@ -6,8 +6,13 @@ import { headerRules } from '../../prerender/hosts/header-rules.ts';
 import { readHostedSite } from '../../prerender/hosts/hosted-site.ts';
 import { readServing } from '../../prerender/output/serving.ts';
 import { staticFiles } from '../../server/static/static-files.ts';
-import { readPolicy } from '../observatory/policy.ts';
-import { readCloudflare, readNetlify, type Rules, readVercel } from './read-rules.ts';
+import { readPolicy } from '../../tools/observatory/policy.ts';
+import {
+  readCloudflare,
+  readNetlify,
+  type Rules,
+  readVercel,
+} from '../../tools/hosts/read-rules.ts';
 import { FILES, MISSING, MOVED, PAGES } from './requests.ts';
 import { writeSite, writtenFor } from './written-site.ts';
 

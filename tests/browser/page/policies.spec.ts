@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { observatoryScore } from '../../observatory/score.ts';
+import { observatoryScore } from '../../../tools/observatory/score.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { ROUTES } from '../../../test-support/browsers/routes.ts';
 import { startServer } from '../support/start-server.ts';

@@ -9,7 +9,7 @@ import { capture, type Look, type View } from './capture.ts';
 /*
  * Whether two builds of a site look the same: all routes, two widths, both themes, in one run of one browser.
  *
- *   npx tsx tests/appearance/compare.ts --before ../old/dist [--after dist] [--route /path ...] [--browser firefox]
+ *   npx tsx tools/appearance/compare.ts --before ../old/dist [--after dist] [--route /path ...] [--browser firefox]
  *
  * Exits with 1 and names what differs: pixels, and computed colours of texts.
  */
