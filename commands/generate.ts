@@ -4,6 +4,7 @@ import { printAgentsPage } from '../authoring/page/agents-page.ts';
 import { VERBS } from '../authoring/page/verbs.ts';
 import { kindNamesModule } from '../authoring/kinds.ts';
 import { templateTextsModule } from '../authoring/template-texts.ts';
+import { codesModule, readCodes } from '../check/diagnostics/codes-module.ts';
 import { printProblemPage } from '../check/report/problem-page.ts';
 import { says, writeChanged } from '../check/files/write-changed.ts';
 import { GUIDES, printGuidePage } from '../schema/generate/guide-page.ts';
@@ -54,12 +55,14 @@ function read(file: string): string {
 }
 
 async function filesOfEngine(): Promise<(readonly [string, string])[]> {
+  const codes = readCodes();
   return [
     ...(await generateFromSchemas()),
     ['schema/generated/template-texts.ts', templateTextsModule()] as const,
     ['schema/generated/kind-names.ts', kindNamesModule()] as const,
+    ['schema/generated/diagnostic-codes.ts', codesModule(codes)] as const,
     ['docs/media/example/landscape.svg', read('prerender/example-picture.svg')] as const,
-    ['docs/pages/problems.yaml', printProblemPage()] as const,
+    ['docs/pages/problems.yaml', printProblemPage(codes)] as const,
     ...Object.keys(GUIDES).map((file) => printGuidePage(file, read(file))),
     ['AGENTS.md', printAgentsPage(describeBlocks(), VERBS)] as const,
   ];

@@ -1,13 +1,7 @@
-import { addressErrors } from './codes/addresses.ts';
-import { contentErrors } from './codes/content.ts';
-import { ownBlockErrors } from './codes/own-blocks.ts';
-import { readingErrors } from './codes/reading.ts';
-import { warnings } from './codes/warnings.ts';
+import { errors, warnings } from '../../schema/generated/diagnostic-codes.ts';
 
 /** An error forbids to build, a warning does not. */
 export type Severity = 'error' | 'warning';
-
-const errors = { ...readingErrors, ...contentErrors, ...addressErrors, ...ownBlockErrors };
 
 /** The ids are stable: they are in reports, and in the settings of those who filter by them. */
 export type DiagnosticCode = keyof typeof errors | keyof typeof warnings;
@@ -40,9 +34,10 @@ export interface Fix {
   text: string;
 }
 
-interface CodeText {
+/** A kind of problem, in words for people who write pages. */
+export interface CodeText {
   title: string;
-  /** For docs/pages/problems.yaml: why this is a problem and what to do, in words for people who write pages. */
+  /** Why this is a problem and what to do. */
   explanation: string;
 }
 

@@ -1,9 +1,9 @@
 import { printDocsPage, wordsAsMarkdown } from '../../schema/generate/docs-page.ts';
 import { compareTexts } from '../../schema/texts/compare-texts.ts';
-import { diagnosticCodes, type Severity } from '../diagnostics/codes.ts';
+import type { CodeText, Severity } from '../diagnostics/codes.ts';
 
-/** The page of the site in docs/ with every kind of problem under its id, from the table the check itself uses. */
-export function printProblemPage(): string {
+/** The page of the site in docs/ with every kind of problem under its id, from the tables that the check knows. */
+export function printProblemPage(codes: Record<Severity, Record<string, CodeText>>): string {
   return printDocsPage({
     title: 'Problems',
     description:
@@ -12,15 +12,15 @@ export function printProblemPage(): string {
 
 ## Errors
 
-${sectionsOf('error')}
+${sectionsOf(codes.error)}
 ## Warnings
 
-${sectionsOf('warning')}`,
+${sectionsOf(codes.warning)}`,
   });
 }
 
-function sectionsOf(severity: Severity): string {
-  return Object.entries(diagnosticCodes[severity])
+function sectionsOf(codes: Record<string, CodeText>): string {
+  return Object.entries(codes)
     .toSorted(([a], [b]) => compareTexts(a, b))
     .map(
       ([id, { title, explanation }]) =>
