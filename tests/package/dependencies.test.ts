@@ -5,7 +5,9 @@ import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
 
-const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/dependencies.md'), 'utf8');
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+
+const GUIDE = read('docs/dependencies.md');
 
 const runtime = Object.entries<unknown>(lock.packages).filter(
   ([path, entry]) =>
@@ -45,4 +47,13 @@ it('nothing has to run when it is installed', () => {
     ([, entry]) => isRecord(entry) && entry['hasInstallScript'] === true,
   );
   expect(withScripts.map(([path]) => path.replace(/.*node_modules\//, ''))).toEqual([]);
+});
+
+it('is under the MIT license, wherever that is said', () => {
+  expect(manifest.license).toBe('MIT');
+  expect(lock.packages[''].license).toBe('MIT');
+  expect(read('LICENSE')).toMatch(
+    /^MIT License\n\nCopyright \(c\) \d{4} website-from-yaml contributors\n/,
+  );
+  expect(read('README.md')).toContain('[MIT](LICENSE)');
 });
