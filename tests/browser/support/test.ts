@@ -93,6 +93,8 @@ function noteComplaints(page: Page, complaints: string[]): () => void {
 export const lookTest = test.extend({
   page: async ({ keptPage, baseURL, viewport }, provide) => {
     const page = await keptPage({ baseURL }, viewport);
+    // A group of `visitTest` leaves it open.
+    if (page.url() !== 'about:blank') await page.goto('about:blank');
     await provide(page);
     // What goes on in it would disturb the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
