@@ -29,7 +29,7 @@ test('Cloudflare takes only so many files, none of them too large', () => {
   const size = 25 * 1024 * 1024;
   expect(() => refuseTooMuch(files(1, 'film', size), cloudflare)).not.toThrow();
   expect(() => refuseTooMuch(files(1, 'film', size + 1), cloudflare)).toThrow(
-    `Cloudflare takes files of at most ${size} bytes, and film0.html has ${size + 1}.`,
+    `Cloudflare takes files of at most 25 MiB, and film0.html has ${size + 1} bytes.`,
   );
 });
 

@@ -8,15 +8,15 @@ import type { HostLimits } from '../../check/features/hosts/host-limits.ts';
  */
 export function refuseTooMuch(
   files: readonly { file: string; size: number }[],
-  { title, files: most = Infinity, filesOfFolder = Infinity, fileSize = Infinity }: HostLimits,
+  { title, files: most = Infinity, filesOfFolder = Infinity, fileMiB = Infinity }: HostLimits,
 ): void {
   if (files.length > most)
     throw new Error(`${title} takes ${most} files, and the built site has ${files.length}.`);
   const folders = new Map<string, number>();
   for (const { file, size } of files) {
-    if (size > fileSize)
+    if (size > fileMiB * 1024 * 1024)
       throw new Error(
-        `${title} takes files of at most ${fileSize} bytes, and ${file} has ${size}.`,
+        `${title} takes files of at most ${fileMiB} MiB, and ${file} has ${size} bytes.`,
       );
     const folder = posix.dirname(file);
     const count = (folders.get(folder) ?? 0) + 1;

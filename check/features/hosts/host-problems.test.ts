@@ -100,8 +100,7 @@ test('every figure of a host stands in docs/hosting.md beside where it comes fro
     );
     expect([name, figures.length > 0]).toEqual([name, host.sources.length > 0]);
     for (const [limit, figure] of figures) {
-      const said =
-        limit === 'fileSize' ? `${figure / 1024 / 1024} MiB` : figure.toLocaleString('en');
+      const said = limit === 'fileMiB' ? `${figure} MiB` : figure.toLocaleString('en');
       expect(row, `${limit} of ${name}`).toContain(said);
     }
     for (const source of host.sources) {

@@ -136,15 +136,15 @@ function fileCount(
 function tooLarge(
   folder: string,
   file: string,
-  { title, fileSize = Infinity }: HostLimits,
+  { title, fileMiB = Infinity }: HostLimits,
 ): Diagnostic[] {
   const { size } = statSync(join(folder, file));
-  if (size <= fileSize) return [];
-  const [has, most] = [size, fileSize].map((bytes) => Math.ceil(bytes / 1024 / 1024));
+  const has = Math.ceil(size / 1024 / 1024);
+  if (has <= fileMiB) return [];
   return [
     diagnosticOfFile(file, {
       id: 'host-limit',
-      message: `${title} takes files of at most ${most} MiB, and this one has ${has}.`,
+      message: `${title} takes files of at most ${fileMiB} MiB, and this one has ${has}.`,
       suggestion: 'Make it smaller, or keep it with another host and link to it.',
     }),
   ];
