@@ -48,6 +48,10 @@ export interface FieldSchema {
   needsOfPage?: string;
   /** Of a block: the type that it was called by once, which is refused with its new name. A keyword of ours. */
   formerType?: string;
+  /** Of a setting of a form's field or target: the kinds of these that it is for. A keyword of ours. */
+  onlyFor?: string[];
+  /** Of such a setting: the kinds that cannot do without it. A keyword of ours. */
+  neededFor?: string[];
   /** Of a group: the fields that it had once, each with a sentence that says what to write now. A keyword of ours. */
   formerFields?: Record<string, string>;
 }

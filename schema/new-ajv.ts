@@ -62,6 +62,9 @@ export function newAjv(code: CodeOptions): Ajv {
   ajv.addKeyword({ keyword: 'leastWidth', schemaType: 'number' });
   // Judged by `warnAboutDates`, which knows the day.
   ajv.addKeyword({ keyword: 'past', schemaType: 'boolean' });
+  // Judged by `checkFields` and `checkTargets`.
+  ajv.addKeyword({ keyword: 'onlyFor', schemaType: 'array' });
+  ajv.addKeyword({ keyword: 'neededFor', schemaType: 'array' });
   // Says what site.de.yaml may say as well; see `loadSchemas`.
   ajv.addKeyword({ keyword: 'perLanguage', schemaType: 'boolean' });
   // Known to what explains unknown fields.

@@ -1,28 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { FormField } from '../../../schema/generated/content.d.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { CheckedFile } from '../../model/rule.ts';
-
-type FieldType = FormField['type'];
-
-/** The types that each setting is for. */
-const TYPES_OF = new Map<string, readonly FieldType[]>(
-  Object.entries({
-    rows: ['long-text'],
-    minLength: ['text', 'long-text'],
-    maxLength: ['text', 'long-text', 'email', 'phone'],
-    minimum: ['number'],
-    maximum: ['number'],
-    earliest: ['date'],
-    latest: ['date'],
-    after: ['date'],
-    daysAfter: ['date'],
-    options: ['choice', 'choices'],
-    autocomplete: ['text', 'long-text', 'email', 'phone', 'date'],
-  }),
-);
-
-const TYPES = new Set<unknown>([...[...TYPES_OF.values()].flat(), 'consent']);
+import { settingsOf } from './settings.ts';
 
 /** Pairs of limits of which the first must not lie above the second. */
 const LIMITS = [
@@ -66,10 +45,12 @@ function repeatedName({ field, path }: Place): Finding {
 /** Settings that say nothing about an answer of this type. */
 function checkSettings({ field, path }: Place): Finding[] {
   const { type } = field;
+  const { kinds, settings } = settingsOf('fields');
+  // A type that does not exist is said elsewhere.
+  if (!kinds.includes(type)) return [];
   return Object.keys(field).flatMap((setting): Finding[] => {
-    const types = TYPES_OF.get(setting);
-    // A type that does not exist is said elsewhere.
-    if (!types || !TYPES.has(type) || types.some((one) => one === type)) return [];
+    const types = settings.get(setting)?.onlyFor;
+    if (!types || types.some((one) => one === type)) return [];
     return [
       {
         id: 'field-conflict',
@@ -140,13 +121,14 @@ function checkAfter({ field, path }: Place, above: readonly unknown[]): Finding[
 
 function checkOptions({ field, path }: Place): Finding[] {
   const { type, options } = field;
-  if ((type === 'choice' || type === 'choices') && options === undefined) {
+  const { neededFor = [] } = settingsOf('fields').settings.get('options') ?? {};
+  if (options === undefined && neededFor.some((one) => one === type)) {
     return [
       {
         id: 'missing-field',
         path,
         part: 'value',
-        message: `A field of the type ${type} needs \`options\`: what can be chosen.`,
+        message: `A field of the type ${String(type)} needs \`options\`: what can be chosen.`,
         suggestion: 'Add `options:` with two texts or more.',
       },
     ];

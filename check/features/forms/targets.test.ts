@@ -38,8 +38,8 @@ test('a target lacks what it needs, has what is not its own, or stands twice', (
   expect(found({ fields, deliver })).toEqual([
     'missing-field deliver/0',
     'field-conflict deliver/0/url',
-    'missing-field deliver/1',
     'field-conflict deliver/1/subject',
+    'missing-field deliver/1',
     'duplicate-name deliver/3',
   ]);
 });

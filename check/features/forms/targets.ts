@@ -2,14 +2,8 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { isRecord } from '../../../schema/is-record.ts';
 import type { CheckedFile } from '../../model/rule.ts';
 import { CRM_NEEDS, MOST_EMAIL_CHARACTERS } from '../../../schema/forms/crm-lead.ts';
+import { settingsOf } from './settings.ts';
 import { targetKey } from '../../../schema/forms/target-key.ts';
-
-/** The settings of each kind of target, those first that it needs. */
-const SETTINGS: Readonly<Record<string, { needs: string[]; takes: string[] }>> = {
-  crm: { needs: [], takes: [] },
-  email: { needs: ['address'], takes: ['subject'] },
-  webhook: { needs: ['url'], takes: ['secret'] },
-};
 
 /** Checks that each target of a form has what it needs, and only that, and that the CRM gets a lead it can take. */
 export function checkTargets({ data: form }: Pick<CheckedFile, 'data'>): Finding[] {
@@ -34,31 +28,32 @@ type Path = (string | number)[];
 
 function checkSettings(target: Record<string, unknown>, path: Path): Finding[] {
   const kind = target['to'];
-  if (typeof kind !== 'string' || !Object.hasOwn(SETTINGS, kind)) return [];
-  const settings = SETTINGS[kind];
-  if (!settings) return [];
-  const known = [...settings.needs, ...settings.takes];
-  const foreign = Object.values(SETTINGS).flatMap(({ needs, takes }) => [...needs, ...takes]);
-  return [
-    ...settings.needs
-      .filter((name) => target[name] === undefined)
-      .map((name): Finding => ({
-        id: 'missing-field',
-        path,
-        part: 'value',
-        message: `The target ${kind} needs \`${name}\`.`,
-        suggestion: `Add \`${name}:\`.`,
-      })),
-    ...Object.keys(target)
-      .filter((name) => foreign.includes(name) && !known.includes(name))
-      .map((name): Finding => ({
+  const { kinds, settings } = settingsOf('deliver');
+  if (typeof kind !== 'string' || !kinds.includes(kind)) return [];
+  return [...settings].flatMap(([name, { onlyFor = kinds, neededFor = [] }]): Finding[] => {
+    if (target[name] === undefined)
+      return neededFor.includes(kind)
+        ? [
+            {
+              id: 'missing-field',
+              path,
+              part: 'value',
+              message: `The target ${kind} needs \`${name}\`.`,
+              suggestion: `Add \`${name}:\`.`,
+            },
+          ]
+        : [];
+    if (onlyFor.includes(kind)) return [];
+    return [
+      {
         id: 'field-conflict',
         path: [...path, name],
         part: 'key',
         message: `The target ${kind} has no \`${name}\`.`,
         suggestion: `Remove \`${name}\`.`,
-      })),
-  ];
+      },
+    ];
+  });
 }
 
 function repeated(path: Path): Finding {
