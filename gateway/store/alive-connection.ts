@@ -15,8 +15,10 @@ export const IS_GONE = `select pg_try_advisory_xact_lock(${LOCK})::int as gone`;
  * one connection to several clients between transactions.
  */
 export class AliveConnection {
+  /** Has the lock of the name, or is about to ask for it. */
   #client: Client | undefined;
-  #isEnded = false;
+  /** Whose lock is to be held; nothing once it has ended. */
+  #name: string | undefined;
 
   constructor(
     readonly url: string,
@@ -24,37 +26,53 @@ export class AliveConnection {
     readonly onError: (error: Error) => void,
   ) {}
 
+  /**
+   * Resolves when the lock is held; from then on it is taken again after every break. An earlier name's is let go.
+   * @throws when it cannot be had; it is not tried again then
+   */
   async lock(name: string): Promise<void> {
+    this.#name = name;
+    await this.#hold(name);
+  }
+
+  async end(): Promise<void> {
+    this.#name = undefined;
+    await this.#client?.end();
+  }
+
+  async #hold(name: string): Promise<void> {
+    void this.#client?.end();
     const client = new Client({
       connectionString: this.url,
       connectionTimeoutMillis: this.timeout,
       query_timeout: this.timeout,
       keepAlive: true,
     });
+    this.#client = client;
     client.on('error', this.onError);
-    await client.connect();
     try {
+      await Promise.race([client.connect(), endOf(client)]);
       await client.query('begin');
       await client.query('set local idle_in_transaction_session_timeout = 0');
       await client.query(`select pg_advisory_xact_lock(${LOCK})`, [name]);
     } catch (error) {
-      await client.end();
+      // Nobody waits for it: a server that is stuck may never close its side.
+      void client.end();
       throw error;
     }
-    this.#client = client;
-    client.once('end', () => this.#lockAgain(name));
-    if (this.#isEnded) await client.end();
+    client.once('end', () => this.#holdAgain(name));
   }
 
-  async end(): Promise<void> {
-    this.#isEnded = true;
-    await this.#client?.end();
-  }
-
-  #lockAgain(name: string): void {
-    if (this.#isEnded) return;
+  #holdAgain(name: string): void {
     setTimeout(() => {
-      this.lock(name).catch(() => this.#lockAgain(name));
+      if (this.#name === name) this.#hold(name).catch(() => this.#holdAgain(name));
     }, AGAIN_MILLISECONDS).unref();
   }
+}
+
+/** Rejects when the client has ended: if that happens while it connects, `pg` leaves its `connect` unanswered. */
+function endOf(client: Client): Promise<never> {
+  return new Promise((_, reject) => {
+    client.once('end', () => reject(new Error('The connection was ended.')));
+  });
 }

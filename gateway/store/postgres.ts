@@ -96,6 +96,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     statement_timeout: PATIENCE_MILLISECONDS,
   });
   pool.on('error', onError);
+  // The pool listens to its idle clients only. A server that shuts down may say so in the packet in which it accepts
+  // the connection, which nobody can have listened for yet; a statement on such a client fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function transaction(
     statements: Statement[],
@@ -105,20 +108,14 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     const client = await pool.connect().catch((error: unknown) => {
       throw named(error);
     });
-    let broken: Error | undefined;
-    // A connection that breaks between two statements says so by an event, which would end the
-    // process if nobody listened.
-    const onBreak = (error: Error): void => {
-      broken = error;
-    };
-    client.on('error', onBreak);
     try {
-      return await runPipelined(client, statements, locks, end);
+      const rows = await runPipelined(client, statements, locks, end);
+      client.release();
+      return rows;
     } catch (error) {
+      // It may be closing: a server that shuts down says so in answer to a statement.
+      client.release(true);
       throw named(error);
-    } finally {
-      client.off('error', onBreak);
-      client.release(broken);
     }
   }
 

@@ -20,19 +20,35 @@ function environment(env: Record<string, string>): Record<string, string | undef
   };
 }
 
+/** So many of its last lines a gateway that ended by itself is reported with. */
+const LAST_LINES = 15;
+
 /** A gateway in a process of its own, started as a packaged server starts it. */
 export class GatewayProcess {
+  /** Gets what is to be said of a gateway that ended without being asked: the run fails, also if the test passes. */
+  onCrash: (error: Error) => void = (error) => {
+    throw error;
+  };
   readonly #exited: Promise<number | null>;
+  #isAsked = false;
 
   private constructor(
     readonly child: ChildProcess,
     readonly port: number,
     /** Everything it logged; grows. */
     readonly log: string[],
+    /** What it printed beside its log. */
+    errors: () => string,
   ) {
     this.#exited = new Promise((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
-      else child.once('exit', (code) => resolve(code));
+      // Not at its exit: what it said last may come after that.
+      child.once('close', (code, signal) => {
+        resolve(code);
+        if (this.#isAsked) return;
+        const lines = [...log.slice(-LAST_LINES), errors().trimEnd()];
+        const end = code === null ? `by ${signal}` : `with code ${code}`;
+        this.onCrash(new Error(`A gateway ended by itself, ${end}:\n${lines.join('\n')}`));
+      });
     });
   }
 
@@ -55,7 +71,9 @@ export class GatewayProcess {
       createInterface({ input: child.stdout }).on('line', (line) => {
         log.push(line);
         const { event, port } = fieldsOf(line);
-        if (event === 'accepting') resolve(new GatewayProcess(child, Number(port), log));
+        if (event === 'accepting') {
+          resolve(new GatewayProcess(child, Number(port), log, () => errors));
+        }
       });
       child.once('error', reject);
       child.once('exit', () => reject(new Error(`The gateway ended:\n${errors}`)));
@@ -64,12 +82,14 @@ export class GatewayProcess {
 
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
+    this.#isAsked = true;
     this.child.kill('SIGKILL');
     await this.#exited;
   }
 
   /** Asks it to stop and resolves to its exit code. */
   stop(): Promise<number | null> {
+    this.#isAsked = true;
     this.child.kill('SIGTERM');
     return this.#exited;
   }
