@@ -36,6 +36,28 @@ test('what is not there is answered with that', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
 });
 
+test.each([
+  ['/price-list.pdf', 'application/pdf'],
+  ['/notes/feed.xml', 'application/xml'],
+])('%s is sent as the built site has it', async (path, type) => {
+  mkdirSync(join(folder, 'public'), { recursive: true });
+  mkdirSync(join(folder, 'pages/notes'), { recursive: true });
+  writeFileSync(join(folder, 'public/price-list.pdf'), '%PDF-1.4');
+  const blocks = [{ type: 'hero', title: 'Frost' }];
+  const entry = { date: '2025-01-01', summary: 'All about frost.' };
+  const list = [...blocks, { type: 'entries', from: 'notes' }];
+  for (const [file, page] of [
+    ['notes.yaml', { title: 'Notes', blocks: list }],
+    ['notes/frost.yaml', { title: 'Frost', entry, blocks }],
+  ] as const) {
+    writeFileSync(join(folder, 'pages', file), JSON.stringify(page));
+    server.watcher.emit('all', 'add', join(folder, 'pages', file));
+  }
+  server.watcher.emit('all', 'add', join(folder, 'public/price-list.pdf'));
+  const answer = await fetch(origin + path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+});
+
 test('a file that the editor must not open is refused with a sentence', async () => {
   const place = encodeURIComponent('../../etc/passwd:1:1');
   const answer = await fetch(`${origin}/__open-in-editor?file=${place}`, { method: 'POST' });

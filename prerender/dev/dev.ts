@@ -12,7 +12,7 @@ import { SITE_CHANGED } from '../../renderer/dev/site-changed.ts';
 import { answer } from './routes.ts';
 import { openEditor } from './editor.ts';
 import { DevExamples } from './examples.ts';
-import { guardRequests } from './guard.ts';
+import { guardFiles, guardRequests } from './guard.ts';
 import { leadsOut } from './leads-out.ts';
 import { loadsNow } from './loads-now.ts';
 import { markBlocks } from './mark-blocks.ts';
@@ -69,8 +69,9 @@ export async function startDev(
         fs: { allow: [searchForWorkspaceRoot(ENGINE), ownFolder] },
       },
       plugins: [
-        guardRequests(ENGINE, ownFolder),
+        guardRequests(),
         sitePlugin(folders),
+        guardFiles(ENGINE, ownFolder),
         markBlocks(list),
         ownImports(ownFolder),
       ],

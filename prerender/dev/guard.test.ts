@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listening } from '../../test-support/servers/listening.ts';
-import { guard, isServed, mayAsk } from './guard.ts';
+import { isServed, mayAsk, mayPass, refuseUnless } from './guard.ts';
 
 const ENGINE = '/home/ada/engine/';
 const EDITOR = '/__open-in-editor';
@@ -12,14 +12,9 @@ test.each([
   '/_blocks/hero',
   '/@vite/client',
   '/@react-refresh',
-  '/favicon.ico',
-  '/search/details-189.json',
   '/@id/__x00__react',
   '/dev/state.json',
   '/dev/blocks/hero.js',
-  '/services/consulting/page.json',
-  '/de/search/index.json',
-  '/media/team/anna.1a2b3c4d.svg',
   '/renderer/dev/entry-dev.tsx',
   '/schema/form-values.ts',
   '/node_modules/.vite/deps/react.js',
@@ -27,16 +22,13 @@ test.each([
   '/@fs/home/ada/node_modules/react/index.js',
   '/@fs/home/ada/site/blocks/quote/index.tsx',
   '/@fs/home/ada/site/blocks/quote/style.module.css',
-])('sends what a page needs: %s', (path) => {
+])('lets Vite send what a page needs: %s', (path) => {
   expect(isServed(path, ENGINE, BLOCKS)).toBe(true);
 });
 
 test.each([
-  '/.data/gateway.db',
-  '/.env',
   '/sound.m4a',
   '/notes.page.json',
-  '/.git/config',
   '/package.json',
   '/site.yaml',
   '/pages/index.yaml',
@@ -44,14 +36,32 @@ test.each([
   '/gateway/settings/settings.ts',
   '/@fs/etc/passwd.txt',
   '/@fs/etc/passwd',
-  '/@fs/home/ada/engine/.data/gateway.db',
   '/@fs/home/ada/engine/gateway/settings/settings.ts',
-  '/@fs/home/ada/engine/renderer/../.data/gateway.db',
-  '/@fs/home/ada/site/blocks/../site.yaml',
   '/@fs/home/ada/site/blocks/quote/secret.txt',
   '/@fs/home/ada/site/pages/index.yaml',
-])('sends nothing else: %s', (path) => {
+])('lets Vite send nothing else: %s', (path) => {
   expect(isServed(path, ENGINE, BLOCKS)).toBe(false);
+});
+
+test.each([
+  '/.data/gateway.db',
+  '/.env',
+  '/.git/config',
+  '/media/../.env',
+  '/@fs/home/ada/engine/.data/gateway.db',
+  '/@fs/home/ada/engine/renderer/../.data/gateway.db',
+  '/@fs/home/ada/site/blocks/../site.yaml',
+])('hands %s to nothing that could answer it', (path) => {
+  expect(mayPass(path, { headers: {} })).toBe(false);
+});
+
+test.each([
+  '/node_modules/.vite/deps/react.js',
+  '/.cache/block.js',
+  '/price-list.pdf',
+  '/feed.xml',
+])('hands %s on', (path) => {
+  expect(mayPass(path, { headers: {} })).toBe(true);
 });
 
 const HOST = 'localhost:5173';
@@ -99,7 +109,9 @@ test('shows pages to who follows a link from elsewhere, and nothing to scripts t
 });
 
 test('refuses with a word what it does not send, and lets all else pass', async () => {
-  const guarded = guard(ENGINE, BLOCKS);
+  const guarded = refuseUnless(
+    (path, asked) => mayPass(path, asked) && isServed(path, ENGINE, BLOCKS),
+  );
   const { request, close } = await listening((asked, response) => {
     guarded(asked, response, () => response.end('page'));
   });

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
@@ -15,26 +15,40 @@ const OPENS_EDITOR = /^\/__open-in-editor/i;
 const FILE = /\.[a-z0-9]+$/i;
 
 /**
- * Lets the development server send nothing but what a page needs, and to nobody but pages of its own: another site that
- * is open in the same browser may ask it for anything, too.
- * @param engine the folder that Vite serves from
- * @param blocks folder of a site's own block types
+ * Lets the development server answer nobody but pages of its own: another site that is open in the same browser may ask
+ * it for anything, too.
  */
-export function guardRequests(engine: string, blocks: string): Plugin {
+export function guardRequests(): Plugin {
   return {
     name: 'guard-requests',
     enforce: 'pre',
-    configureServer({ middlewares }) {
-      middlewares.use(guard(engine, blocks));
-    },
+    configureServer: ({ middlewares }) => void middlewares.use(refuseUnless(mayPass)),
   };
 }
 
-/** The middleware that does it; what may be sent goes on to the next. */
-export function guard(engine: string, blocks: string): Connect.NextHandleFunction {
-  return ({ url, method = 'GET', headers }, response, next) => {
-    const path = pathOf(url);
-    if (path !== undefined && isServed(path, engine, blocks) && mayAsk({ path, method, headers })) {
+/**
+ * Lets Vite send nothing but what a page needs. It comes after what answers from the checked content of the site.
+ * @param engine the folder that Vite serves from
+ * @param blocks folder of a site's own block types
+ */
+export function guardFiles(engine: string, blocks: string): Plugin {
+  const mayBeSent = (path: string) => isServed(path, engine, blocks);
+  return {
+    name: 'guard-files',
+    configureServer: ({ middlewares }) => void middlewares.use(refuseUnless(mayBeSent)),
+  };
+}
+
+/**
+ * A middleware that refuses what may not be asked for, and lets all else pass.
+ * @param isAllowed is told the path that the address of a request means
+ */
+export function refuseUnless(
+  isAllowed: (path: string, request: IncomingMessage) => boolean,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = pathOf(request.url);
+    if (path !== undefined && isAllowed(path, request)) {
       next();
       return;
     }
@@ -46,6 +60,17 @@ export function guard(engine: string, blocks: string): Connect.NextHandleFunctio
   };
 }
 
+/** Whether a request may go on to what answers it: no file or folder whose name begins with a dot is for anybody. */
+export function mayPass(
+  path: string,
+  { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+): boolean {
+  const isHidden = path
+    .split('/')
+    .some((part) => part.startsWith('.') && !/^\.(cache|vite)$/.test(part));
+  return !isHidden && mayAsk({ path, method, headers });
+}
+
 /** The path that an address means; undefined where it cannot be read. */
 function pathOf(url = '/'): string | undefined {
   try {
@@ -55,10 +80,8 @@ function pathOf(url = '/'): string | undefined {
   }
 }
 
-/** Whether a path is a page, virtual, or a file that pages load. */
+/** Whether Vite may send what a path names: what is virtual, or a file that pages load. */
 export function isServed(path: string, engine: string, blocks: string): boolean {
-  if (path.split('/').some((part) => part.startsWith('.') && !/^\.(cache|vite)$/.test(part)))
-    return false;
   if (path.startsWith('/@fs/')) {
     // Libraries may be installed above the engine; how far up, Vite limits.
     if (path.includes('/node_modules/')) return true;
@@ -66,12 +89,7 @@ export function isServed(path: string, engine: string, blocks: string): boolean 
     return isOwnCode(file, blocks) || SERVED.test(relative(engine, file).split(sep).join('/'));
   }
   if (VIRTUAL.test(path) || !FILE.test(path)) return true;
-  // Pictures, data and the like of the site are answered from its checked content.
-  return (
-    SERVED.test(path.slice(1)) ||
-    isOwnCode(join(engine, path), blocks) ||
-    /^\/media\/|\/page\.json$|\/search\/[a-z0-9-]+\.json$|^\/favicon/.test(path)
-  );
+  return SERVED.test(path.slice(1)) || isOwnCode(join(engine, path), blocks);
 }
 
 /** Whether a file is code of a block of the site. */
