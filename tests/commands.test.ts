@@ -87,6 +87,14 @@ it('is started so by npm: by the launcher, by its file, by the one command of al
   }
 });
 
+it('npm test has every script of tests as a step, but the one for what has changed', () => {
+  const { stdout } = run(manifest.scripts.test, ['--help']);
+  const [, steps = ''] = /^The steps, [^:]*: (.*?)\. /m.exec(stdout) ?? [];
+  const scripts = Object.keys(manifest.scripts).filter((name) => name.startsWith('test:'));
+  const expected = scripts.filter((name) => name !== 'test:changed');
+  expect(steps.split(', ').toSorted()).toEqual(expected.toSorted());
+});
+
 it('bench lists the measurements, and names them where it is asked for another', () => {
   const list = run(manifest.scripts.bench, []);
   expect(list).toEqual({

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import packageFile from '../package.json' with { type: 'json' };
 import { command } from '../commands/door/command.ts';
 import { type Failure, readTestResults, type TestResults } from '../test-support/test-results.ts';
 
@@ -10,18 +9,14 @@ const RESULTS = 'test-results';
 /** How many of the slowest tests are named. */
 const NAMED = 10;
 
-const steps = Object.keys(packageFile.scripts).filter((name) => name.startsWith('test:'));
-
-/** Steps that use all cores, or that others need. */
-const ALONE = new Set(['test:unit', 'test:build', 'test:browser']);
-
-/** The steps in their order; those between two that run alone run side by side. */
-const stages: string[][] = [];
-for (const step of steps) {
-  const last = stages.at(-1);
-  if (last && ![step, ...last].some((one) => ALONE.has(one))) last.push(step);
-  else stages.push([step]);
-}
+/** The steps in their order, each a script of package.json; those of one line run side by side. */
+const STAGES = [
+  ['test:types', 'test:lint', 'test:format', 'test:generated', 'test:content'],
+  ['test:unit'],
+  ['test:build'],
+  ['test:html', 'test:budget', 'test:size'],
+  ['test:browser'],
+];
 
 /** A log is read as text, and ten thousand colored dots are unreadable there; what asks for colors is overruled. */
 const env = process.stdout.isTTY
@@ -86,7 +81,7 @@ async function runAll(): Promise<boolean> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   const all: TestResults = { passed: 0, failures: [], flaky: [], durations: [] };
-  for (const stage of stages) {
+  for (const stage of STAGES) {
     const succeeded = await Promise.all(
       stage.map((step) => runStep(step, stage.length === 1, all)),
     );
@@ -113,7 +108,7 @@ await command(
     options: {},
     examples: ['npm test', 'npm run test:unit'],
     notes:
-      `The steps, each a script of its own: ${steps.join(', ')}. ` +
+      `The steps, each a script of its own: ${STAGES.flat().join(', ')}. ` +
       'A step without tests of its own counts as one test.',
   },
   runAll,

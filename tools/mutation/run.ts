@@ -5,7 +5,12 @@ import { command, UsageError } from '../../commands/door/command.ts';
 import parts from '../../prerender/engine/parts.json' with { type: 'json' };
 import { randomFrom } from '../../test-support/random.ts';
 import { type Mutant, mutantsOf } from './mutate.ts';
-import { nearestTests, programTests, readImporters, readSources } from './nearest-tests.ts';
+import {
+  nearestTests,
+  programTests,
+  readImporters,
+  readSources,
+} from '../changed/nearest-tests.ts';
 import { WarmTests } from './warm-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -116,7 +121,7 @@ async function mutate({ seed, count, skip, below }: Drawing): Promise<void> {
   const tests = await WarmTests.start(COPY);
   const broken = new Set<string>();
   const isCaught = async (mutant: Mutant): Promise<boolean> => {
-    const nearest = nearestTests(mutant.file, importers).filter((file) => !programs.has(file));
+    const nearest = nearestTests([mutant.file], importers).filter((file) => !programs.has(file));
     const started = mutant.file.startsWith('commands/')
       ? testsOfCommand(mutant.file, programs)
       : [];

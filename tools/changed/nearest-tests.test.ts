@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestTests, programTests, readImporters } from './nearest-tests.ts';
+import { nearestTests, programTests, readImporters, testsAbove } from './nearest-tests.ts';
 
 test('the tests of a file come before those of what imports it; others do not come', () => {
   const importers = new Map([
@@ -8,7 +8,24 @@ test('the tests of a file come before those of what imports it; others do not co
     ['c.ts', ['a.test.ts', 'c.test.tsx']],
     ['d.ts', ['d.test.ts']],
   ]);
-  expect(nearestTests('a.ts', importers)).toEqual(['a.test.ts', 'b.test.ts', 'c.test.tsx']);
+  expect(nearestTests(['a.ts'], importers)).toEqual(['a.test.ts', 'b.test.ts', 'c.test.tsx']);
+});
+
+test('the tests of several files come by the nearest of them', () => {
+  const importers = new Map([
+    ['a.ts', ['b.ts', 'a.test.ts']],
+    ['b.ts', ['b.test.ts']],
+    ['c.ts', ['c.test.ts']],
+  ]);
+  const tests = nearestTests(['a.ts', 'c.ts'], importers);
+  expect(tests).toEqual(['a.test.ts', 'c.test.ts', 'b.test.ts']);
+});
+
+test('a file that no file imports has the tests of the nearest folder above it', () => {
+  const files = ['tests/cases/cases.test.ts', 'tests/cases/one/site.yaml', 'tests/all.test.ts'];
+  expect(testsAbove('tests/cases/one/site.yaml', files)).toEqual(['tests/cases/cases.test.ts']);
+  expect(testsAbove('tests/other/site.yaml', files)).toEqual(['tests/all.test.ts']);
+  expect(testsAbove('docs/guide.md', files)).toEqual([]);
 });
 
 test('files import files of the same checkout, also as types', () => {

@@ -27,17 +27,32 @@ export function readImporters(sources: ReadonlyMap<string, string>): Map<string,
   return importers;
 }
 
-/** The unit tests that import a file, themselves or through others: those with the fewest files between first. */
+/** The unit tests that import any of the files, themselves or through others: those with the fewest files between first. */
 export function nearestTests(
-  file: string,
+  files: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,
 ): string[] {
-  const found = new Set([file]);
+  const found = new Set(files);
   // What is added while it is gone through comes up later.
   for (const one of found) for (const importer of importers.get(one) ?? []) found.add(importer);
-  return [...found].filter(
-    (name) => /\.test\.tsx?$/.test(name) && !name.startsWith('tests/browser/'),
-  );
+  return [...found].filter(isUnitTest);
+}
+
+function isUnitTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/**
+ * The unit tests in the nearest folder above a file that has any: those of a file that is read instead of imported, such as
+ * a case of `tests/bad-content`. None are above all of them.
+ * @param files all of the checkout, as paths from its root
+ */
+export function testsAbove(file: string, files: readonly string[]): string[] {
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const tests = files.filter((other) => dirname(other) === folder && isUnitTest(other));
+    if (tests.length > 0) return tests;
+  }
+  return [];
 }
 
 /**
@@ -51,6 +66,6 @@ export function programTests(
   const starting = [...sources].filter(
     ([file, text]) => /^(tests|test-support)\//.test(file) && text.includes("'node:child_process'"),
   );
-  const tests = starting.flatMap(([file]) => nearestTests(file, importers));
+  const tests = starting.flatMap(([file]) => nearestTests([file], importers));
   return new Set(tests.filter((file) => file.startsWith('tests/')));
 }
