@@ -8,7 +8,6 @@ import {
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
-import { TermCounter } from './term-counter.ts';
 
 /** All that a search needs to know of the pages of one language. */
 export interface WholeIndex {
@@ -30,11 +29,10 @@ export function makeIndex(
   pages: Iterable<[route: string, text: SearchedText]>,
   { language, home }: { language: string; home: string },
 ): WholeIndex {
-  const counter = new TermCounter(language);
   return joinIndex(
     Array.from(pages, ([route, text]) => [
       route,
-      pageTerms(text, { isHome: route === home, counter }),
+      pageTerms(text, { isHome: route === home, language }),
     ]),
   );
 }

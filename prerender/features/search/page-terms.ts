@@ -1,7 +1,7 @@
 import { isRecord } from '../../../schema/is-record.ts';
 import type { ResultDetails } from '../../../renderer/frame/search/search-index.ts';
 import type { SearchedText } from './page-text.ts';
-import type { TermCounter } from './term-counter.ts';
+import { wordsOf } from '../../../renderer/frame/search/words.ts';
 
 /** What the index says of one page. The three lists of terms go side by side. */
 export interface IndexedText {
@@ -19,18 +19,30 @@ export interface IndexedText {
 /**
  * Finds the terms of a page.
  * @param isHome whether it is the home page, whose title tells what the whole site is about and not what one page is
- * @param counter of the language of the page
+ * @param language of the page
  */
 export function pageTerms(
   { title, description, keywords, sections }: SearchedText,
-  { isHome, counter }: { isHome: boolean; counter: TermCounter },
+  { isHome, language }: { isHome: boolean; language: string },
 ): IndexedText {
-  const { words, terms } = counter.count([
+  const texts: [text: string, place: number][] = [
     [[title, ...keywords].join(' '), isHome ? 2 : 1],
-    ...sections.map(({ heading }, at) => [heading, 2 * at + 1] as const),
+    ...sections.map(({ heading }, at): [string, number] => [heading, 2 * at + 1]),
     [description, 2],
-    ...sections.map(({ text }, at) => [text, 2 * at + 2] as const),
-  ]);
+    ...sections.map(({ text }, at): [string, number] => [text, 2 * at + 2]),
+  ];
+  let words = 0;
+  const terms = new Map<string, { place: number; times: number }>();
+  for (const [text, place] of texts) {
+    const all = wordsOf(text, language).map(({ term }) => term);
+    words += all.length;
+    for (const term of new Set(all)) {
+      const known = terms.get(term);
+      if (known) known.times += 1;
+      else terms.set(term, { place, times: 1 });
+    }
+  }
+  const counted = [...terms.values()];
   return {
     title,
     words,
@@ -38,9 +50,9 @@ export function pageTerms(
       description,
       ...sections.slice(1).map(({ heading, place }): [string, string] => [heading, place]),
     ],
-    terms: terms.map(({ term }) => term).join(' '),
-    places: terms.map(({ place }) => place),
-    times: terms.map(({ times }) => times),
+    terms: [...terms.keys()].join(' '),
+    places: counted.map(({ place }) => place),
+    times: counted.map(({ times }) => times),
   };
 }
 

@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { joinIndex, makeIndex } from './make-index.ts';
 import { pageTerms } from './page-terms.ts';
 import type { SearchedText } from './page-text.ts';
-import { TermCounter } from './term-counter.ts';
 import { TermsCache } from './terms-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'terms-cache-'));
@@ -37,7 +36,7 @@ function indexWith(
       route,
       cache.termsOf(route, () => {
         read.push(route);
-        return pageTerms(said, { isHome: route === '/', counter: new TermCounter('en') });
+        return pageTerms(said, { isHome: route === '/', language: 'en' });
       }),
     ]),
   );

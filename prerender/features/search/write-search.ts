@@ -16,7 +16,6 @@ import { joinIndex } from './make-index.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
 import { readPageText } from './read-page-text.ts';
 import { searchMessages } from './search-messages.ts';
-import { TermCounter } from './term-counter.ts';
 import { TermsCache } from './terms-cache.ts';
 
 interface SearchOptions {
@@ -61,12 +60,11 @@ export async function writeSearch(
     const folder = `${address.slice(1)}/`;
     const { site: local } = context.localParts[language] ?? context.parts;
     const own = pages.filter((page) => languageOf(languages, routeOf(page.file)) === language);
-    const counter = new TermCounter(language);
     function* indexed(): Generator<[route: string, terms: IndexedText]> {
       for (const { file: of, index: said } of own.toSorted(byRoute)) {
         if (!said || said.isUnlisted) continue;
         const route = routeOf(of);
-        const options = { isHome: route === local.home, counter };
+        const options = { isHome: route === local.home, language };
         const find = () => pageTerms(readPageText(of, said, context.dist), options);
         yield [route, terms.termsOf(of, find)];
       }
