@@ -6,7 +6,7 @@ import { readSettings } from '../gateway/settings/settings.ts';
 import { followBuild } from '../server/follow-build.ts';
 
 export type { Log } from '../gateway/log.ts';
-export { isForGateway } from '../gateway/app.ts';
+export { isForGateway } from '../gateway/addresses/own-paths.ts';
 export { SettingsError } from '../gateway/settings/settings.ts';
 
 export interface GatewayOptions {

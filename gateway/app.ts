@@ -42,14 +42,6 @@ const LEAD = '/crm/services/apexrest/createLead';
 /** What requests are counted under; other addresses share one name, so that none makes a series. */
 const ROUTES: Record<string, string> = { [TOKEN]: 'token', [LEAD]: 'lead' };
 
-/** Everything that `createApp` has a route for, whether it is answered with success or not. */
-const OWN = /^\/(crm(\/|$)|(healthz|livez|metrics)$)/;
-
-/** Whether a path is the gateway's, on a server that has files beside it. */
-export function isForGateway(path: string): boolean {
-  return OWN.test(path);
-}
-
 export function createApp(parts: GatewayContext): Hono<Connection> {
   const { settings, log, metrics } = parts;
   const app = new Hono<Connection>();

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
-import { isForGateway } from '../gateway/app.ts';
+import { isForGateway } from '../gateway/addresses/own-paths.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Log } from '../gateway/log.ts';
 import { followSecretFiles } from '../gateway/settings/secret-files.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { frameIds } from '../check/indexes/ids.ts';
-import { isForGateway } from '../gateway/app.ts';
+import { isForGateway } from '../gateway/addresses/own-paths.ts';
 import { explainReserved } from '../check/model/reserved-routes.ts';
 import { testGateway } from '../test-support/gateway/test-gateway.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import type { FieldSchema } from '../../schema/field-schema.ts';
 import { loadSchemas, type Schemas } from '../../schema/load-schemas.ts';
-import { type DescribedProblem, describeProblems } from './describe-problem.ts';
+import type { DescribedProblem } from './described-problem.ts';
+import { describeProblems } from './describe-problem.ts';
 
 const SITE: FieldSchema = {
   type: 'object',

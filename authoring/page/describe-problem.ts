@@ -1,46 +1,10 @@
 import type { Diagnostic } from '../../check/diagnostics/diagnostic.ts';
 import { schemaOfFile, schemaOfValue } from '../../edit/fit-schema.ts';
-import type { Operation } from '../../edit/operation.ts';
 import { toPointer, valueAt } from '../../edit/pointer.ts';
 import { readDataIfAny } from '../../edit/source.ts';
-import type { FieldSchema } from '../../schema/field-schema.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
+import { type DescribedProblem, type Expected, SAID } from './described-problem.ts';
 import { type ProblemFile, repairOf } from './repair.ts';
-
-/** A problem as a program can act on it. */
-export interface DescribedProblem {
-  id: string;
-  severity: string;
-  file: string;
-  line: number;
-  column: number;
-  /** A JSON Pointer into the data of the file, if the problem is about that. */
-  pointer?: string;
-  message: string;
-  suggestion?: string;
-  /** What belongs there, as its schema says it. */
-  expected?: Expected;
-  /** Operations that would put it right; of what only an author knows, with the words of an example. */
-  repair?: Operation[];
-  /** Where the kind of problem is explained. */
-  see: string;
-}
-
-/** What a schema says of a value that can be acted on. */
-const SAID = [
-  'type',
-  'description',
-  'enum',
-  'format',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-] as const satisfies (keyof FieldSchema)[];
-
-type Expected = Partial<Record<(typeof SAID)[number] | 'fields', unknown>>;
 
 /** Of how many problems of a file it is said what would put them right: for each, the file is read again. */
 const MOST_REPAIRED = 20;

@@ -16,7 +16,7 @@ import { type DataPath, valueAt } from '../../edit/pointer.ts';
 import { type FieldSchema, schemaAt } from '../../schema/field-schema.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { loadSchemas } from '../../schema/load-schemas.ts';
-import type { DescribedProblem } from './describe-problem.ts';
+import type { DescribedProblem } from './described-problem.ts';
 import { planChanges, type Wish } from './plan.ts';
 
 /** Of all mistakes, one of so many is made in a usual run; MISTAKES=1 makes all of them. */

@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PACKAGES_FILE } from '../../prerender/bundle/bundle.ts';
 import { writeBundle } from '../../prerender/bundle/engine-bundle.ts';
 import { hashSources, PACKED, PACKED_HASH } from '../../prerender/engine/engine-hash.mjs';
 import { compileServer, SERVER_FOLDER } from '../../prerender/package/server-package.ts';
-import { ENGINE } from '../../prerender/paths.ts';
+import { readJson } from '../../schema/read-json.ts';
 import { command } from '../door/command.ts';
-
-/** A declaration already, which the compiler reads and does not emit. */
-const CONTENT = 'schema/generated/content.d.ts';
+import { listThirdParties } from './third-party.ts';
+import { writeTypes } from './write-types.ts';
 
 await command(
   {
@@ -29,6 +27,7 @@ await command(
       await writeBundle(making);
       await compileServer(join(making, SERVER_FOLDER));
       writeTypes(join(making, 'types'));
+      writeThirdParties(making);
       writeFileSync(join(making, basename(PACKED_HASH)), sources);
       if (!isCompiled(sources)) renameSync(making, PACKED);
     } finally {
@@ -42,15 +41,13 @@ function isCompiled(sources: string): boolean {
   return existsSync(PACKED_HASH) && readFileSync(PACKED_HASH, 'utf8') === sources;
 }
 
-/** Writes declarations of what package.json exports, and of all that these name. */
-function writeTypes(folder: string): void {
-  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
-  const compiler = join(dirname(typescript), 'bin/tsc');
-  const args = [compiler, '--project', 'tsconfig.types.json', '--outDir', folder];
-  execFileSync(process.execPath, args, { cwd: ENGINE, stdio: ['ignore', 'inherit', 'inherit'] });
-  cpSync(join(ENGINE, CONTENT), join(folder, CONTENT));
-  // A block that imports its pieces imports a style sheet as well.
-  const block = join(folder, 'renderer/block.d.ts');
-  const reference = '/// <reference path="../../../renderer/css-modules.d.ts" />';
-  writeFileSync(block, `${reference}\n${readFileSync(block, 'utf8')}`);
+/** Names the packages that are compiled in, with their licences. */
+function writeThirdParties(folder: string): void {
+  const list = join(folder, PACKAGES_FILE);
+  writeFileSync(join(folder, 'THIRD-PARTY.md'), listThirdParties(readJson(list, isStrings)));
+  rmSync(list);
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

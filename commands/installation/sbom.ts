@@ -7,12 +7,13 @@ import { findLock, partOfLock } from '../../prerender/package/server-lock.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 import { command } from '../door/command.ts';
+import compiledIn from './compiled-in.json' with { type: 'json' };
 
 await command(
   {
     name: 'sbom',
     about:
-      'Lists all packages that an installation of the engine brings, with versions and licences, as CycloneDX.',
+      'Lists all packages that an installation of the engine brings or that are compiled into it, with versions and licences, as CycloneDX.',
     options: {},
     examples: ['npm run --silent sbom > sbom.json'],
   },
@@ -26,6 +27,7 @@ interface Manifest {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
 function isManifest(value: unknown): value is Manifest {
@@ -33,18 +35,24 @@ function isManifest(value: unknown): value is Manifest {
     isRecord(value) &&
     typeof value['name'] === 'string' &&
     typeof value['version'] === 'string' &&
-    isRecord(value['dependencies'])
+    isRecord(value['dependencies']) &&
+    isRecord(value['devDependencies'])
   );
 }
 
 /**
- * `npm sbom --omit=dev` leaves out whatever a development dependency needs as well, `hono` and `pg` among them. So npm is
- * asked about a package that has no such dependencies.
+ * `npm sbom --omit=dev` leaves out whatever a development dependency needs as well, and what is compiled in is one. So
+ * npm is asked about a package that depends on all that is shipped and has no such dependencies.
  *
  * @throws if there is no lock file, or it lacks a package that another one needs
  */
 function listPackages(): string {
-  const { name, version, dependencies } = readJson(join(ENGINE, 'package.json'), isManifest);
+  const manifest = readJson(join(ENGINE, 'package.json'), isManifest);
+  const { name, version } = manifest;
+  const compiled = Object.entries(manifest.devDependencies).filter(([dependency]) =>
+    compiledIn.includes(dependency),
+  );
+  const dependencies = { ...manifest.dependencies, ...Object.fromEntries(compiled) };
   const lock = findLock(ENGINE);
   if (!lock) throw new Error('There is no package-lock.json to read versions from.');
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));

@@ -1,4 +1,4 @@
-import { isForGateway } from '../app.ts';
+import { isForGateway } from '../addresses/own-paths.ts';
 import type { FromBuild } from '../from-build.ts';
 import { SettingsError } from '../settings/settings.ts';
 import type { D1 } from './d1.ts';

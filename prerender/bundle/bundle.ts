@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { createBuilder, type Manifest, mergeConfig } from 'vite';
+import { createBuilder, type Manifest, mergeConfig, type Plugin } from 'vite';
 import { enginePrograms } from './engine-programs.ts';
 import { compiledSchemas } from './plugins/compiled-schemas.ts';
 import { OWN_BLOCKS } from '../../schema/own-blocks/own-block.ts';
@@ -18,6 +18,7 @@ import { sourceUrl } from './plugins/source-url.ts';
 import { scriptReport, type ScriptReports } from './script-report.ts';
 import { inlineCssVars, readConstants } from './plugins/inline-css-vars.ts';
 import { minifyClassNames } from './plugins/minify-class-names.ts';
+import { packagesInside } from './plugins/packages-inside.ts';
 
 /** What a page needs from the bundle, per block type. */
 export interface BlockAssets {
@@ -66,6 +67,9 @@ const SEARCH_SCRIPT = 'renderer/frame/search/search-dialog.ts';
 /** The file in the cache folder that says what each script consists of; the budget reads it. */
 export const SCRIPT_REPORT_FILE = 'scripts.json';
 
+/** The file beside it that lists the folders of all packages whose code the bundle contains; `npm pack` reads it. */
+export const PACKAGES_FILE = 'packages.json';
+
 /**
  * Bundles for browser and server. Writes `dist/assets` and the server's module; throws what Vite throws.
  * @param site the folder whose own blocks are bundled as well
@@ -78,6 +82,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   const shared = { root: ENGINE, configFile: false as const, logLevel: 'warn' as const };
   const stylesByScript = new Map<string, string[]>();
   const reports: ScriptReports = {};
+  const packages = new Set<string>();
   const generateScopedName = minifyClassNames([join(ENGINE, 'renderer'), ...own]);
   const builder = await createBuilder(
     mergeConfig(viteConfig(blocks), {
@@ -88,6 +93,7 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
       plugins: [
         stripInlinedCss(stylesByScript),
         scriptReport(reports),
+        packagesInside(packages),
         sourceUrl(serverDir),
         compiledSchemas(),
         ...own.map(ownImports),
@@ -112,9 +118,13 @@ export async function bundle(folders: SiteFolders, site?: string): Promise<Bundl
   const manifestFolder = join(folders.dist, '.vite');
   const manifest = readJson(join(manifestFolder, 'manifest.json'), isManifest);
   await rm(manifestFolder, { recursive: true });
-  const searchScript = await bundleSearch(folders.dist, generateScopedName, reports);
+  const searchScript = await bundleSearch(folders.dist, generateScopedName, [
+    scriptReport(reports),
+    packagesInside(packages),
+  ]);
   await mkdir(folders.cache, { recursive: true });
   await writeFile(join(folders.cache, SCRIPT_REPORT_FILE), JSON.stringify(reports));
+  await writeFile(join(folders.cache, PACKAGES_FILE), JSON.stringify([...packages]));
   return {
     bootstrap: await inlineScript('bootstrap'),
     announcement: await inlineScript('announcement'),
@@ -159,10 +169,10 @@ function isManifest(value: unknown): value is Manifest {
 async function bundleSearch(
   dist: string,
   generateScopedName: (name: string, file: string) => string,
-  reports: ScriptReports,
+  observers: readonly Plugin[],
 ): Promise<string> {
   const { fileName, code } = await singleScript(SEARCH_SCRIPT, {
-    plugins: [inlineCssVars(CONSTANTS), scriptReport(reports)],
+    plugins: [inlineCssVars(CONSTANTS), ...observers],
     css: { modules: { generateScopedName } },
     build: {
       rolldownOptions: {

@@ -87,20 +87,15 @@ export function viteConfig(blocks: readonly BlockSource[], isTest = false): User
           // Tests load what they need as Node does: some of it is CommonJS inside.
           noExternal: isTest ? [] : true,
           external: [
-            'satori',
             'sharp',
             'subset-font',
-            'fontkitten',
-            '@capsizecss/core',
-            '@capsizecss/unpack',
+            'rolldown',
             'rolldown/utils',
             'lightningcss',
             'vite',
             '@vitejs/plugin-react',
-            'launch-editor',
             'playwright-core',
             'libsql',
-            'pg',
           ],
         },
         build: {

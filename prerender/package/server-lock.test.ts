@@ -41,9 +41,17 @@ test('takes what packages need, where they find it, for every machine', () => {
   });
 });
 
+test('what only development needed is needed by what takes it', () => {
+  const packages = { 'node_modules/c': { version: '1.0.0', dev: true } };
+  const manifest = { name: 'website', dependencies: { c: '1.0.0' } };
+  expect(partOfLock({ lockfileVersion: 3, packages }, manifest).packages['node_modules/c']).toEqual(
+    { version: '1.0.0' },
+  );
+});
+
 test('finds the lock file of the folder that the engine is installed in', () => {
   expect(findLock(`${ENGINE}/gateway/store`)?.packages['']).toMatchObject({
-    dependencies: { pg: expect.any(String) },
+    dependencies: { libsql: expect.any(String) },
   });
   expect(findLock('/')).toBeUndefined();
 });

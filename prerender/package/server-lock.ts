@@ -54,7 +54,8 @@ export function partOfLock(
       const found = find(packages, from, name);
       if (!found || part[found.path]) continue;
       const { path, locked } = found;
-      part[path] = locked;
+      const { dev: _onlyBefore, ...needed } = locked;
+      part[path] = needed;
       take(path, [...namesIn(locked, 'dependencies'), ...namesIn(locked, 'optionalDependencies')]);
     }
   };

@@ -41,7 +41,7 @@ test('a package has the built site, the commands of a server and what has to be 
   expect(readFileSync(join(output, 'dist/about/index.html'), 'utf8')).toBe('About');
   for (const name of readdirSync(join(ENGINE, 'gateway/operations')))
     expect(existsSync(join(output, name)), name).toBe(true);
-  const { libsql, pg } = engine.dependencies;
+  const { libsql } = engine.dependencies;
   const text = readFileSync(join(output, 'package.json'), 'utf8');
   expect(text).toMatch(/^\{\n {2}"name": "website",\n.*\n\}\n$/s);
   const manifest: unknown = JSON.parse(text);
@@ -51,19 +51,19 @@ test('a package has the built site, the commands of a server and what has to be 
     type: 'module',
     engines: engine.engines,
     scripts: { start: 'exec node server/serve.mjs', inquiries: 'node server/inquiries.mjs' },
-    dependencies: { libsql, pg },
+    dependencies: { libsql },
   });
   const lock: unknown = JSON.parse(readFileSync(join(output, 'package-lock.json'), 'utf8'));
   expect(lock).toMatchObject({
     name: 'website',
-    packages: { '': manifest, 'node_modules/pg': { version: expect.any(String) } },
+    packages: { '': manifest, 'node_modules/libsql': { version: expect.any(String) } },
   });
   const [[config] = []] = compiled.mock.calls;
   expect(config).toMatchObject({
     // Neither the configuration of the engine nor its own site is a part of it.
     configFile: false,
     publicDir: false,
-    ssr: { noExternal: true, external: ['libsql', 'pg'] },
+    ssr: { noExternal: true, external: ['libsql'] },
     build: {
       ssr: true,
       outDir: join(output, '.making/server'),

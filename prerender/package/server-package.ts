@@ -17,12 +17,12 @@ const COMMANDS = ['serve', 'gateway', 'inquiries'];
 /** The compiled server in a package. */
 const PACKED_SERVER = join(PACKED, SERVER_FOLDER);
 
-/** Libraries with programs of their own inside; everything else is in the compiled files. */
-export const INSTALLED = ['libsql', 'pg'];
+/** Libraries that are not JavaScript alone; everything else is in the compiled files. */
+export const INSTALLED = ['libsql'];
 
 /**
  * Writes all that a server needs into a folder: the built site, the server as compiled JavaScript, a package.json with
- * the few libraries that have to be installed there, its lock file, and templates for a container.
+ * the library that has to be installed there, its lock file, and templates for a container.
  * @param output an earlier package in it is replaced, but for inquiries and what is installed there
  * @throws with a sentence if the folder holds something else
  */

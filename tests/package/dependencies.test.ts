@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import compiledIn from '../../commands/installation/compiled-in.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
+import { partOfLock } from '../../prerender/package/server-lock.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
@@ -13,13 +15,28 @@ const runtime = Object.entries<unknown>(lock.packages).filter(
   ([path, entry]) =>
     path !== '' && isRecord(entry) && entry['dev'] !== true && entry['devOptional'] !== true,
 );
+/** Of these only the code is shipped. */
+const compiled = partOfLock(lock, {
+  name: manifest.name,
+  dependencies: Object.fromEntries(compiledIn.map((name) => [name, '*'])),
+});
+const shipped = [...runtime, ...Object.entries(compiled.packages).filter(([path]) => path !== '')];
 
-it('every dependency has its reason in docs/dependencies.md, and no other has one', () => {
-  const reasons = [...GUIDE.matchAll(/^\| `([^`]+)` *\| +(\S.*\S) +\|$/gm)];
+it('every package that is shipped has its reason in docs/dependencies.md, and no other has one', () => {
+  const reasons = [
+    ...GUIDE.matchAll(/^\| `([^`]+)` *\| (?:compiled|installed) +\| +(\S.*\S) +\|$/gm),
+  ];
   expect(reasons.map(([, name = '']) => name).toSorted()).toEqual(
-    Object.keys(manifest.dependencies).toSorted(),
+    [...Object.keys(manifest.dependencies), ...compiledIn].toSorted(),
   );
-  for (const [, , reason = ''] of reasons) expect(reason.length).toBeGreaterThan(10);
+  for (const [row, name = '', reason = ''] of reasons) {
+    expect(reason.length).toBeGreaterThan(10);
+    expect(row, name).toContain(compiledIn.includes(name) ? '| compiled ' : '| installed ');
+  }
+});
+
+it('what is compiled in is installed for development only', () => {
+  expect(Object.keys(manifest.devDependencies)).toEqual(expect.arrayContaining(compiledIn));
 });
 
 it('is locked as it is pinned: exactly', () => {
@@ -29,7 +46,7 @@ it('is locked as it is pinned: exactly', () => {
 
 it('has no licence but those that docs/dependencies.md names', () => {
   const [, paragraph = ''] = /## Licences\n\n(.*)/.exec(GUIDE) ?? [];
-  const licences = runtime.flatMap(([, entry]) =>
+  const licences = shipped.flatMap(([, entry]) =>
     isRecord(entry) ? String(entry['license']) : [],
   );
   // MIT AND LGPL, (MIT OR CC0): one that is among ours will do where one can choose.

@@ -14,6 +14,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sizeForAuthors } from '../../budget/install-size.ts';
+import compiledIn from '../../commands/installation/compiled-in.json' with { type: 'json' };
 import commands from '../../commands/door/commands.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { isRecord } from '../../schema/is-record.ts';
@@ -61,7 +63,7 @@ it('holds what a site needs and nothing that only this repository needs', () => 
     [],
   );
   const bytes = files.reduce((sum, file) => sum + statSync(join(engine, file)).size, 0);
-  expect(bytes).toBeLessThan(8_000_000);
+  expect(bytes).toBeLessThan(11_000_000);
   const { scripts } = readJson(join(engine, 'package.json'), isRecord);
   // npm runs these for whoever installs a package.
   for (const hook of ['preinstall', 'install', 'postinstall'])
@@ -80,6 +82,22 @@ it('holds no program that has to be transpiled or bundled first', () => {
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
     .map((file) => file.split('/')[0]);
   expect(new Set(folders)).toEqual(new Set(['gateway', 'renderer', 'schema']));
+});
+
+it('brings few packages', () => {
+  expect(sizeForAuthors(join(import.meta.dirname, '../..')).packages).toBeLessThanOrEqual(170);
+});
+
+it('names the packages that are compiled in, as docs/dependencies.md does', () => {
+  const file = join(SITE, 'node_modules', manifest.name, 'lib/THIRD-PARTY.md');
+  const titles = readFileSync(file, 'utf8').matchAll(/^## (\S+) \d\S*$/gm);
+  const named = Array.from(titles, ([, name = '']) => name);
+  const direct = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
+  const bundled = named.filter((name) => direct.has(name));
+  // What browsers run is installed as well: the blocks of a site are bundled with it.
+  const browsers = bundled.filter((name) => !compiledIn.includes(name));
+  expect(browsers.filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);
+  expect(bundled).toEqual(expect.arrayContaining(compiledIn));
 });
 
 describe('from an empty folder', () => {

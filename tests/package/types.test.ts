@@ -16,7 +16,7 @@ const SITE = mkdtempSync(join(tmpdir(), 'typed-'));
 /** The first line of an example names its file. */
 const EXAMPLE = /^```\w+\n(?:\/\/|\/\*) (\S+)(?: \*\/)?\n([^]*?)^```$/gm;
 
-const OPTIONS = ['--strict', '--module', 'nodenext', '--jsx', 'react-jsx', '--skipLibCheck'];
+const OPTIONS = ['--strict', '--module', 'nodenext', '--jsx', 'react-jsx'];
 
 beforeAll(() => {
   installPacked(packEngine(SITE), SITE);
