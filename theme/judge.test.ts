@@ -38,6 +38,14 @@ test.each([
   expect(faultsOf({ ink })).toMatchObject([{ kind: 'contrast', path: ['colors', 'ink'], message }]);
 });
 
+test.each(['#d3896c', '#1dbe4b', '#7099ff'])(
+  'the color that is proposed for an ink of %s is accepted',
+  (ink) => {
+    const [fault] = faultsOf({ ink });
+    expect(faultsOf({ ink: fault?.proposal ?? '' })).toEqual([]);
+  },
+);
+
 test.each([
   ['#4a60e0', 'too dark to lie under words, so another one is used'],
   ['#ffee60', 'too loud to lie under words, so another one is used'],

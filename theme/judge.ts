@@ -102,9 +102,13 @@ function judgeRoles(
   }));
 }
 
+/** Rounding alone makes no other color, so that a proposal is never refused itself. */
 function isOther(one: string, other: string): boolean {
-  return one !== other.toLowerCase();
+  return difference(one, other) >= LEAST_VISIBLE;
 }
+
+/** As CIEDE2000; nobody sees less. */
+const LEAST_VISIBLE = 0.5;
 
 /** Rounded down, so that what is too little never looks like enough. */
 function ratio(contrastOfTwo: number): string {
