@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { readAnswers, usualAnswers } from './answers.ts';
+import { readAnswers, defaultAnswers } from './answers.ts';
 import { starterLanguages } from './starter-languages.ts';
 
-const GIVEN = { name: 'Alder Row', language: 'de-AT', url: 'https://www.alder.example' };
+const GIVEN = {
+  name: 'Alder Row',
+  language: 'de-AT',
+  template: 'shop',
+  url: 'https://www.alder.example',
+};
+const urlOf = (name: string) => readAnswers(defaultAnswers(name)).url;
 const read = (changes: Partial<typeof GIVEN>) => readAnswers({ ...GIVEN, ...changes });
 
-test('who answers nothing gets a site that is called like its folder', () => {
-  expect(usualAnswers('alder_row-2026')).toEqual({
+test('a site is called like its folder by default, and its address is made of its name', () => {
+  expect(defaultAnswers('alder_row-2026')).toEqual({
     name: 'Alder row 2026',
     language: 'en',
-    url: 'https://www.alder-row-2026.example',
+    template: 'service',
   });
-  expect(usualAnswers('--').name).toBe('Website');
-  expect(usualAnswers('Über uns')).toMatchObject({
-    name: 'Über uns',
-    url: 'https://www.ber-uns.example',
-  });
-  expect(usualAnswers('会社').url).toBe('https://www.site.example');
+  expect(defaultAnswers('--').name).toBe('Website');
+  expect(urlOf('Über uns')).toBe('https://www.ueber-uns.example');
+  expect(urlOf('会社')).toBe('https://www.site.example');
 });
 
 test('answers are taken as people write them', () => {
@@ -41,8 +44,8 @@ test.each([
 
 test.each([
   [{ name: '  ' }, 'A site needs a name.'],
-  [{ name: 'Alder {name}' }, 'The name of a site cannot hold {.'],
-  [{ name: 'Alder *Row*' }, 'The name of a site cannot hold *.'],
+  [{ name: 'Alder {name}' }, 'The name of a site cannot contain {.'],
+  [{ name: 'Alder *Row*' }, 'The name of a site cannot contain *.'],
   [
     { language: 'fr' },
     'There is no starter in `fr`. Write de (Deutsch) or en (English), with a region',

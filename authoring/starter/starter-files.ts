@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { applyOperations } from '../../edit/edit-yaml.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { SCHEMA_VERSION } from '../../schema/schema-version.ts';
 import type { Answers } from './answers.ts';
+import type { BrandColors } from './brand-colors.ts';
+import type { Logo } from './logo.ts';
+import { TEMPLATES, type TemplateName } from './templates.ts';
 import { drawWordmark } from './wordmark.ts';
 
 const HERE = import.meta.dirname;
 
-/** Where files lie in a site that are not of its content; npm takes no .gitignore into a package. */
+/** Places in a site of files that are not its content; npm takes no .gitignore into a package. */
 const PLACES: Record<string, string> = {
   gitignore: '.gitignore',
   'settings.json': '.vscode/settings.json',
@@ -19,19 +22,26 @@ const PLACES: Record<string, string> = {
 /** Wider than this `site.yaml` takes no logo, in pixels; a longer name is shown smaller. */
 const WIDEST_LOGO = 280;
 
-/** The files of a new site but for its package.json: texts by path from its folder. */
-export function starterFiles({ name, language, url }: Answers): Map<string, string> {
-  const files = new Map<string, string>();
+/** How a new site looks, where that is not left to its template. */
+export interface Brand {
+  colors?: BrandColors | undefined;
+  logo?: Logo | undefined;
+}
+
+/** The files of a new site but for its package.json and a logo of its own: texts by path from its folder. */
+export function starterFiles(answers: Answers, brand: Brand = {}): Map<string, string> {
+  const { name, language, url, template } = answers;
   const [base = ''] = language.split('-');
-  for (const file of readdirSync(join(HERE, base), { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.yaml')) files.set(file.replaceAll('\\', '/'), read(base, file));
-  for (const file of readdirSync(join(HERE, 'media')))
-    files.set(`media/${file}`, read('media', file));
+  const files = contentOf(base, template);
   for (const [file, place] of Object.entries(PLACES)) files.set(place, read('files', file));
 
-  const { drawing, width } = drawWordmark(name, read('media', 'mark.svg'));
-  files.set('media/logo.svg', drawing);
-  const [box] = read(base, 'site.yaml').match(/(?<=^email: ).*@/m) ?? [''];
+  const accent = brand.colors?.accent ?? TEMPLATES[template].colors.accent;
+  // The icon of a browser tab is shown without the theme.
+  const mark = read('media', 'mark.svg').replaceAll(TEMPLATES.service.colors.accent, accent);
+  files.set('media/mark.svg', mark);
+  const { drawing, width } = drawWordmark(name, mark);
+  if (!brand.logo) files.set('media/logo.svg', drawing);
+  const [box] = /(?<=^email: ).*@/m.exec(files.get('site.yaml') ?? '') ?? [''];
   const email = `${box}${new URL(url).hostname.replace(/^www\./, '')}`;
   change(files, 'site.yaml', [
     { op: 'set', path: '/schemaVersion', value: SCHEMA_VERSION },
@@ -39,12 +49,65 @@ export function starterFiles({ name, language, url }: Answers): Map<string, stri
     { op: 'set', path: '/url', value: url },
     { op: 'set', path: '/language', value: language },
     { op: 'set', path: '/email', value: email },
-    { op: 'set', path: '/logo/width', value: Math.min(width, WIDEST_LOGO) },
+    { op: 'set', path: '/logo/src', value: logoFile(brand.logo) },
+    { op: 'set', path: '/logo/width', value: brand.logo?.width ?? Math.min(width, WIDEST_LOGO) },
+    ...themeOperations(template, brand.colors),
   ]);
   for (const file of files.keys())
     if (file.startsWith('forms/'))
       change(files, file, [{ op: 'set', path: '/deliver/0/address', value: email }]);
   return files;
+}
+
+/** The name of the logo below media/. */
+export function logoFile(logo: Logo | undefined): string {
+  return `logo${logo ? extname(logo.path).toLowerCase() : '.svg'}`;
+}
+
+/**
+ * Pages, forms and drawings of a template. `site.yaml` and forms are what the template says, and what all say; of the
+ * shared pages a template has those that its `site.yaml` links to, unless it has its own.
+ */
+function contentOf(language: string, template: TemplateName): Map<string, string> {
+  const [shared, own] = [join(language, 'shared'), join(language, template)];
+  const site = read(own, 'site.yaml');
+  const files = new Map([['site.yaml', `${read(shared, 'site.yaml')}\n${site}`]]);
+  for (const page of readdirSync(join(HERE, shared, 'pages')))
+    if (site.includes(`href: /${page.replace('.yaml', '')} `))
+      files.set(`pages/${page}`, read(shared, `pages/${page}`));
+  for (const page of yamlFiles(join(own, 'pages')))
+    files.set(`pages/${page}`, read(own, `pages/${page}`));
+  // The fields of all forms come behind those of the template.
+  const end = read(shared, 'form.yaml').replace('fields:\n', '');
+  for (const form of yamlFiles(join(own, 'forms')))
+    files.set(`forms/${form}`, read(own, `forms/${form}`) + end);
+  const texts = [...files.values()].join('\n');
+  for (const drawing of readdirSync(join(HERE, 'media')))
+    if (texts.includes(drawing)) files.set(`media/${drawing}`, read('media', drawing));
+  return files;
+}
+
+/** Colors that are not given are computed, so those of the template must not stay among others. */
+function themeOperations(template: TemplateName, colors: BrandColors | undefined): Operation[] {
+  const { shape, colors: usual } = TEMPLATES[template];
+  const set = Object.entries<string>({ ...(colors ?? usual) }).map(([color, value]): Operation => ({
+    op: 'set',
+    path: `/theme/colors/${color}`,
+    value,
+  }));
+  const remove = ['tint', 'spark'].map((color): Operation => ({
+    op: 'remove',
+    path: `/theme/colors/${color}`,
+  }));
+  return [{ op: 'set', path: '/theme/shape', value: shape }, ...set, ...(colors ? remove : [])];
+}
+
+function yamlFiles(folder: string): string[] {
+  const path = join(HERE, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replaceAll('\\', '/'));
 }
 
 function change(files: Map<string, string>, file: string, operations: Operation[]): void {

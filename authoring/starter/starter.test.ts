@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../check/check-site.ts';
 import { openSite } from '../../check/open-site.ts';
-import { type Answers, readAnswers, usualAnswers } from './answers.ts';
+import { type Answers, readAnswers } from './answers.ts';
 import { starterLanguages } from './starter-languages.ts';
 import { inTheWay } from './in-the-way.ts';
 import { siteManifest } from './site-manifest.ts';
 import { starterFiles } from './starter-files.ts';
+import { readTemplate, templateNames } from './templates.ts';
 import { drawWordmark } from './wordmark.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'starter-'));
@@ -24,40 +25,82 @@ function write(name: string, answers: Answers): string {
   return folder;
 }
 
-const ALDER = { name: 'Alder Row', language: 'en', url: 'https://www.alder-row.example' };
+const EMAIL: unknown = expect.stringMatching(/@alder-row\.example$/);
+
+const ALDER: Answers = {
+  name: 'Alder Row',
+  language: 'en',
+  template: 'service',
+  url: 'https://www.alder-row.example',
+};
+
+const EVERY = templateNames().flatMap((template) =>
+  starterLanguages().map((language): Answers => ({ ...ALDER, language, template })),
+);
+
+/** Pages that the law asks for, in each language. */
+const LEGAL: Record<string, string[]> = {
+  de: ['/impressum', '/datenschutz'],
+  en: ['/legal', '/privacy'],
+};
 
 describe('a new site', () => {
   it.each([
-    ...starterLanguages().map((language) => ({ ...ALDER, language })),
+    ...EVERY,
     { ...ALDER, language: 'en-GB', name: 'A' },
     // What YAML reads as something else, and a name longer than a logo may be wide.
     { ...ALDER, language: 'de-AT', name: 'Müller & Söhne: "Werkstatt", Nord, für alles Übrige' },
-  ])('$language passes the check without a warning: $name', async (answers) => {
-    const folder = write(`${answers.language}-${answers.name.length}`, answers);
+  ])('$language $template passes the check without a warning: $name', async (answers) => {
+    const { name, language, template, url } = answers;
+    const folder = write(`${language}-${template}-${name.length}`, answers);
     const opened = openSite(folder);
     const { problems, pages } = await checkSite(opened);
     expect(problems).toEqual([]);
-    expect(pages).toHaveLength(6);
-    expect(opened.site).toMatchObject({
-      ...answers,
-      email: expect.stringMatching(/@alder-row\.example$/),
-    });
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    expect(opened.site).toMatchObject({ name, language, url, email: EMAIL });
+    expect(opened.forms).toHaveLength(1);
     expect(opened.forms[0]?.form).toMatchObject({ deliver: [{ address: opened.site?.email }] });
   });
 
-  it.each([
-    ['de', '/impressum', '/datenschutz'],
-    ['en', '/legal', '/privacy'],
-  ])('in %s has the pages that the law asks for, and consent in its form', (language, ...pages) => {
-    const { site, forms } = openSite(write(`law-${language}`, { ...ALDER, language }));
-    const linked = site?.footer.links.items.map(({ href }) => href);
-    expect(linked).toEqual(expect.arrayContaining(pages));
-    const [consent] = forms[0]?.form?.fields.filter(({ type }) => type === 'consent') ?? [];
-    expect(consent).toMatchObject({
-      required: true,
-      label: expect.stringContaining(pages[1] ?? ''),
-    });
+  it.each(EVERY)(
+    '$language $template has the pages that the law asks for, and consent in its form',
+    (answers) => {
+      const { site, forms } = openSite(
+        write(`law-${answers.language}-${answers.template}`, answers),
+      );
+      const legal = LEGAL[answers.language] ?? [];
+      const linked = site?.footer.links.items.map(({ href }) => href);
+      expect(linked).toEqual(expect.arrayContaining(legal));
+      const [consent] = forms[0]?.form?.fields.filter(({ type }) => type === 'consent') ?? [];
+      expect(consent).toMatchObject({
+        required: true,
+        label: expect.stringContaining(legal[1] ?? 'a page'),
+      });
+    },
+  );
+
+  it.each(EVERY)('$language $template has no drawing that it does not show', (answers) => {
+    const files = starterFiles(answers);
+    const texts = [...files].filter(([file]) => file.endsWith('.yaml')).map(([, text]) => text);
+    const drawings = [...files.keys()].filter((file) => file.startsWith('media/'));
+    expect(drawings.length).toBeGreaterThan(4);
+    for (const drawing of drawings)
+      expect(texts.join('\n'), drawing).toContain(drawing.replace('media/', ''));
   });
+
+  it.each(templateNames())(
+    '%s has as many pages, forms and drawings in every language',
+    (template) => {
+      const sizes = starterLanguages().map((language) => {
+        const names = [...starterFiles({ ...ALDER, language, template }).keys()];
+        return ['pages/', 'forms/', 'media/'].map(
+          (folder) => names.filter((name) => name.startsWith(folder)).length,
+        );
+      });
+      expect(sizes.length).toBeGreaterThan(1);
+      for (const size of sizes) expect(size).toEqual(sizes[0]);
+    },
+  );
 
   it('keeps the comments that explain its files', () => {
     const files = starterFiles(ALDER);
@@ -65,28 +108,51 @@ describe('a new site', () => {
     expect(files.get('.gitignore')).toContain('.data/');
     expect(files.get('.github/workflows/check.yml')).toContain('check --format github');
   });
+
+  it('has the colors of the brand, without those of the template beside them', () => {
+    const colors = { accent: '#d6001c', ink: '#1b2a41', second: '#ffb000' };
+    const files = starterFiles(ALDER, { colors });
+    const site = files.get('site.yaml') ?? '';
+    const [, theme = ''] = /theme:\n(.*?)\n\n/s.exec(site) ?? [];
+    expect(theme.match(/#[\da-f]{6}/g)).toEqual(Object.values(colors));
+    expect(files.get('media/mark.svg')).toContain('#d6001c');
+  });
+
+  it('shows a logo of its own in place of the drawn one', () => {
+    const colors = { accent: '#d6001c', ink: '#1b2a41', second: '#ffb000' };
+    const files = starterFiles(ALDER, { logo: { path: '/a/Our logo.PNG', width: 90, colors } });
+    expect(files.has('media/logo.svg')).toBe(false);
+    expect(files.get('site.yaml')).toContain('logo: { src: logo.png, width: 90 }');
+  });
+});
+
+describe('its template', () => {
+  it.each([
+    ['shop', 'shop'],
+    [' Bakery ', 'shop'],
+    ['VEREIN', 'association'],
+    ['clinic', 'practice'],
+  ])('is known as %j', (words, template) => {
+    expect(readTemplate(words)).toBe(template);
+  });
+
+  it('is guessed where it is misspelt', () => {
+    expect(() => readTemplate('resturant')).toThrow(
+      /^There is no template `resturant`\. Write service \(service firm\), .*\. Did you mean `restaurant`\?$/,
+    );
+  });
 });
 
 describe('its answers', () => {
   it('are taken as people type them', () => {
-    const typed = { name: '  Alder   Row ', language: 'en', url: 'www.alder-row.example/' };
-    expect(readAnswers(typed)).toEqual(ALDER);
-    expect(usualAnswers('alder_row')).toEqual({ ...ALDER, name: 'Alder row' });
-  });
-
-  it.each([
-    ['', 'Website', 'website'],
-    ['--', 'Website', 'website'],
-    ['ältere-häuser_2', 'Ältere häuser 2', 'ltere-h-user-2'],
-    ['мост', 'Мост', 'site'],
-  ])('in a folder %j the usual ones are %j and %s', (folder, name, host) => {
-    const url = `https://www.${host}.example`;
-    expect(usualAnswers(folder)).toEqual({ name, language: 'en', url });
+    const given = { name: '  Alder   Row ', language: 'en', template: 'firm' };
+    expect(readAnswers({ ...given, url: 'www.alder-row.example/' })).toEqual(ALDER);
+    expect(readAnswers(given)).toEqual(ALDER);
   });
 
   it.each([
     [{ name: ' ' }, 'A site needs a name.'],
-    [{ name: 'Alder {Row}' }, 'The name of a site cannot hold {.'],
+    [{ name: 'Alder {Row}' }, 'The name of a site cannot contain {.'],
     [{ language: 'fr' }, 'There is no starter in `fr`.'],
     [{ url: 'http://alder-row.example' }, 'http://alder-row.example cannot be the url of a site.'],
     [{ url: 'https://alder row' }, 'https://alder row cannot be the url of a site.'],

@@ -1,26 +1,29 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { readAnswers, usualAnswers } from '../../authoring/starter/answers.ts';
-import { describeLanguages } from '../../authoring/starter/starter-languages.ts';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { defaultAnswers, readAnswers } from '../../authoring/starter/answers.ts';
 import { inTheWay } from '../../authoring/starter/in-the-way.ts';
 import { siteManifest } from '../../authoring/starter/site-manifest.ts';
-import { starterFiles } from '../../authoring/starter/starter-files.ts';
+import { type Brand, logoFile, starterFiles } from '../../authoring/starter/starter-files.ts';
+import { describeLanguages } from '../../authoring/starter/starter-languages.ts';
+import { describeTemplates } from '../../authoring/starter/templates.ts';
 import { openSite } from '../../check/open-site.ts';
 import { writeEditorSchemas } from '../../prerender/editor-schemas/editor-schemas.ts';
+import { ENGINE } from '../../prerender/paths.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { listSome } from '../../schema/list-some.ts';
 import { readJson } from '../../schema/read-json.ts';
-import { ENGINE } from '../../prerender/paths.ts';
-import { asTyped } from '../door/as-typed.ts';
 import { command } from '../door/command.ts';
 import commands from '../door/commands.json' with { type: 'json' };
 import { askForAnswers } from './ask-for-answers.ts';
+import { askForBrand } from './ask-for-brand.ts';
+import { engineDependency } from './engine-dependency.ts';
 
 await command(
   {
     name: 'init',
     about:
-      'Writes a new site into an empty folder: site.yaml, six pages, a form, drawings, the settings of an editor and a workflow that checks every push.',
+      'Writes a new site into an empty folder: site.yaml, finished pages, a form, drawings, the settings of an editor and a workflow that checks every push. Asks for what no option says.',
+    operands: '[DIR]',
     options: {
       name: { type: 'string', value: 'TEXT', help: 'name of the site' },
       language: {
@@ -28,46 +31,62 @@ await command(
         value: 'TAG',
         help: `language of its pages: ${describeLanguages()}, with a region if you like`,
       },
+      template: {
+        type: 'string',
+        value: 'NAME',
+        help: `what it is for: ${describeTemplates()}`,
+      },
+      colors: {
+        type: 'string',
+        value: 'COLORS',
+        help: 'one to three as #rrggbb: of buttons and links, of text, and a second one',
+      },
+      logo: { type: 'string', value: 'FILE', help: 'your logo; the colors come from it as well' },
       url: { type: 'string', value: 'ADDRESS', help: 'where it will be published' },
       yes: { type: 'boolean', default: false, help: 'ask nothing' },
-      site: { type: 'string', default: '.', value: 'DIR', help: 'the folder; here by default' },
     },
     examples: [
-      'npm run init',
-      'npm run init -- --yes --name "Alder Row" --language de --url https://www.alder-row.example',
+      'npm run init -- my-site',
+      'npm run init -- my-site --yes --name "Alder Row" --language de --template shop --logo logo.svg',
     ],
+    notes: 'DIR is the folder of the site, made if there is none; this one by default.',
   },
-  async ({ values: { site, yes, ...given } }) => {
+  async ({ values: { yes, colors, logo, ...given }, positionals: [site = '.'] }) => {
     const folder = resolve(site);
     refuseFull(folder);
-    const usual = usualAnswers(basename(folder));
-    const answers = readAnswers(yes ? { ...usual, ...given } : await askForAnswers(given, usual));
-    const before = join(folder, 'package.json');
-    const own = existsSync(before) ? readJson(before, isRecord) : undefined;
-    const scripts = Object.keys(commands).filter((name) => name !== 'init');
-    const engine = { ...readJson(join(ENGINE, 'package.json'), isNamed), commands: scripts };
-    const files = starterFiles(answers);
-    files.set(
-      'package.json',
-      `${JSON.stringify(siteManifest(own, basename(folder), engine), null, 2)}\n`,
+    const defaults = defaultAnswers(basename(folder));
+    const answers = readAnswers(
+      yes ? { ...defaults, ...given } : await askForAnswers(given, defaults),
     );
+    const isAsked = !yes && process.stdin.isTTY;
+    const brand = await askForBrand({ colors, logo }, { template: answers.template, isAsked });
+    const files = starterFiles(answers, brand);
+    files.set('package.json', manifestOf(folder));
     for (const [file, text] of files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
+    if (brand.logo) copyFileSync(brand.logo.path, join(folder, 'media', logoFile(brand.logo)));
     // So that an editor that is opened next completes these files.
     writeEditorSchemas(openSite(folder));
-    console.log(`Wrote ${[...files.keys()].toSorted().join(', ')}.\n`);
-    if (!existsSync(join(folder, 'node_modules', engine.name)))
-      console.log('Next: npm install, then');
-    console.log(
-      asTyped(
-        'npm run dev shows the site while you write, npm start checks, builds and serves it.',
-      ),
-    );
+    const pages = [...files.keys()].filter((file) => file.startsWith('pages/'));
+    console.log(report(folder, pages.length, brand));
     return true;
   },
 );
+
+/** The package.json of the site, whose scripts are all other commands. */
+function manifestOf(folder: string): string {
+  const path = join(folder, 'package.json');
+  const own = existsSync(path) ? readJson(path, isRecord) : undefined;
+  const engine = readJson(join(ENGINE, 'package.json'), isNamed);
+  const manifest = siteManifest(own, basename(folder), {
+    name: engine.name,
+    version: engineDependency(engine, folder),
+    commands: Object.keys(commands).filter((name) => name !== 'init'),
+  });
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
 
 function isNamed(value: unknown): value is { name: string; version: string } {
   return (
@@ -79,4 +98,22 @@ function refuseFull(folder: string): void {
   const names = inTheWay(folder);
   if (names.length === 0) return;
   throw new Error(`A new site needs an empty folder, and ${listSome(names)} would be in its way.`);
+}
+
+function report(folder: string, pages: number, { colors, logo }: Brand): string {
+  const shown = relative('.', folder);
+  const isInstalled = existsSync(join(folder, 'node_modules'));
+  const taken =
+    colors && logo
+      ? `Buttons and links are ${colors.accent}, text is ${colors.ink}, the second color is ${colors.second}. To change them, see \`theme\` in site.yaml.\n`
+      : '';
+  return [
+    `Wrote a site with ${pages} pages into ${shown === '' ? 'this folder' : shown}.`,
+    taken,
+    'Next:',
+    ...(shown === '' ? [] : [`  cd ${shown}`]),
+    ...(isInstalled ? [] : ['  npm install']),
+    '  npm run dev      shows the pages while you change them',
+    '  npm run check    finds mistakes, with file, line and fix',
+  ].join('\n');
 }
