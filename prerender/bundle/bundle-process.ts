@@ -1,6 +1,7 @@
 import { bundle, type Bundle } from './bundle.ts';
 import { cutOwnFont } from '../theme/fonts/own-fonts.ts';
 import { siteFolders } from '../paths.ts';
+import { siteCardFonts } from '../share-cards/card-fonts.ts';
 
 /** What the process says when it is done. */
 export type BundleMessage = { bundle: Bundle } | { failure: string };
@@ -11,7 +12,10 @@ async function run(): Promise<BundleMessage> {
   try {
     const made = await bundle({ ...siteFolders(cache), dist: client, cache }, site);
     // Beside the bundle of the engine, which all sites share.
-    if (site === undefined) await cutOwnFont(cache);
+    if (site === undefined) {
+      await cutOwnFont(cache);
+      await siteCardFonts({}, { media: '', cache });
+    }
     return { bundle: made };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
 import { cutFont } from '../theme/fonts/cut-font.ts';
 import { readFontFacts } from '../theme/fonts/font-facts.ts';
+import { chosenFonts } from '../theme/fonts/site-fonts.ts';
+import type { Theme } from '../../schema/generated/content.d.ts';
+import type { SiteFolders } from '../paths.ts';
 
 /** The same font at one weight: what draws the cards knows no other. */
 export interface CardFonts {
@@ -14,6 +17,21 @@ export interface CardFonts {
 }
 
 type Weight = NonNullable<Font['weight']>;
+
+/**
+ * The fonts of a site at the weights that its cards show: one of headings, one of text. Those of sites that name no font
+ * are cut when the engine is bundled (prerender/bundle/bundle-process.ts).
+ */
+export async function siteCardFonts(
+  chosen: Theme['fonts'],
+  { media, cache }: Pick<SiteFolders, 'media' | 'cache'>,
+): Promise<{ display: CardFonts; text: CardFonts }> {
+  const { display, displayFiles, text, textFiles } = chosenFonts(chosen, media);
+  return {
+    display: await cardFonts('Display', { files: displayFiles, weight: display.weight }, cache),
+    text: await cardFonts('Text', { files: textFiles, weight: text.medium }, cache),
+  };
+}
 
 /**
  * Cuts the files of a font to one weight, with all their characters, so that a new title needs no new cut.

@@ -15,7 +15,7 @@ import { fileAt } from '../output/media-urls.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
 import { chosenFonts } from '../theme/fonts/site-fonts.ts';
 import { paintSvg } from '../pictures/svg-theme.ts';
-import { cardFonts } from './card-fonts.ts';
+import { siteCardFonts } from './card-fonts.ts';
 import { type CardLook, drawCard, LOGO } from './card-picture.ts';
 import { type CardKeys, cardUrl } from './card-url.ts';
 
@@ -88,19 +88,11 @@ export async function makeShareCards(
 async function lookOf(
   { theme, logo, url, language }: Site,
   palette: Palette,
-  { media, cache }: SiteFolders,
+  folders: SiteFolders,
 ): Promise<{ look: CardLook; key: string }> {
+  const { media, cache } = folders;
   const fonts = chosenFonts(theme.fonts, media);
-  const display = await cardFonts(
-    'Display',
-    { files: fonts.displayFiles, weight: fonts.display.weight },
-    cache,
-  );
-  const text = await cardFonts(
-    'Text',
-    { files: fonts.textFiles, weight: fonts.text.medium },
-    cache,
-  );
+  const { display, text } = await siteCardFonts(theme.fonts, folders);
   const isDark = theme.dark === 'only';
   const colors = isDark ? palette.dark : palette.light;
   const source = isDark ? (logo.onDark ?? logo.src) : logo.src;

@@ -152,6 +152,12 @@ describe('from an empty folder', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
+  it('cuts no font, because the engine brings its own as pages and shared pictures show it', () => {
+    const brought = readdirSync(join(SITE, 'node_modules', manifest.name, 'lib/fonts'));
+    expect(brought.length).toBeGreaterThan(5);
+    expect(readdirSync(join(SITE, '.cache/fonts')).toSorted()).toEqual(brought.toSorted());
+  });
+
   it('docs serves the documentation that README sends its readers to', async () => {
     const port = await freePort();
     const server = spawn(PROGRAM, ['docs'], { cwd: SITE, env: { ...ENV, PORT: String(port) } });
