@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -33,8 +34,8 @@ function valuesOf(data: unknown, field: string): unknown[] {
   return [...own, ...Object.values(data).flatMap((value) => valuesOf(value, field))];
 }
 
-/** The one that publishes the package: npm signs it in by its identity, and nothing of it is a script of the site. */
-const PUBLISHING = 'publish.yml';
+/** The one that publishes the packages: npm signs it in by its identity, and nothing of it is a script of the site. */
+const PUBLISHING = 'release.yml';
 
 /** What tests run beside Node: they fail in CI where it is not installed. */
 const INSTALLING = 'sudo apt-get update && sudo apt-get install --yes nginx-light caddy';
@@ -101,11 +102,45 @@ test('all tests run on every long-term version of Node, with the servers that th
   expect(valuesOf(tests, 'run')).toEqual([INSTALLING, 'npm ci', 'npm test']);
 });
 
-test('the package is published after all tests, with its provenance', () => {
-  const publishing = workflows.find(({ file }) => file === PUBLISHING);
-  const steps = valuesOf(publishing?.data, 'run').map(String);
-  expect(steps).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
-  expect(steps.at(-1)).toBe('npm publish --provenance');
+const publishing = workflows.find(({ file }) => file === PUBLISHING);
+const publishingSteps = valuesOf(publishing?.data, 'run').map(String);
+
+test('both packages are published after all tests, with their provenance, the engine first', () => {
+  expect(publishingSteps).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
+  expect(publishingSteps.slice(-2)).toEqual([
+    'npm publish --provenance --access public',
+    'npm publish ./create --provenance --access public',
+  ]);
+  expect(isRecord(publishing?.data) && publishing.data['on']).toEqual({ push: { tags: ['v*'] } });
+});
+
+test('the packages are published with the address of the repository that builds them', () => {
+  const [step = ''] = publishingSteps.filter((command) => command.includes('repository.url'));
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const files = [join(folder, 'package.json'), join(folder, 'create/package.json')];
+  mkdirSync(join(folder, 'create'));
+  for (const file of files) writeFileSync(file, '{ "name": "engine", "version": "0.1.0" }');
+  const source = { GITHUB_SERVER_URL: 'https://git.example', GITHUB_REPOSITORY: 'a/b' };
+  execFileSync('bash', ['-e', '-c', step], { cwd: folder, env: { ...process.env, ...source } });
+  for (const file of files)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      repository: { url: 'git+https://git.example/a/b.git' },
+    });
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [`v${packageFile.version}`, 0],
+  ['v0.0.1', 1],
+  [packageFile.version, 1],
+])('a tag %s ends the step that compares it with the versions with %i', (tag, status) => {
+  const [step = ''] = publishingSteps.filter((command) => command.includes('GITHUB_REF_NAME'));
+  const ran = spawnSync('bash', ['-e', '-c', step], {
+    cwd: ROOT,
+    env: { ...process.env, GITHUB_REF_NAME: tag },
+    encoding: 'utf8',
+  });
+  expect(ran).toMatchObject({ status, stderr: '' });
 });
 
 test('what is no script is a program of a fixed major version, on files that the build has written', () => {
