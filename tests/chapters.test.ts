@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapters, layExamples, chapterExamples } from '../test-support/content/chapter-site.ts';
-import { readTerms } from '../test-support/read-terms.ts';
+import { readPostings, readTerms } from '../renderer/frame/search/search-index.ts';
 import { buildSite, copySecondSite } from './browser/support/built-site.ts';
 
 /* What docs/ shows is what the engine does: its examples are one site, which is built. */
@@ -57,9 +57,11 @@ test('pages are found by their words and their keywords, and stand in a list', (
   const { pages, terms } = JSON.parse(read('search/index.json'));
   const routes: string[] = pages.map(([route]: [string]) => route);
   expect(routes).toContain('/working-here');
-  const found = new Map(readTerms(terms));
+  const lines = new Map(readTerms(terms));
   const placesOf = (term: string) =>
-    Object.fromEntries(found.get(term)?.map(({ page, place }) => [routes[page], place]) ?? []);
+    Object.fromEntries(
+      readPostings(lines.get(term) ?? '').map(({ page, place }) => [routes[page], place]),
+    );
   expect(placesOf('vacancies')).toEqual({ '/working-here': 1 });
   // The title of the home page counts as a text, at 2 like the description.
   expect(placesOf('alder')).toMatchObject({ '/': 2 });

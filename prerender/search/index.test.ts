@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../check/markdown/read-markdown.ts';
 import { findPages } from '../../renderer/frame/search/find-pages.ts';
-import { shardFile, writeTerms } from '../../renderer/frame/search/search-index.ts';
-import { TermIndex } from '../../renderer/frame/search/term-index.ts';
-import { readTerms } from '../../test-support/read-terms.ts';
+import SearchableMap from 'minisearch/SearchableMap';
+import { readTerms } from '../../renderer/frame/search/search-index.ts';
 import { wordsOf } from '../../renderer/frame/search/words.ts';
 import { siteData } from '../../test-support/render-on-site.tsx';
 import { indexFiles } from '../features/search/index-files.ts';
@@ -36,8 +35,8 @@ const PAGES = new Map<string, SearchedText>([
 ]);
 
 const index = makeIndex(PAGES, { language: 'en', home: '/' });
-const terms = new TermIndex();
-terms.add(writeTerms(index.terms));
+const [[, whole] = ['', '']] = indexFiles(index);
+const terms = SearchableMap.from(readTerms(JSON.parse(whole).terms));
 const find = (query: string) =>
   findPages(
     index.pages,
@@ -86,30 +85,18 @@ test('a word that is on six of ten pages tells them from others, one on seven do
 test('a small index is one file, a large one is read term by term and page by page', () => {
   expect(Array.from(indexFiles(index), ([name]) => name)).toEqual(['index.json']);
   const many = new Map(
-    Array.from({ length: 151 }, (_, at) => [`/p${at}`, page(`Page ${at}`, [['Rye', `word${at}`]])]),
+    Array.from({ length: 2000 }, (_, at) => [`/p${at}`, page(`cobalt${at} company`)]),
   );
   const large = makeIndex(many, { language: 'en', home: '/' });
   const files = new Map(indexFiles(large));
-  expect(JSON.parse(files.get('index.json') ?? '')).toEqual({
-    pages: large.pages,
-    shards: [...new Set(large.terms.map(([term]) => term.slice(0, 2)))],
-  });
-  expect(JSON.parse(files.get('details-18.json') ?? '')).toEqual(large.details.slice(144));
-  const lines: unknown = JSON.parse(files.get('terms-77-6f.json') ?? '');
-  const words = large.terms.filter(([term]) => term.startsWith('wo'));
-  expect(lines).toBe(writeTerms(words));
-  expect(readTerms(String(lines)).map(([term]) => term)).toEqual(words.map(([term]) => term));
-});
-
-test('terms that would make too large a file are kept apart by more letters', () => {
-  const many = new Map(
-    Array.from({ length: 2000 }, (_, at) => [`/p${at}`, page(`cobalt${at} company co`)]),
-  );
-  const files = new Map(indexFiles(makeIndex(many, { language: 'en', home: '/' })));
-  expect(files.has(shardFile('co'))).toBe(true);
-  expect(readTerms(String(JSON.parse(files.get(shardFile('com')) ?? '')))[0]?.[0]).toBe('company');
-  const [, ...others] = [...files].filter(([name]) => name.startsWith('terms-'));
-  for (const [, text] of others) expect(text.length).toBeLessThan(20 * 1024);
+  const { pages, firstTerms } = JSON.parse(files.get('index.json') ?? '');
+  expect(pages).toEqual(large.pages);
+  expect(JSON.parse(files.get('details-18.json') ?? '')).toEqual(large.details.slice(144, 152));
+  const parts = [...files.keys()].filter((name) => name.startsWith('terms-'));
+  expect(parts.length).toBeGreaterThan(2);
+  const inFiles = parts.map((name) => readTerms(JSON.parse(files.get(name) ?? '')));
+  expect(inFiles.map(([first]) => first?.[0])).toEqual(firstTerms);
+  expect(inFiles.flat().map(([term]) => term)).toEqual(large.terms.map(([term]) => term));
 });
 
 test('the list of all pages groups them by folder, named by its first page or by itself', () => {

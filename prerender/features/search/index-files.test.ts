@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  type ResultDetails,
-  shardFile,
-  type SearchEntry,
-  writeTerms,
-} from '../../../renderer/frame/search/search-index.ts';
+import type { ResultDetails, SearchEntry } from '../../../renderer/frame/search/search-index.ts';
 import { indexFiles } from './index-files.ts';
 import type { WholeIndex } from './make-index.ts';
+import { packPosting } from './packed-posting.ts';
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, n): SearchEntry => [`/${n}`, `Page ${n}`, 1]);
@@ -30,26 +26,29 @@ test('the details of eight pages are in a file', () => {
   expect(ofDetails(153)).toHaveLength(20);
 });
 
-/** Terms that begin alike, so long that a file of them has this many characters. */
-function termsOf(
-  length: number,
-  ...begins: [first: string, ...others: string[]]
-): WholeIndex['terms'] {
-  const [first, ...others] = begins.map((term): WholeIndex['terms'][number] => [term, [0]]);
-  if (!first) return [];
-  const more = length - writeTerms([first, ...others]).length;
-  return [[`${first[0]}${'x'.repeat(more)}`, first[1]], ...others];
+const ON_FIRST_PAGE = [packPosting({ page: 0, place: 2, times: 1 })];
+
+/** The first terms of the files of an index, which its first file lists. */
+function firstTerms(...terms: string[]): unknown {
+  const details = entries(151).map(([, title]): ResultDetails => [title]);
+  const files = new Map(
+    indexFiles({ pages: entries(151), details, terms: terms.map((term) => [term, ON_FIRST_PAGE]) }),
+  );
+  const names = [...files.keys()].filter((name) => name.startsWith('terms'));
+  expect(names).toEqual(names.map((_, number) => `terms-${number}.json`));
+  return JSON.parse(files.get('index.json') ?? '').firstTerms;
 }
 
-const shards = (terms: WholeIndex['terms']) =>
-  namesOf(151, terms).filter((name) => name.startsWith('terms'));
-
-test('terms that begin with the same two letters share a file of 16 KB at most', () => {
-  expect(shards(termsOf(16_384, 'coa', 'cob'))).toEqual([shardFile('co')]);
-  expect(shards(termsOf(16_385, 'coa', 'cob'))).toEqual([shardFile('coa'), shardFile('cob')]);
-  expect(shards(termsOf(16_385, 'co', 'cob'))).toEqual([shardFile('cox'), shardFile('cob')]);
+// Each takes three characters more: a space, the number of the page and the end of its line.
+test('terms share a file of 8 KB at most, in the order of the alphabet', () => {
+  const [half, other] = ['a'.repeat(4093), 'b'.repeat(4093)];
+  expect(firstTerms(half, other)).toEqual([half]);
+  expect(firstTerms(half, `${other}b`)).toEqual([half, `${other}b`]);
+  expect(firstTerms(half, 'b', other)).toEqual([half, other]);
 });
 
 test('a term that is too long for any file has one by itself', () => {
-  expect(shards(termsOf(20_000, 'coa'))).toEqual([shardFile('co')]);
+  const long = 'b'.repeat(20_000);
+  expect(firstTerms('a', long, 'c')).toEqual(['a', long, 'c']);
+  expect(firstTerms()).toEqual([]);
 });

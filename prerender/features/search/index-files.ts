@@ -1,15 +1,17 @@
 import {
-  beginningOf,
   DETAILS_IN_FILE,
   detailsFile,
-  LETTERS,
   type SearchIndex,
-  shardFile,
   SMALL_SITE,
   type TermLines,
-  writeTerms,
+  termsFile,
+  writePostings,
 } from '../../../renderer/frame/search/search-index.ts';
 import type { WholeIndex } from './make-index.ts';
+import { unpackPosting } from './packed-posting.ts';
+
+/** Characters in a file of terms at most, but for one with a single term: 3 KB on the wire. */
+const LARGEST = 8 * 1024;
 
 /**
  * The files of an index, each with its name: one of a small site, else one to begin with and those that a search asks
@@ -21,41 +23,43 @@ export function* indexFiles({
   terms,
 }: WholeIndex): Generator<[name: string, text: string]> {
   if (pages.length <= SMALL_SITE) {
-    const whole: SearchIndex = { pages, details, terms: writeTerms(terms) };
+    const [[, lines] = ['', '']] = termFiles(terms, Infinity);
+    const whole: SearchIndex = { pages, details, terms: lines };
     yield ['index.json', JSON.stringify(whole)];
     return;
   }
-  const names: string[] = [];
-  for (const [shard, text] of shardsOf(terms, LETTERS)) {
-    names.push(shard);
-    yield [shardFile(shard), JSON.stringify(text)];
+  const firstTerms: string[] = [];
+  for (const [term, lines] of termFiles(terms, LARGEST)) {
+    yield [termsFile(firstTerms.length), JSON.stringify(lines)];
+    firstTerms.push(term);
   }
   for (let page = 0; page < pages.length; page += DETAILS_IN_FILE) {
     const some = details.slice(page, page + DETAILS_IN_FILE);
     yield [detailsFile(page), JSON.stringify(some)];
   }
-  const first: SearchIndex = { pages, shards: names };
+  const first: SearchIndex = { pages, firstTerms };
   yield ['index.json', JSON.stringify(first)];
 }
 
-/** Characters in a file of terms at most, but for one with a single term: 5 KB on the wire. */
-const LARGEST = 16 * 1024;
-
-/** Terms by their first letters, by more of them where so many terms begin alike that their file would be too large. */
-function* shardsOf(
+/** Terms in alphabetical order, cut into files of so many characters. */
+function* termFiles(
   terms: WholeIndex['terms'],
-  letters: number,
-): Generator<[shard: string, text: TermLines]> {
-  const groups = new Map<string, WholeIndex['terms']>();
-  for (const entry of terms) {
-    const beginning = beginningOf(entry[0], letters);
-    const known = groups.get(beginning);
-    if (known) known.push(entry);
-    else groups.set(beginning, [entry]);
+  largest: number,
+): Generator<[firstTerm: string, file: TermLines]> {
+  let names: string[] = [];
+  let lines: string[] = [];
+  let length = 0;
+  const file = (): [string, TermLines] => [names[0] ?? '', [names.join(' '), ...lines].join('\n')];
+  for (const [term, postings] of terms) {
+    const line = writePostings(postings.map(unpackPosting));
+    const more = term.length + line.length + 2;
+    if (names.length > 0 && length + more > largest) {
+      yield file();
+      [names, lines, length] = [[], [], 0];
+    }
+    names.push(term);
+    lines.push(line);
+    length += more;
   }
-  for (const [beginning, some] of groups) {
-    const text = writeTerms(some);
-    if (text.length > LARGEST && some.length > 1) yield* shardsOf(some, letters + 1);
-    else yield [beginning, text];
-  }
+  if (names.length > 0) yield file();
 }

@@ -1,11 +1,6 @@
-import {
-  packPosting,
-  type ResultDetails,
-  type SearchEntry,
-  type TermPlaces,
-  unpackPosting,
-} from '../../../renderer/frame/search/search-index.ts';
+import type { ResultDetails, SearchEntry } from '../../../renderer/frame/search/search-index.ts';
 import { compareTexts } from '../../../schema/texts/compare-texts.ts';
+import { packPosting, unpackPosting } from './packed-posting.ts';
 import type { SearchedText } from './page-text.ts';
 import { type IndexedText, pageTerms } from './page-terms.ts';
 
@@ -14,7 +9,7 @@ export interface WholeIndex {
   pages: SearchEntry[];
   details: ResultDetails[];
   /** In alphabetical order: what is alike then stands together, which compresses better. */
-  terms: TermPlaces[];
+  terms: [term: string, packedPostings: number[]][];
 }
 
 /** A word on more of all pages than this share, in texts only, tells no page from another. */
@@ -45,7 +40,7 @@ export function joinIndex(pages: Iterable<[route: string, terms: IndexedText]>):
     const page = index.pages.length;
     for (const [at, term] of of.terms.split(' ').entries()) {
       const postings = terms.get(term) ?? [];
-      if (postings.length === 0) terms.set(term, postings);
+      terms.set(term, postings);
       postings.push(packPosting({ page, place: places[at] ?? 0, times: times[at] ?? 0 }));
     }
     index.pages.push([route, title, words]);

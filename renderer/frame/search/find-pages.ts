@@ -1,8 +1,5 @@
-import type { SearchEntry, Posting } from './search-index.ts';
-import type { TermIndex } from './term-index.ts';
-
-/** What finds terms that begin like a word, or are alike. */
-export type Terms = Pick<TermIndex, 'get' | 'atPrefix' | 'alike'>;
+import type SearchableMap from 'minisearch/SearchableMap';
+import { readPostings, type SearchEntry } from './search-index.ts';
 
 /** A page that was found. */
 export interface Match {
@@ -37,11 +34,12 @@ const LEAST = 0.5;
 
 /**
  * The pages on which terms stand, best first.
+ * @param terms with the line of each
  * @param wanted what was typed, the last of it maybe not to its end
  */
 export function findPages(
   pages: readonly SearchEntry[],
-  terms: Terms,
+  terms: SearchableMap<string>,
   wanted: readonly string[],
 ): Match[] {
   const average = pages.reduce((sum, [, , words]) => sum + words, 0) / pages.length;
@@ -49,7 +47,8 @@ export function findPages(
   for (const [at, word] of wanted.entries()) {
     // Of all terms that the word may mean, the best on a page counts.
     const worths = new Map<number, number>();
-    for (const [term, [postings, weight]] of alike(terms, word, at === wanted.length - 1)) {
+    for (const [term, [line, weight]] of alike(terms, word, at === wanted.length - 1)) {
+      const postings = readPostings(line);
       const rarity = Math.log(1 + (pages.length - postings.length + 0.5) / (postings.length + 0.5));
       for (const { page, place, times } of postings) {
         const [, , length = 0] = pages[page] ?? [];
@@ -85,24 +84,24 @@ export function findPages(
   return ranked.filter(({ score }) => score >= least);
 }
 
-/** The terms that a word may mean: itself and those that it begins, else those that it is alike to. */
+/** The terms that a word may mean, with the line of each: itself and those that it begins, else those that it is alike to. */
 function alike(
-  terms: Terms,
+  terms: SearchableMap<string>,
   word: string,
   isLast: boolean,
-): Map<string, [postings: readonly Posting[], weight: number]> {
+): Map<string, [line: string, weight: number]> {
   const exact = terms.get(word);
-  if (exact && !isLast) return new Map([[word, [exact, 1]]]);
-  const found = new Map<string, [readonly Posting[], number]>();
+  if (exact !== undefined && !isLast) return new Map([[word, [exact, 1]]]);
+  const found = new Map<string, [line: string, weight: number]>();
   if (isLast || word.length >= LONG) {
-    for (const [term, postings] of terms.atPrefix(word))
-      found.set(term, [postings, (PREFIX * term.length) / (1.3 * term.length - 0.3 * word.length)]);
+    for (const [term, line] of terms.atPrefix(word))
+      found.set(term, [line, (PREFIX * term.length) / (1.3 * term.length - 0.3 * word.length)]);
   }
   if (found.size === 0 && word.length >= LONG) {
     const errors = Math.round(word.length * ERRORS);
-    for (const [term, postings, distance] of terms.alike(word, errors))
-      found.set(term, [postings, (FUZZY * term.length) / (term.length + distance)]);
+    for (const [term, [line, distance]] of terms.fuzzyGet(word, errors))
+      found.set(term, [line, (FUZZY * term.length) / (term.length + distance)]);
   }
-  if (exact) found.set(word, [exact, 1]);
+  if (exact !== undefined) found.set(word, [exact, 1]);
   return found;
 }

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findResults } from './load-search.ts';
-import { packPosting, writeTerms } from './search-index.ts';
+import { type TermLines, writePostings } from './search-index.ts';
 
 /** The terms of a file, each in the text of one page, at a place. */
-const file = (...terms: [term: string, page: number, place?: number][]) =>
-  writeTerms(
-    terms.map(([term, page, place = 2]) => [term, [packPosting({ page, place, times: 1 })]]),
-  );
+const file = (...terms: [term: string, page: number, place?: number][]): TermLines =>
+  [
+    terms.map(([term]) => term).join(' '),
+    ...terms.map(([, page, place = 2]) => writePostings([{ page, place, times: 1 }])),
+  ].join('\n');
 
 const pages = Array.from({ length: 20 }, (_, n) => [`/page-${n}`, `Page ${n}`, 10]);
 const detailsFrom = (first: number, count: number) =>
@@ -18,17 +19,17 @@ const files: Record<string, unknown> = {
     details: detailsFrom(0, 20),
     terms: file(['oats', 3, 6], ['rye', 2, 4], ['spelt', 1]),
   },
-  '/large/index.json': { pages, shards: ['ba', 'bar', 'ry'] },
-  '/large/terms-62-61.json': file(['bagel', 4], ['bakery', 17]),
-  '/large/terms-62-61-72.json': file(['barley', 5]),
-  '/large/terms-72-79.json': file(['rye', 9, 4]),
+  '/large/index.json': { pages, firstTerms: ['bagel', 'barley', 'rye'] },
+  '/large/terms-0.json': file(['bagel', 4], ['bakery', 17]),
+  '/large/terms-1.json': file(['barley', 5]),
+  '/large/terms-2.json': file(['rye', 9, 4]),
   '/large/details-0.json': detailsFrom(0, 8),
   '/large/details-1.json': detailsFrom(8, 8),
   '/large/details-2.json': detailsFrom(16, 4),
   '/many/index.json': {
     pages,
     details: detailsFrom(0, 20),
-    terms: writeTerms([['rye', pages.map((_, page) => packPosting({ page, place: 2, times: 1 }))]]),
+    terms: `rye\n${writePostings(pages.map((_, page) => ({ page, place: 2, times: 1 })))}`,
   },
 };
 const asked: string[] = [];
@@ -65,7 +66,7 @@ test('of a large site the terms and the details are loaded that are asked for, o
   expect(await find('/large', 'bagel')).toEqual(['/page-4 | Page 4 |  | About 4. | bagel']);
   expect(asked.splice(0)).toEqual([
     '/large/index.json',
-    '/large/terms-62-61.json',
+    '/large/terms-0.json',
     '/large/details-0.json',
   ]);
   expect(await find('/large', 'barley rye')).toEqual([
@@ -73,8 +74,8 @@ test('of a large site the terms and the details are loaded that are asked for, o
     '/page-9#rye | Page 9 | Rye | About 9. | rye',
   ]);
   expect(asked.splice(0)).toEqual([
-    '/large/terms-62-61-72.json',
-    '/large/terms-72-79.json',
+    '/large/terms-1.json',
+    '/large/terms-2.json',
     '/large/details-1.json',
   ]);
   expect(await find('/large', 'bakery')).toEqual(['/page-17 | Page 17 |  | About 17. | bakery']);

