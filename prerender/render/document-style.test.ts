@@ -3,26 +3,22 @@ import type { PictureFile, Pictures } from '../../renderer/data/types.ts';
 import { documentParts } from '../../test-support/content/document-parts.ts';
 import { documentStyle } from './document-style.ts';
 
-const sheet =
-  '@layer a{.b{top:0}.b:dir(rtl),.c:dir(rtl):after{scale:-1 1}@media print{.d:dir(rtl){top:1px}.e{top:0}}}';
+const sheet = '@layer a{.b{top:0}}';
 
 type Site = Parameters<typeof documentStyle>[0]['site'];
 
-const partsOf = (
-  site: Omit<Site, 'navigationRoom' | 'site' | 'pictures'> & Partial<Site>,
-  text = sheet,
-) => ({
+const partsOf = (site: Omit<Site, 'site' | 'pictures'> & Partial<Site>) => ({
   ...documentParts,
   bundle: {
     ...documentParts.bundle,
     layoutStyles: ['/layout.css'],
-    sheets: { '/layout.css': text, '/hero.css': '.hero{}' },
+    sheets: { '/layout.css': sheet, '/hero.css': '.hero{}' },
   },
-  site: { site: { language: 'en' }, navigationRoom: [], pictures: {}, ...site },
+  site: { site: { language: 'en' }, pictures: {}, ...site },
 });
 
-const styleOf = (...site: Parameters<typeof partsOf>) =>
-  documentStyle(partsOf(...site), { styles: [], pictures: {} }).text.replace(
+const styleOf = (site: Parameters<typeof partsOf>[0]) =>
+  documentStyle(partsOf(site), { styles: [], pictures: {} }).text.replace(
     /^@layer theme[^}]*}}/,
     '',
   );
@@ -35,21 +31,7 @@ test('only documents of a site with photographs have the sheet of what lies on t
   expect(documentStyle(parts).text).not.toContain('.veil');
 });
 
-test('one of a site without photographs has no rules for them either', () => {
-  const rules =
-    '.a,picture>.b{top:0}picture{display:contents}.picture{top:0}@media screen{.a:has(+.b picture),.b picture img{top:0}}';
-  const parts = partsOf({ direction: 'ltr', languages: [] }, rules);
-  expect(documentStyle({ ...parts, hasPhotographs: true }).text).toContain(rules);
-  expect(documentStyle(parts).text.endsWith('}}.a,picture>.b{top:0}.picture{top:0}')).toBe(true);
-});
-
-test('a document of a site that is written one way has no rules for the other', () => {
-  expect(styleOf({ direction: 'ltr', languages: [] })).toBe(
-    '@layer a{.b{top:0}@media print{.e{top:0}}}',
-  );
-});
-
-test('one that is written from right to left, or may hold what is, has them', () => {
+test('a document that is written from right to left, or may hold what is, has a sheet for that', () => {
   expect(styleOf({ direction: 'rtl', languages: [] })).toBe(`${sheet}.rtl{}`);
   expect(styleOf({ direction: 'ltr', languages })).toBe(`${sheet}.languages{}`);
 });
@@ -87,14 +69,6 @@ test('a preview with drafts has the style of its bar', () => {
 test('what announces something has the style for it', () => {
   const announcement = { text: 'Closed', id: 'a1' };
   expect(styleOf({ direction: 'ltr', languages: [], announcement })).toContain('.announcement{}');
-});
-
-test('one whose navigation has room in the bar has no rules for the other', () => {
-  const room =
-    ':not([data-room])>.a{top:0}@media (width<=89.99rem){[data-room] .b{top:0}}[data-room=never] .b{top:1px}';
-  const site: Parameters<typeof styleOf>[0] = { direction: 'ltr', languages: [] };
-  expect(styleOf(site, room)).toBe(':not([data-room])>.a{top:0}');
-  expect(styleOf({ ...site, navigationRoom: ['usual', 'late'] }, room)).toBe(room);
 });
 
 test('pages with the same sheets have one style, which is made once', () => {

@@ -1,6 +1,5 @@
 import type { PageData, Pictures, SiteData } from '../../renderer/data/types.ts';
 import { pageSheet, type ThemeSheet } from '../../theme/sheet/theme-sheet.ts';
-import { ROOM } from '../../renderer/contract.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { directionOf } from '../../schema/texts/direction.ts';
 import { isEastAsian } from './data/east-asian.ts';
@@ -21,10 +20,9 @@ export interface StyleParts {
   theme: ThemeSheet;
   /** Whether the site shows photographs anywhere; from one page visitors go to another without a new document. */
   hasPhotographs: boolean;
-  site: Pick<
-    SiteData,
-    'direction' | 'languages' | 'announcement' | 'draftsShown' | 'navigationRoom' | 'pictures'
-  > & { site: Pick<SiteData['site'], 'language'> };
+  site: Pick<SiteData, 'direction' | 'languages' | 'announcement' | 'draftsShown' | 'pictures'> & {
+    site: Pick<SiteData['site'], 'language'>;
+  };
 }
 
 /** By what all pages of a language share, which nobody changes, and by the sheets and roles that a page has beside it. */
@@ -60,26 +58,18 @@ function makeStyle(
     bundle: { sheets, optional },
     theme,
     hasPhotographs,
-    site: { site, direction, languages, announcement, draftsShown, navigationRoom: room },
+    site: { site, direction, languages, announcement, draftsShown },
   }: StyleParts,
   urls: readonly string[],
   ofPage: { drawn: readonly string[]; slices: ThemeSheet['slices'] },
 ): DocumentStyle {
   const isMultilingual = languages.length > 0;
-  const isOneWay = direction === 'ltr' && !isMultilingual;
   // On a page that is not translated stands what the main language says.
   const main = languages.find(({ home }) => home === '/');
   const isRightToLeft = [direction, main && directionOf(main.language)].includes('rtl');
   const shown = [site.language, ...(main ? [main.language] : [])];
-  const hasRoom = room.every((one) => one === 'usual');
   const others = [
-    ...urls.map((url) =>
-      withoutRules(sheets[url] ?? '', [
-        ...(isOneWay ? [RIGHT_TO_LEFT] : []),
-        ...(hasRoom ? [NO_ROOM] : []),
-        ...(hasPhotographs ? [] : [PHOTOGRAPH]),
-      ]),
-    ),
+    ...urls.map((url) => sheets[url] ?? ''),
     isRightToLeft ? optional.rightToLeft : '',
     shown.some(hasTallScript) ? optional.tallScripts : '',
     shown.some(isEastAsian) ? optional.eastAsian : '',
@@ -108,31 +98,3 @@ function inheritedRoles(...shown: Pictures[]): string[] {
   );
   return [...new Set(named)].toSorted();
 }
-
-/** What only applies to what is written from right to left. */
-const RIGHT_TO_LEFT = ':dir\\(rtl\\)';
-
-/** What only applies where the navigation has no room in the bar; `:not([data-room])` says the opposite. */
-const NO_ROOM = `(?<!:not\\()\\[${ROOM}`;
-
-/** What only applies to a photograph or around one: drawings are no `<picture>` (renderer/ui/media/Picture.tsx). */
-const PHOTOGRAPH = '(?<![\\w.-])picture(?![\\w-])';
-
-/**
- * A sheet without the rules all of whose selectors match one of the patterns, and without media queries that are empty
- * then.
- */
-function withoutRules(sheet: string, patterns: readonly string[]): string {
-  return patterns
-    .reduce((rest, pattern) => {
-      const one = new RegExp(pattern);
-      const rules = new RegExp(`(?<=^|[{}])([^{}]*${pattern}[^{}]*)\\{[^{}]*\\}`, 'g');
-      return rest.replaceAll(rules, (rule, selectors: string) =>
-        selectors.split(BETWEEN_SELECTORS).every((selector) => one.test(selector)) ? '' : rule,
-      );
-    }, sheet)
-    .replaceAll(/@media[^{}]*\{\}/g, '');
-}
-
-/** A comma outside of parentheses. */
-const BETWEEN_SELECTORS = /,(?![^()]*\))/;
