@@ -65,3 +65,4 @@ function isPlain([document, ...events]: ReturnType<typeof parseEvents>): boolean
     return event.anchorStart < 0 && event.tagStart < 0;
   });
 }
+

@@ -60,7 +60,7 @@ await command(
     const changed = since === undefined ? changedFiles(ROOT) : changedSince(ROOT, since);
     const { chosen, left, unknown } = choose(changed);
     for (const file of unknown) console.log(`No unit test is known for ${file}.`);
-    console.log(`${chosen.length} files of tests run; ${left} further ones are left to npm test.`);
+    console.log(`Files of tests: ${chosen.length} run, ${left} are left to npm test.`);
     if (chosen.length === 0) return true;
     const paths = chosen.map((file) => join(ROOT, file));
     const args = [VITEST, 'run', ...paths];
