@@ -3,6 +3,6 @@
  */
 export { applyOperation, applyOperations, EditError } from '../edit/edit-yaml.ts';
 export type { Operation } from '../edit/operation.ts';
-export type { Applicable, PlannedChange } from '../edit/planned-change.ts';
-export { type Applied, applyPlan } from '../authoring/page/apply.ts';
+export type { PlannedChange } from '../schema/generated/data.d.ts';
+export { type Applicable, type Applied, applyPlan } from '../authoring/page/apply.ts';
 export { type Plan, planChanges, type Wish } from '../authoring/page/plan.ts';

@@ -1,9 +1,6 @@
-/** Characters `start` to `end` of a text are replaced; all others stay as they are. */
-export interface Splice {
-  start: number;
-  end: number;
-  text: string;
-}
+import type { Splice } from '../schema/generated/data.d.ts';
+
+export type { Splice };
 
 /** Makes splices that do not overlap, in any order; of two at one place, the first comes first. */
 export function applySplices(text: string, splices: readonly Splice[]): string {

@@ -2,24 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Verb } from '../page/verb.ts';
+import schemas from '../../schema/generated/guards/verbs.json' with { type: 'json' };
+import { isDescribeArguments } from '../../schema/generated/guards/verbs.js';
+import { type SiteToEdit, verb as verbOf } from '../page/verb.ts';
 import { answerMessage } from './answer.ts';
 
-const verb = (name: string, run: Verb['run']): Verb => ({
-  name,
-  about: `What ${name} does.`,
-  input: {
-    type: 'object',
-    properties: { page: { type: 'string' } },
-    additionalProperties: false,
-  },
-  run,
-});
+const takes = schemas.DescribeArguments;
+
+const verb = (
+  name: string,
+  run: (site: SiteToEdit, input: { type?: string }) => Promise<unknown>,
+) => verbOf({ name, about: `What ${name} does.`, input: takes, takes: isDescribeArguments, run });
 
 const offered = {
   site: { folder: 'site', shoot: () => Promise.resolve([]) },
   verbs: [
-    verb('read', ({ folder }, { page }) => Promise.resolve({ folder, page })),
+    verb('read', ({ folder }, { type }) => Promise.resolve({ folder, type })),
     verb('apply', () => Promise.reject(new Error('The page has changed.'))),
   ],
 };
@@ -59,19 +57,18 @@ test('tells of each tool whether it writes', async () => {
     destructiveHint: !readOnlyHint,
     openWorldHint: false,
   }));
-  const { input } = verb('read', () => Promise.resolve());
   expect(await ask('tools/list')).toEqual(
     answered({
       tools: [
-        { name: 'read', description: 'What read does.', inputSchema: input, annotations: read },
-        { name: 'apply', description: 'What apply does.', inputSchema: input, annotations: apply },
+        { name: 'read', description: 'What read does.', inputSchema: takes, annotations: read },
+        { name: 'apply', description: 'What apply does.', inputSchema: takes, annotations: apply },
       ],
     }),
   );
 });
 
 test('a tool is run on the site with its arguments, or none', async () => {
-  expect(await call('read', { page: 'team' })).toEqual(said({ folder: 'site', page: 'team' }));
+  expect(await call('read', { type: 'hero' })).toEqual(said({ folder: 'site', type: 'hero' }));
   expect(await call('read')).toEqual(said({ folder: 'site' }));
 });
 
@@ -95,8 +92,8 @@ test('pictures that an answer names are sent along', async () => {
 
 test('what goes wrong in a tool is its answer', async () => {
   expect(await call('apply')).toEqual(failed('The page has changed.'));
-  expect(await call('read', { pages: 'team' })).toEqual(
-    failed('There is no argument `pages`. Did you mean `page`?'),
+  expect(await call('read', { types: 'hero' })).toEqual(
+    failed('There is no argument `types`. Did you mean `type`?'),
   );
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { refuseArguments } from '../page/refuse-arguments.ts';
 import type { SiteToEdit, Verb } from '../page/verb.ts';
 
 /** The versions of the Model Context Protocol that this server speaks, the newest first. */
@@ -97,8 +96,7 @@ async function callTool({ verbs, site }: Offered, name: string, input: unknown):
     throw new RpcError(INVALID_PARAMS, `There is no tool \`${name}\`. ${advice}`.trim());
   }
   try {
-    refuseArguments(input, verb.input);
-    const answer = await verb.run(site, isRecord(input) ? input : {});
+    const answer = await verb.run(site, input);
     return { content: [{ type: 'text', text: JSON.stringify(answer) }, ...imagesIn(answer)] };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

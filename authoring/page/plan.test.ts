@@ -14,7 +14,8 @@ import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { applyPlan, isPlan } from './apply.ts';
+import { isPlanAnswer } from '../../schema/generated/guards/verbs.js';
+import { applyPlan } from './apply.ts';
 import { readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';
 
@@ -190,7 +191,7 @@ it('applies exactly the plan, once, and can be undone', async () => {
     { file: 'pages/new.yaml', text: read(FILE) },
   );
   const planned: unknown = JSON.parse(JSON.stringify(made));
-  if (!isPlan(planned)) throw new Error('This is no plan.');
+  if (!isPlanAnswer(planned)) throw new Error('This is no plan.');
   expect(applyPlan(folder, planned).files.map(({ file }) => file)).toEqual([
     FILE,
     'pages/new.yaml',

@@ -11,18 +11,18 @@ import { digestOrNull, readText } from '../../edit/journal/replace-file.ts';
 import type { Operation } from '../../edit/operation.ts';
 import { readDataIfAny } from '../../edit/source.ts';
 import { spliceBetween } from '../../edit/splice.ts';
+import type { Wish } from '../../schema/generated/data.d.ts';
 import type { Schemas } from '../../schema/load-schemas.ts';
 import { withOwnBlocks } from '../../schema/own-blocks/with-own-blocks.ts';
 import { describeProblems } from './describe-problem.ts';
 import type { DescribedProblem } from './described-problem.ts';
 import { describeOperations } from './in-words.ts';
-import type { Applicable } from '../../edit/planned-change.ts';
+import type { Applicable } from './apply.ts';
 import { refuseLargeText, refuseManyOperations } from './plan-limits.ts';
 import { textDiff } from './text-diff.ts';
 import { refuseOtherFiles } from './writable.ts';
 
-/** What somebody wants of a file: operations, or its whole text; null for a file that shall go. */
-export type Wish = { file: string } & ({ operations: Operation[] } | { text: string | null });
+export type { Wish };
 
 /** What wishes would do, and what is to be known of it before. */
 export interface Plan extends Applicable {
@@ -49,8 +49,7 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
     const before = known ? known.before : readText(join(folder, wish.file));
     const after = fulfil(wish, known ? known.after : before, schemas);
     const earlier = known ? known.operations : [];
-    const operations =
-      'operations' in wish && earlier ? [...earlier, ...wish.operations] : undefined;
+    const operations = wish.operations && earlier ? [...earlier, ...wish.operations] : undefined;
     texts.set(wish.file, { before, after, operations });
   }
   const changed = [...texts].filter(([, { before, after }]) => before !== after);
@@ -78,16 +77,19 @@ export async function planChanges(folder: string, wishes: readonly Wish[]): Prom
   };
 }
 
-function fulfil(wish: Wish, now: string | undefined, schemas: Schemas): string | undefined {
-  const { file } = wish;
-  if ('text' in wish) {
-    refuseLargeText(file, wish.text ?? '');
-    return wish.text ?? undefined;
+function fulfil(
+  { file, text, operations = [] }: Wish,
+  now: string | undefined,
+  schemas: Schemas,
+): string | undefined {
+  if (text !== undefined) {
+    refuseLargeText(file, text ?? '');
+    return text ?? undefined;
   }
   if (now === undefined) throw new Error(`There is no file ${file} to change.`);
-  refuseManyOperations(file, now, wish.operations);
+  refuseManyOperations(file, now, operations);
   const schema = schemaOfFile(schemas, file);
-  const changed = applyOperations(now, wish.operations, (operation, data) =>
+  const changed = applyOperations(now, operations, (operation, data) =>
     fitSchema(operation, data, schema),
   );
   refuseLargeText(file, changed);

@@ -51,30 +51,16 @@ it('a file is written whole, or removed', async () => {
 });
 
 it.each([
-  [undefined, '`edits` is a list.'],
-  [[FILE], 'edits[0] needs `file` and either `operations` or `text`.'],
-  [[{ operations: TITLE }], 'edits[0] needs `file` and either `operations` or `text`.'],
-  [[{ file: FILE }], 'edits[0] needs `file` and either `operations` or `text`.'],
-  [[{ file: FILE, text: 7 }], 'edits[0] needs `file` and either `operations` or `text`.'],
+  ['read', {}, 'The argument `page` is missing.'],
+  ['plan', { edits: [FILE] }, '`edits[0]` must be of type object.'],
   [
-    [
-      { file: FILE, operations: TITLE },
-      { file: FILE, operations: TITLE, text: 'x' },
-    ],
-    'edits[1] needs `file` and either `operations` or `text`.',
+    'apply',
+    { plan: { changes: [{}], words: [] } },
+    'The argument `plan.changes[0].file` is missing.',
   ],
-  [
-    [{ file: FILE, operations: [...TITLE, { op: 'set' }] }],
-    'edits[0].operations[1] lacks what its `op` needs.',
-  ],
-])('plan refuses %j', async (edits, message) => {
-  await expect(ask('plan', { edits })).rejects.toThrow(message);
-});
-
-it('apply refuses what no plan has answered', async () => {
-  await expect(ask('apply', { plan: { changes: [{}], words: [] } })).rejects.toThrow(
-    '`plan` is not the answer of a plan.',
-  );
+  ['list', { page: '/' }, 'There is no argument `page`. There are none.'],
+])('%s refuses %j', async (name, input, message) => {
+  await expect(ask(name, input)).rejects.toThrow(new Error(message));
 });
 
 it('a block type is described, and all are listed where none is named', async () => {

@@ -1,4 +1,3 @@
-import { refuseArguments } from '../../authoring/page/refuse-arguments.ts';
 import { VERBS } from '../../authoring/page/verbs.ts';
 import type { Verb } from '../../authoring/page/verb.ts';
 import { closest, didYouMean } from '../../check/diagnostics/did-you-mean.ts';
@@ -32,6 +31,5 @@ export function readCall([name, operand, stray]: readonly string[]): {
   }
   const input = operand === undefined ? {} : OPERANDS[name]?.(operand);
   if (!input) throw new UsageError(`${name} takes no operand.`);
-  refuseArguments(input, verb.input);
   return { verb, input };
 }

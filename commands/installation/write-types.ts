@@ -7,8 +7,8 @@ import { ENGINE } from '../../prerender/paths.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { readJson } from '../../schema/read-json.ts';
 
-/** A declaration already, which the compiler reads and does not emit. */
-const CONTENT = 'schema/generated/content.d.ts';
+/** Declarations already, which the compiler reads and does not emit. */
+const DECLARATIONS = ['schema/generated/content.d.ts', 'schema/generated/data.d.ts'];
 
 /** A module of the engine that a declaration names. */
 const IMPORTED = /(?:from|import\() ?'(\.[^']+)'/g;
@@ -22,7 +22,7 @@ export function writeTypes(folder: string): void {
   const compiler = join(dirname(typescript), 'bin/tsc');
   const args = [compiler, '--project', 'tsconfig.types.json', '--outDir', folder];
   execFileSync(process.execPath, args, { cwd: ENGINE, stdio: ['ignore', 'inherit', 'inherit'] });
-  cpSync(join(ENGINE, CONTENT), join(folder, CONTENT));
+  for (const file of DECLARATIONS) cpSync(join(ENGINE, file), join(folder, file));
   removeUnnamed(folder);
   // A block that imports its pieces imports a style sheet as well.
   const block = join(folder, 'renderer/block.d.ts');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOperation, readStep } from './step.ts';
+import { isOperation } from '../../schema/generated/guards/edit.js';
+import { readStep } from './step.ts';
 
 const splice = { start: 0, end: 1, text: 'x' };
 const change = {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { generateFromSchemas } from './generate.ts';
+import { generateGuards } from './guards.ts';
 import { listBlockTypes, schemaFolder } from '../load-schemas.ts';
 
 it('gives what is checked in: run npm run generate after a change of a schema', async () => {
   const generated = await generateFromSchemas();
-  const stale = [...generated].filter(
+  const stale = [...generated, ...(await generateGuards())].filter(
     ([name, text]) => readFileSync(join(schemaFolder, '..', name), 'utf8') !== text,
   );
   expect(stale.map(([name]) => name)).toEqual([]);

@@ -1,0 +1,160 @@
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isRecord } from '../is-record.ts';
+import { schemaFolder } from '../load-schemas.ts';
+import { readJson } from '../read-json.ts';
+
+const BANNER = '/* Generated from schema/guards/ by "npm run generate". Do not edit. */';
+
+/**
+ * The file whose guards take no field that they do not know and collect all that is wrong, for sentences. Its schemas are
+ * shown to programs.
+ */
+const VERBS = 'verbs';
+
+type Schema = Record<string, unknown>;
+type Definitions = Record<string, Schema>;
+
+/**
+ * A type and a guard of each definition below schema/guards/. The guards are compiled here and not where they are
+ * needed, because a server has no compiler and some hosts forbid one.
+ *
+ * @returns paths from the engine's folder, and texts
+ */
+export async function generateGuards(): Promise<[file: string, text: string][]> {
+  const files = readDefinitions();
+  const all = Object.fromEntries([...files.values()].flatMap((own) => Object.entries(own)));
+  const shown = mapValues(files.get(VERBS) ?? {}, (schema) =>
+    transform(resolveReferences(schema, all), closed),
+  );
+  const guards = [...files].flatMap(([file, own]): [string, string][] => {
+    const names = Object.keys(own);
+    const path = `schema/generated/guards/${file}`;
+    return [
+      [
+        `${path}.js`,
+        file === VERBS ? compileGuards(names, shown, true) : compileGuards(names, all),
+      ],
+      [`${path}.d.ts`, declareGuards(names)],
+    ];
+  });
+  return [
+    ['schema/generated/data.d.ts', await printTypes(all)],
+    ...guards,
+    ['schema/generated/guards/verbs.json', `${JSON.stringify(shown, null, 2)}\n`],
+  ];
+}
+
+/** The definitions by file. A name is defined once, and any file may refer to it. */
+function readDefinitions(): Map<string, Definitions> {
+  const folder = join(schemaFolder, 'guards');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.toSorted().map((name) => {
+      const { definitions } = readJson(join(folder, name), isRecord);
+      const own = isRecord(definitions) ? Object.entries(definitions) : [];
+      return [basename(name, '.json'), Object.fromEntries(own.filter(isDefinition))];
+    }),
+  );
+}
+
+function isDefinition(entry: [string, unknown]): entry is [string, Schema] {
+  return isRecord(entry[1]);
+}
+
+function compileGuards(
+  names: readonly string[],
+  definitions: Definitions,
+  collectsAll = false,
+): string {
+  const ajv = new Ajv({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    discriminator: true,
+    messages: false,
+    inlineRefs: false,
+    allErrors: collectsAll,
+    verbose: collectsAll,
+    code: { source: true, esm: true, lines: true },
+  });
+  const schemas = mapValues(definitions, (schema) => transform(schema, withoutDescription));
+  ajv.addSchema({ definitions: schemas }, 'guards');
+  const guards: Record<string, string> = {};
+  for (const name of names) guards[`is${name}`] = `guards#/definitions/${name}`;
+  return `${BANNER}\n${standalone(ajv, guards)}\n`;
+}
+
+function declareGuards(names: readonly string[]): string {
+  const guards = names.map((name) => `export declare const is${name}: Guard<data.${name}>;\n`);
+  const files = { Guard: '../../guards/guard.ts', data: '../data.d.ts' };
+  return `${BANNER}
+import type { Guard } from '${files.Guard}';
+import type * as data from '${files.data}';
+
+${guards.join('')}`;
+}
+
+function printTypes(definitions: Definitions): Promise<string> {
+  const schema: JSONSchema = {
+    title: 'Data',
+    description: 'All that has a guard.',
+    type: 'object',
+    required: Object.keys(definitions),
+    properties: mapValues(definitions, (_, name) => ({ $ref: `#/definitions/${name}` })),
+    definitions: mapValues(definitions, (inner) => transform(inner, forTypes)),
+  };
+  return compile(schema, 'Data', {
+    additionalProperties: false,
+    bannerComment: BANNER,
+    style: { singleQuote: true, printWidth: 100 },
+  });
+}
+
+function mapValues(
+  definitions: Definitions,
+  change: (schema: Schema, name: string) => Schema,
+): Definitions {
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [name, change(schema, name)]),
+  );
+}
+
+/** A copy of a schema in which each schema is replaced, those inside first. */
+function transform(schema: Schema, replace: (schema: Schema) => Schema): Schema {
+  const copy: unknown = JSON.parse(JSON.stringify(schema), (_key, inner: unknown) =>
+    isRecord(inner) ? replace(inner) : inner,
+  );
+  return isRecord(copy) ? copy : {};
+}
+
+/** @param schema or a list of fields, of which one may be called so and is a schema */
+function withoutDescription(schema: Schema): Schema {
+  const { description, ...rest } = schema;
+  return typeof description === 'string' ? rest : schema;
+}
+
+/** Of a group of fields; others are unknown then. */
+function closed(schema: Schema): Schema {
+  return isRecord(schema['properties']) ? { ...schema, additionalProperties: false } : schema;
+}
+
+/** What may be anything is unknown; which of its fields an object must have together does not show in its type. */
+function forTypes(schema: Schema): Schema {
+  const { description, oneOf, ...rest } = schema;
+  if (typeof description === 'string' && Object.keys(schema).length === 1)
+    return { description, tsType: 'unknown' };
+  return oneOf !== undefined && 'properties' in rest ? { description, ...rest } : schema;
+}
+
+/** A copy that holds what it refers to: a program is shown one schema at a time. */
+function resolveReferences(schema: Schema, definitions: Definitions): Schema {
+  return transform(schema, (inner) => {
+    const { $ref, ...own } = inner;
+    const target = typeof $ref === 'string' ? definitions[basename($ref)] : undefined;
+    return target ? { ...resolveReferences(target, definitions), ...own } : inner;
+  });
+}
