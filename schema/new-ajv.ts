@@ -1,4 +1,4 @@
-import { Ajv, type CodeOptions } from 'ajv';
+import { Ajv, type CodeOptions, type Options } from 'ajv';
 
 /** What our schemas say of a text beyond JSON Schema: what is named by it, and what the build makes of it. */
 const FORMATS = [
@@ -27,8 +27,9 @@ const FORMATS = [
 /**
  * Ajv as all schemas of the engine are compiled with.
  * @param code how its code is written; see "Standalone validation code" in Ajv's manual
+ * @param others what is to be otherwise than for schemas of content
  */
-export function newAjv(code: CodeOptions): Ajv {
+export function newAjv(code: CodeOptions, others: Options = {}): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -42,6 +43,7 @@ export function newAjv(code: CodeOptions): Ajv {
     // Messages are written by `explain/`, for writers.
     messages: false,
     code,
+    ...others,
   });
   // Judged by `checkMainHeading`, because it takes all blocks of a page.
   ajv.addKeyword({ keyword: 'hasMainHeading', schemaType: 'boolean' });

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { digestOf } from '../../check/files/digest.ts';
 import { SiteEdits } from '../../edit/journal/site-edits.ts';
 import type { Operation } from '../../edit/operation.ts';
-import { isPlanAnswer } from '../../schema/generated/guards/verbs.js';
+import { isPlanAnswer } from '../../schema/generated/guards/edit.js';
 import { applyPlan } from './apply.ts';
 import { readPage } from './look.ts';
 import { planChanges, type Wish } from './plan.ts';

@@ -1,16 +1,10 @@
+import type { PassedCalls } from '../../schema/generated/data.d.ts';
 import { networksOf } from '../addresses/client-address.ts';
 import type { Settings } from '../settings/settings.ts';
 import { RateLimit, type RateVerdict } from './rate-limit.ts';
 
 /** Routes whose calls are limited, each by itself. */
-export type LimitedRoute = 'token' | 'lead';
-
-/** Calls of one address to one route that passed. */
-export interface PassedCalls {
-  route: LimitedRoute;
-  address: string;
-  count: number;
-}
+export type LimitedRoute = PassedCalls['route'];
 
 /** The limits of both routes: of calls to this gateway, and of those that other gateways told of. */
 export class CallLimits {

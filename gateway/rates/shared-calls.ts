@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isRecord } from '../../schema/is-record.ts';
+import type { PassedCalls } from '../../schema/generated/data.d.ts';
+import { isPassedCalls } from '../../schema/generated/guards/gateway.js';
 import { failureCode, type Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { CallLimits, LimitedRoute, PassedCalls } from './call-limits.ts';
+import type { CallLimits, LimitedRoute } from './call-limits.ts';
 
 /** How often gateways tell each other which calls passed: so long each counts a burst by itself. */
 const EXCHANGE_MILLISECONDS = 1_000;
@@ -68,17 +69,8 @@ export class SharedCalls {
   }
 }
 
-function isPassed(value: unknown): value is PassedCalls {
-  return (
-    isRecord(value) &&
-    (value['route'] === 'token' || value['route'] === 'lead') &&
-    typeof value['address'] === 'string' &&
-    typeof value['count'] === 'number'
-  );
-}
-
 /** What another gateway wrote; what is none of it counts for nothing. */
 function readCalls(json: string): PassedCalls[] {
   const calls: unknown = JSON.parse(json);
-  return Array.isArray(calls) ? calls.filter(isPassed) : [];
+  return Array.isArray(calls) ? calls.filter((call) => isPassedCalls(call)) : [];
 }

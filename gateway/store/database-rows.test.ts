@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
-import { integer, integerOrNull, readRow, readStatement, text, textOrNull } from './database.ts';
+import { isStatement } from '../../schema/generated/guards/gateway.js';
+import { integer, integerOrNull, readRow, text, textOrNull } from './database.ts';
 
 const ROW = { name: 'a', at: 7, gone: null };
 
 it('takes rows of texts, numbers and nothing', () => {
   expect(readRow(ROW)).toEqual(ROW);
-  expect(() => readRow('a')).toThrow(new TypeError('The database gave something else than a row.'));
-  expect(() => readRow({ ...ROW, at: true })).toThrow(new TypeError('Column at holds a boolean.'));
+  expect(() => readRow('a')).toThrow(
+    new TypeError('The database gave something else than a row: the whole must be object.'),
+  );
+  expect(() => readRow({ ...ROW, at: true })).toThrow(
+    new TypeError('The database gave something else than a row: /at must be string,number,null.'),
+  );
 });
 
 it('takes statements with such arguments', () => {
   const statement = { sql: 'select $1', args: ['a', 7, null] };
-  expect(readStatement(statement)).toEqual(statement);
-  for (const none of [null, { ...statement, sql: 7 }, { ...statement, args: {} }])
-    expect(() => readStatement(none)).toThrow(new TypeError('This is no statement.'));
-  expect(() => readStatement({ ...statement, args: ['a', true] })).toThrow(
-    new TypeError('A statement has an argument of an unknown type.'),
-  );
+  expect(isStatement(statement)).toBe(true);
+  for (const none of [
+    null,
+    { ...statement, sql: 7 },
+    { ...statement, args: {} },
+    { ...statement, args: ['a', true] },
+  ])
+    expect(isStatement(none)).toBe(false);
 });
 
 it('reads a column of its type, and of no other', () => {

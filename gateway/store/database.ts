@@ -1,14 +1,8 @@
-import { isRecord } from '../../schema/is-record.ts';
+import type { Row, SqlValue, Statement } from '../../schema/generated/data.d.ts';
+import { isRow } from '../../schema/generated/guards/gateway.js';
+import { misfitOf } from '../../schema/guards/guard.ts';
 
-/** A value in a statement or a row. Times are milliseconds since 1970. */
-export type SqlValue = string | number | null;
-export type Row = Record<string, SqlValue>;
-
-/** Written in the SQL that SQLite (D1 is it, too) and PostgreSQL share; `$1`, `$2` ... stand for the arguments. */
-export interface Statement {
-  sql: string;
-  args: SqlValue[];
-}
+export type { Row, SqlValue, Statement };
 
 /**
  * No transaction can run at the moment: the database is locked, gone, full or not to be trusted. Its
@@ -57,29 +51,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-function isValue(value: unknown): value is SqlValue {
-  return value === null || typeof value === 'string' || typeof value === 'number';
-}
-
 /** @throws TypeError for what is no row, or holds what no table here has */
 export function readRow(value: unknown): Row {
-  if (!isRecord(value)) throw new TypeError('The database gave something else than a row.');
-  const row: Row = {};
-  for (const [column, content] of Object.entries(value)) {
-    if (!isValue(content)) throw new TypeError(`Column ${column} holds a ${typeof content}.`);
-    row[column] = content;
-  }
-  return row;
-}
-
-/** @throws TypeError for what is no statement */
-export function readStatement(value: unknown): Statement {
-  if (!isRecord(value) || typeof value['sql'] !== 'string' || !Array.isArray(value['args'])) {
-    throw new TypeError('This is no statement.');
-  }
-  const args: unknown[] = value['args'];
-  if (!args.every(isValue)) throw new TypeError('A statement has an argument of an unknown type.');
-  return { sql: value['sql'], args };
+  if (isRow(value)) return value;
+  throw new TypeError(`The database gave something else than a row: ${misfitOf(isRow)}.`);
 }
 
 /** Reads a text column; a row of another shape is a fault in the SQL. */

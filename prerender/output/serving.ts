@@ -1,32 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../schema/is-record.ts';
+import type { InlinedSources, Serving } from '../../schema/generated/data.d.ts';
+import { isBuilt, isServing } from '../../schema/generated/guards/dist.js';
 import { readJson } from '../../schema/read-json.ts';
 import type { Site } from '../../schema/generated/content.d.ts';
 import { frameOrigins } from '../../schema/embeds/embed-source.ts';
 import { contentSecurityPolicy } from './headers/content-security-policy.ts';
 
+export type { Serving };
+
 /** The file in `dist/` that says how the rest is to be served. */
 export const SERVING_FILE = '.serving.json';
-
-/** Sources of the style sheets and scripts that are inlined in documents, as a policy names them. */
-export interface InlinedSources {
-  styles: string[];
-  scripts: string[];
-}
-
-export interface Serving extends InlinedSources {
-  /** For every document; `{style}`, `{script}` and `{frames}` stand for what it has itself. */
-  documentHeaders: Record<string, string>;
-  /** Origins that documents may show in frames. */
-  frames: string[];
-  /** New addresses of pages that have moved, by the old ones. */
-  redirects: Record<string, string>;
-  /** Old addresses of pages that nothing has replaced. */
-  gone: string[];
-  /** The public client id that forms send. */
-  clientId: string;
-}
 
 /**
  * Reads how a built site is to be served.
@@ -34,19 +18,6 @@ export interface Serving extends InlinedSources {
  */
 export function readServing(dist: string): Serving {
   return readJson(join(dist, SERVING_FILE), isServing);
-}
-
-/** A site is served by the version of the engine that built it, so the shape tells enough. */
-function isServing(value: unknown): value is Serving {
-  return (
-    isRecord(value) &&
-    isInlinedSources(value) &&
-    isRecord(value['documentHeaders']) &&
-    Array.isArray(value['frames']) &&
-    isRecord(value['redirects']) &&
-    Array.isArray(value['gone']) &&
-    typeof value['clientId'] === 'string'
-  );
 }
 
 /**
@@ -58,16 +29,11 @@ export function builtSources(dist: string): InlinedSources {
   const file = join(dist, SERVING_FILE);
   if (!existsSync(file)) return nothing;
   try {
-    const { built } = readJson(file, isRecord);
-    return isInlinedSources(built) ? built : nothing;
+    return readJson(file, isBuilt).built;
   } catch {
     // Damaged, so it allows nothing now; this build puts a whole one in its place.
     return nothing;
   }
-}
-
-function isInlinedSources(value: unknown): value is InlinedSources {
-  return isRecord(value) && Array.isArray(value['styles']) && Array.isArray(value['scripts']);
 }
 
 /**

@@ -17,7 +17,9 @@ beforeEach(() => void compiled.mockClear());
 
 const form = (...targets: string[]) => ({
   title: 'Ask us',
+  subtitle: 'We answer soon.',
   fields: [],
+  messages: {},
   deliver: targets.map((to) => ({ to })),
 });
 

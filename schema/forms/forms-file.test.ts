@@ -8,8 +8,14 @@ const folder = mkdtempSync(join(tmpdir(), 'forms-file-'));
 const file = join(folder, '.forms.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const field = { name: 'email', type: 'email', label: 'E-mail' };
-const form = { title: 'Write', fields: [field], deliver: [{ to: 'crm' }] };
+const field = { name: 'email', type: 'email', label: 'E-mail', required: true };
+const form = {
+  title: 'Write',
+  subtitle: 'We answer soon.',
+  fields: [field],
+  messages: {},
+  deliver: [{ to: 'crm' }],
+};
 
 function read(forms: unknown) {
   writeFileSync(file, JSON.stringify(forms));

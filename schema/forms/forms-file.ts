@@ -1,5 +1,5 @@
 import type { Form } from '../generated/content.d.ts';
-import { isRecord } from '../is-record.ts';
+import { isForms } from '../generated/guards/dist.js';
 import { readJson } from '../read-json.ts';
 
 /** The file in `dist/` from which the gateway reads the forms; it is not served. */
@@ -14,26 +14,4 @@ export type Forms = Readonly<Record<string, Form>>;
  */
 export function readForms(file: string): Forms {
   return readJson(file, isForms);
-}
-
-/** They were checked before they were written, so the shape tells enough. */
-function isForms(value: unknown): value is Forms {
-  return isRecord(value) && Object.values(value).every(isForm);
-}
-
-function isForm(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value['title'] === 'string' &&
-    Array.isArray(value['fields']) &&
-    value['fields'].every(isField) &&
-    Array.isArray(value['deliver']) &&
-    value['deliver'].every((target) => isRecord(target) && typeof target['to'] === 'string')
-  );
-}
-
-function isField(value: unknown): boolean {
-  return (
-    isRecord(value) && ['name', 'type', 'label'].every((part) => typeof value[part] === 'string')
-  );
 }

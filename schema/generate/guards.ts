@@ -1,11 +1,21 @@
-import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRecord } from '../is-record.ts';
-import { schemaFolder } from '../load-schemas.ts';
+import { loadSchemas, schemaFolder } from '../load-schemas.ts';
+import { newAjv } from '../new-ajv.ts';
 import { readJson } from '../read-json.ts';
+import {
+  closed,
+  type Definitions,
+  forTypes,
+  resolveReferences,
+  type Schema,
+  shapeOf,
+  transform,
+  withoutDescription,
+} from './transform-schema.ts';
 
 const BANNER = '/* Generated from schema/guards/ by "npm run generate". Do not edit. */';
 
@@ -14,9 +24,6 @@ const BANNER = '/* Generated from schema/guards/ by "npm run generate". Do not e
  * shown to programs.
  */
 const VERBS = 'verbs';
-
-type Schema = Record<string, unknown>;
-type Definitions = Record<string, Schema>;
 
 /**
  * A type and a guard of each definition below schema/guards/. The guards are compiled here and not where they are
@@ -70,17 +77,21 @@ function compileGuards(
   definitions: Definitions,
   collectsAll = false,
 ): string {
-  const ajv = new Ajv({
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    discriminator: true,
-    messages: false,
-    inlineRefs: false,
-    allErrors: collectsAll,
-    verbose: collectsAll,
-    code: { source: true, esm: true, lines: true },
-  });
+  const ajv = newAjv(
+    { source: true, esm: true, lines: true },
+    {
+      discriminator: true,
+      messages: !collectsAll,
+      // A type alone is looked at in its place; what is larger is a function, of which there is one.
+      inlineRefs: 1,
+      validateSchema: true,
+      meta: true,
+      allErrors: collectsAll,
+      verbose: collectsAll,
+    },
+  );
+  const { form } = loadSchemas();
+  ajv.addSchema(transform({ ...form.schema }, shapeOf), form.file);
   const schemas = mapValues(definitions, (schema) => transform(schema, withoutDescription));
   ajv.addSchema({ definitions: schemas }, 'guards');
   const guards: Record<string, string> = {};
@@ -109,7 +120,7 @@ function printTypes(definitions: Definitions): Promise<string> {
   };
   return compile(schema, 'Data', {
     additionalProperties: false,
-    bannerComment: BANNER,
+    bannerComment: `${BANNER}\nimport type * as content from './content.d.ts';`,
     style: { singleQuote: true, printWidth: 100 },
   });
 }
@@ -121,40 +132,4 @@ function mapValues(
   return Object.fromEntries(
     Object.entries(definitions).map(([name, schema]) => [name, change(schema, name)]),
   );
-}
-
-/** A copy of a schema in which each schema is replaced, those inside first. */
-function transform(schema: Schema, replace: (schema: Schema) => Schema): Schema {
-  const copy: unknown = JSON.parse(JSON.stringify(schema), (_key, inner: unknown) =>
-    isRecord(inner) ? replace(inner) : inner,
-  );
-  return isRecord(copy) ? copy : {};
-}
-
-/** @param schema or a list of fields, of which one may be called so and is a schema */
-function withoutDescription(schema: Schema): Schema {
-  const { description, ...rest } = schema;
-  return typeof description === 'string' ? rest : schema;
-}
-
-/** Of a group of fields; others are unknown then. */
-function closed(schema: Schema): Schema {
-  return isRecord(schema['properties']) ? { ...schema, additionalProperties: false } : schema;
-}
-
-/** What may be anything is unknown; which of its fields an object must have together does not show in its type. */
-function forTypes(schema: Schema): Schema {
-  const { description, oneOf, ...rest } = schema;
-  if (typeof description === 'string' && Object.keys(schema).length === 1)
-    return { description, tsType: 'unknown' };
-  return oneOf !== undefined && 'properties' in rest ? { description, ...rest } : schema;
-}
-
-/** A copy that holds what it refers to: a program is shown one schema at a time. */
-function resolveReferences(schema: Schema, definitions: Definitions): Schema {
-  return transform(schema, (inner) => {
-    const { $ref, ...own } = inner;
-    const target = typeof $ref === 'string' ? definitions[basename($ref)] : undefined;
-    return target ? { ...resolveReferences(target, definitions), ...own } : inner;
-  });
 }

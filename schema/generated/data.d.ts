@@ -1,5 +1,10 @@
 /* Generated from schema/guards/ by "npm run generate". Do not edit. */
+import type * as content from './content.d.ts';
 
+/**
+ * Sources of style sheets or scripts that are inlined in documents, as a policy names them.
+ */
+export type Sources = string[];
 /**
  * One change of a YAML file. Every `path` is a JSON Pointer (RFC 6901) into the data of the file, such as /blocks/0/cards/2/title.
  */
@@ -12,11 +17,63 @@ export type Pointer = string;
  * Of a text; null where there is no file.
  */
 export type Digest = string | null;
+/**
+ * A value in a statement or a row. Times are milliseconds since 1970.
+ */
+export type SqlValue = string | number | null;
+/**
+ * What the database's thread is asked to do.
+ */
+export type DatabaseRequest =
+  | {
+      kind: 'open';
+    }
+  | {
+      kind: 'transaction';
+      statements: Statement[];
+      end: 'commit' | 'rollback';
+    }
+  | {
+      kind: 'checkpoint';
+    }
+  | {
+      kind: 'close';
+    };
+/**
+ * What it answers, one answer to each request in their order.
+ */
+export type DatabaseAnswer =
+  | {
+      kind: 'rows';
+      rows: Row[][];
+    }
+  | {
+      kind: 'checkpointed';
+      complete: boolean;
+    }
+  | {
+      kind: 'done';
+    }
+  | {
+      kind: 'failed';
+      message: string;
+      code: string;
+      /**
+       * No transaction can run at the moment, so trying its parts one by one is of no use.
+       */
+      away: boolean;
+    };
 
 /**
  * All that has a guard.
  */
 export interface Data {
+  Forms: Forms;
+  Schedule: Schedule;
+  Serving: Serving;
+  Built: Built;
+  InlinedSources: InlinedSources;
+  Sources: Sources;
   Operation: Operation;
   SetValue: SetValue;
   InsertEntry: InsertEntry;
@@ -31,14 +88,85 @@ export interface Data {
   FileChange: FileChange;
   Inverse: Inverse;
   Step: Step;
+  Wish: Wish;
+  PlanAnswer: PlanAnswer;
+  SqlValue: SqlValue;
+  Row: Row;
+  Statement: Statement;
+  DatabaseRequest: DatabaseRequest;
+  DatabaseAnswer: DatabaseAnswer;
+  PassedCalls: PassedCalls;
   NoArguments: NoArguments;
   DescribeArguments: DescribeArguments;
   ReadArguments: ReadArguments;
   PlanArguments: PlanArguments;
-  Wish: Wish;
   ApplyArguments: ApplyArguments;
-  PlanAnswer: PlanAnswer;
   ShotArguments: ShotArguments;
+}
+/**
+ * Forms by name, with where the answers go. They contain no secrets.
+ */
+export interface Forms {
+  [k: string]: content.Form;
+}
+/**
+ * The next moment at which a build would come out differently though no file has changed.
+ */
+export interface Schedule {
+  /**
+   * Nothing where the site stays as it is.
+   */
+  next?: {
+    /**
+     * With its distance from UTC, such as 2026-12-01T09:00+01:00.
+     */
+    at: string;
+    /**
+     * What happens then, such as "pages/press/opening.yaml appears".
+     */
+    what: string;
+  };
+}
+/**
+ * How a built site is to be served.
+ */
+export interface Serving {
+  styles: Sources;
+  scripts: Sources;
+  /**
+   * For every document; `{style}`, `{script}` and `{frames}` stand for what it has itself.
+   */
+  documentHeaders: {
+    [k: string]: string;
+  };
+  /**
+   * Origins that documents may show in frames.
+   */
+  frames: string[];
+  /**
+   * New addresses of pages that have moved, by the old ones.
+   */
+  redirects: {
+    [k: string]: string;
+  };
+  /**
+   * Old addresses of pages that nothing has replaced.
+   */
+  gone: string[];
+  /**
+   * The public client id that forms send.
+   */
+  clientId: string;
+}
+/**
+ * What the file says of the build that wrote it.
+ */
+export interface Built {
+  built: InlinedSources;
+}
+export interface InlinedSources {
+  styles: Sources;
+  scripts: Sources;
 }
 /**
  * Gives a field or entry another value, or adds a field that is not there.
@@ -173,6 +301,47 @@ export interface Step {
   about: string;
   changes: FileChange[];
 }
+/**
+ * What somebody wants of a file: operations, or its whole text.
+ */
+export interface Wish {
+  /**
+   * such as pages/services.yaml or site.yaml
+   */
+  file: string;
+  operations?: Operation[];
+  /**
+   * instead of operations: the whole new text; null removes the file
+   */
+  text?: string | null;
+}
+/**
+ * the answer of plan, as it is
+ */
+export interface PlanAnswer {
+  changes: PlannedChange[];
+  diff?: string;
+  words: string[];
+  problems?: unknown[];
+}
+export interface Row {
+  [k: string]: SqlValue;
+}
+/**
+ * Written in the SQL that SQLite (D1 is it, too) and PostgreSQL share; `$1`, `$2` ... stand for the arguments.
+ */
+export interface Statement {
+  sql: string;
+  args: SqlValue[];
+}
+/**
+ * Calls of one address to one route that passed.
+ */
+export interface PassedCalls {
+  route: 'token' | 'lead';
+  address: string;
+  count: number;
+}
 export interface NoArguments {}
 export interface DescribeArguments {
   /**
@@ -192,31 +361,8 @@ export interface PlanArguments {
    */
   edits: Wish[];
 }
-/**
- * What somebody wants of a file: operations, or its whole text.
- */
-export interface Wish {
-  /**
-   * such as pages/services.yaml or site.yaml
-   */
-  file: string;
-  operations?: Operation[];
-  /**
-   * instead of operations: the whole new text; null removes the file
-   */
-  text?: string | null;
-}
 export interface ApplyArguments {
   plan: PlanAnswer;
-}
-/**
- * the answer of plan, as it is
- */
-export interface PlanAnswer {
-  changes: PlannedChange[];
-  diff?: string;
-  words: string[];
-  problems?: unknown[];
 }
 export interface ShotArguments {
   /**

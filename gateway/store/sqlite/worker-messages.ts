@@ -1,49 +1,17 @@
-import { isRecord } from '../../../schema/is-record.ts';
-import { readRow, readStatement, type Row, type Statement } from '../database.ts';
+import type { DatabaseAnswer, DatabaseRequest } from '../../../schema/generated/data.d.ts';
+import { isDatabaseAnswer, isDatabaseRequest } from '../../../schema/generated/guards/gateway.js';
+import { misfitOf } from '../../../schema/guards/guard.ts';
 
-/** What the database's thread is asked to do. */
-export type Request =
-  | { kind: 'open' }
-  | { kind: 'transaction'; statements: Statement[]; end: 'commit' | 'rollback' }
-  | { kind: 'checkpoint' }
-  | { kind: 'close' };
+export type { DatabaseAnswer as Answer, DatabaseRequest as Request };
 
-/** What it answers, one answer to each request in their order. */
-export type Answer =
-  | { kind: 'rows'; rows: Row[][] }
-  | { kind: 'checkpointed'; complete: boolean }
-  | { kind: 'done' }
-  /** `away`: no transaction can run at the moment, so trying its parts one by one is of no use. */
-  | { kind: 'failed'; message: string; code: string; away: boolean };
-
-function unknown(what: string): TypeError {
-  return new TypeError(`The database's thread got or gave ${what} that nobody knows.`);
+/** @throws TypeError for what the database's thread cannot be asked to do */
+export function readRequest(value: unknown): DatabaseRequest {
+  if (isDatabaseRequest(value)) return value;
+  throw new TypeError(`Unknown request to the database's thread: ${misfitOf(isDatabaseRequest)}.`);
 }
 
-/** @throws TypeError for what is no request */
-export function readRequest(value: unknown): Request {
-  if (!isRecord(value)) throw unknown('a request');
-  const { kind, statements, end } = value;
-  if (kind === 'open' || kind === 'checkpoint' || kind === 'close') return { kind };
-  if (kind !== 'transaction' || !Array.isArray(statements)) throw unknown('a request');
-  if (end !== 'commit' && end !== 'rollback') throw unknown('an end');
-  return { kind, statements: statements.map(readStatement), end };
-}
-
-function readRows(value: unknown): Row[] {
-  if (!Array.isArray(value)) throw unknown('rows');
-  return value.map(readRow);
-}
-
-/** @throws TypeError for what is no answer */
-export function readAnswer(value: unknown): Answer {
-  if (!isRecord(value)) throw unknown('an answer');
-  const { kind, rows, complete, message, code, away } = value;
-  if (kind === 'done') return { kind };
-  if (kind === 'checkpointed' && typeof complete === 'boolean') return { kind, complete };
-  if (kind === 'rows' && Array.isArray(rows)) return { kind, rows: rows.map(readRows) };
-  if (kind !== 'failed' || typeof message !== 'string' || typeof code !== 'string') {
-    throw unknown('an answer');
-  }
-  return { kind, message, code, away: away === true };
+/** @throws TypeError for what the database's thread does not answer */
+export function readAnswer(value: unknown): DatabaseAnswer {
+  if (isDatabaseAnswer(value)) return value;
+  throw new TypeError(`Unknown answer of the database's thread: ${misfitOf(isDatabaseAnswer)}.`);
 }

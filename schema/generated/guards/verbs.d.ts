@@ -6,7 +6,5 @@ export declare const isNoArguments: Guard<data.NoArguments>;
 export declare const isDescribeArguments: Guard<data.DescribeArguments>;
 export declare const isReadArguments: Guard<data.ReadArguments>;
 export declare const isPlanArguments: Guard<data.PlanArguments>;
-export declare const isWish: Guard<data.Wish>;
 export declare const isApplyArguments: Guard<data.ApplyArguments>;
-export declare const isPlanAnswer: Guard<data.PlanAnswer>;
 export declare const isShotArguments: Guard<data.ShotArguments>;

@@ -1,14 +1,14 @@
 /* Generated from schema/guards/ by "npm run generate". Do not edit. */
 "use strict";
-export const isNoArguments = validate22;
-const schema7 = {"type":"object","properties":{},"additionalProperties":false};
+export const isNoArguments = validate19;
+const schema8 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19,7 +19,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28,20 +28,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const isDescribeArguments = validate23;
-const schema8 = {"type":"object","properties":{"type":{"type":"string"}},"additionalProperties":false};
+export const isDescribeArguments = validate20;
+const schema9 = {"type":"object","properties":{"type":{"type":"string"}},"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "type")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -54,7 +54,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema8.properties.type.type,parentSchema:schema8.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema9.properties.type.type,parentSchema:schema9.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -66,7 +66,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -75,19 +75,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const isReadArguments = validate24;
-const schema9 = {"type":"object","properties":{"page":{"type":"string"}},"required":["page"],"additionalProperties":false};
+export const isReadArguments = validate21;
+const schema10 = {"type":"object","properties":{"page":{"type":"string"}},"required":["page"],"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema9.required,parentSchema:schema9,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -98,7 +98,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "page")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -111,7 +111,7 @@ errors++;
 if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema9.properties.page.type,parentSchema:schema9.properties.page,data:data0};
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema10.properties.page.type,parentSchema:schema10.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -123,7 +123,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -132,19 +132,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const isPlanArguments = validate25;
-const schema10 = {"type":"object","properties":{"edits":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"type":"object","properties":{"op":{"const":"set"},"path":{"type":"string"},"value":{},"before":{"type":"string"},"comment":{"type":"string"}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"insert"},"path":{"type":"string"},"value":{},"comments":{"type":"object","additionalProperties":{"type":"string"}}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"remove"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"move"},"path":{"type":"string"},"to":{"type":"integer"}},"required":["op","path","to"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"duplicate"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"rename"},"path":{"type":"string"},"name":{"type":"string"}},"required":["op","path","name"],"additionalProperties":false}]}},"text":{"type":["string","null"]}},"required":["file"],"oneOf":[{"required":["operations"]},{"required":["text"]}],"additionalProperties":false}}},"required":["edits"],"additionalProperties":false};
+export const isPlanArguments = validate22;
+const schema11 = {"type":"object","properties":{"edits":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"type":"object","properties":{"op":{"const":"set"},"path":{"type":"string"},"value":{},"before":{"type":"string"},"comment":{"type":"string"}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"insert"},"path":{"type":"string"},"value":{},"comments":{"type":"object","additionalProperties":{"type":"string"}}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"remove"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"move"},"path":{"type":"string"},"to":{"type":"integer"}},"required":["op","path","to"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"duplicate"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"rename"},"path":{"type":"string"},"name":{"type":"string"}},"required":["op","path","name"],"additionalProperties":false}]}},"text":{"type":["string","null"]}},"required":["file"],"oneOf":[{"required":["operations"]},{"required":["text"]}],"additionalProperties":false}}},"required":["edits"],"additionalProperties":false};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.edits === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edits"},schema:schema10.required,parentSchema:schema10,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edits"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -155,7 +155,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "edits")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema10,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -177,7 +177,7 @@ let passing0 = null;
 const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.operations === undefined){
-const err2 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},schema:schema10.properties.edits.items.oneOf[0].required,parentSchema:schema10.properties.edits.items.oneOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},schema:schema11.properties.edits.items.oneOf[0].required,parentSchema:schema11.properties.edits.items.oneOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -195,7 +195,7 @@ passing0 = 0;
 const _errs8 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.text === undefined){
-const err3 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},schema:schema10.properties.edits.items.oneOf[1].required,parentSchema:schema10.properties.edits.items.oneOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},schema:schema11.properties.edits.items.oneOf[1].required,parentSchema:schema11.properties.edits.items.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -217,7 +217,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err4 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema10.properties.edits.items.oneOf,parentSchema:schema10.properties.edits.items,data:data1};
+const err4 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema11.properties.edits.items.oneOf,parentSchema:schema11.properties.edits.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -239,7 +239,7 @@ vErrors = null;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.file === undefined){
-const err5 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/required",keyword:"required",params:{missingProperty: "file"},schema:schema10.properties.edits.items.required,parentSchema:schema10.properties.edits.items,data:data1};
+const err5 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/required",keyword:"required",params:{missingProperty: "file"},schema:schema11.properties.edits.items.required,parentSchema:schema11.properties.edits.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -250,7 +250,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(((key1 === "file") || (key1 === "operations")) || (key1 === "text"))){
-const err6 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema10.properties.edits.items,data:data1};
+const err6 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema11.properties.edits.items,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -263,7 +263,7 @@ errors++;
 if(data1.file !== undefined){
 let data2 = data1.file;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/edits/" + i0+"/file",schemaPath:"#/properties/edits/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.file.type,parentSchema:schema10.properties.edits.items.properties.file,data:data2};
+const err7 = {instancePath:instancePath+"/edits/" + i0+"/file",schemaPath:"#/properties/edits/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.file.type,parentSchema:schema11.properties.edits.items.properties.file,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -285,7 +285,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.op === undefined){
-const err8 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
+const err8 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -295,7 +295,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.path === undefined){
-const err9 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "path"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
+const err9 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -305,7 +305,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.value === undefined){
-const err10 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
+const err10 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -316,7 +316,7 @@ errors++;
 }
 for(const key2 in data4){
 if(!(((((key2 === "op") || (key2 === "path")) || (key2 === "value")) || (key2 === "before")) || (key2 === "comment"))){
-const err11 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
+const err11 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -329,7 +329,7 @@ errors++;
 if(data4.op !== undefined){
 let data5 = data4.op;
 if("set" !== data5){
-const err12 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/op/const",keyword:"const",params:{allowedValue: "set"},schema:"set",parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.op,data:data5};
+const err12 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/op/const",keyword:"const",params:{allowedValue: "set"},schema:"set",parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.op,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -342,7 +342,7 @@ errors++;
 if(data4.path !== undefined){
 let data6 = data4.path;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/path/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.path.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.path,data:data6};
+const err13 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.path.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -355,7 +355,7 @@ errors++;
 if(data4.before !== undefined){
 let data7 = data4.before;
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/before",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/before/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.before.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.before,data:data7};
+const err14 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/before",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/before/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.before.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.before,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -368,7 +368,7 @@ errors++;
 if(data4.comment !== undefined){
 let data8 = data4.comment;
 if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/comment",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/comment/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.comment.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0].properties.comment,data:data8};
+const err15 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/comment",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/properties/comment/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.comment.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0].properties.comment,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -380,7 +380,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[0].type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
+const err16 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[0].type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -393,7 +393,7 @@ errors++;
 else if(tag0 === "insert"){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.op === undefined){
-const err17 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "op"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
+const err17 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -403,7 +403,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data4.path === undefined){
-const err18 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "path"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
+const err18 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -413,7 +413,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data4.value === undefined){
-const err19 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
+const err19 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -424,7 +424,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!((((key3 === "op") || (key3 === "path")) || (key3 === "value")) || (key3 === "comments"))){
-const err20 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
+const err20 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -437,7 +437,7 @@ errors++;
 if(data4.op !== undefined){
 let data9 = data4.op;
 if("insert" !== data9){
-const err21 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "insert"},schema:"insert",parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.op,data:data9};
+const err21 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "insert"},schema:"insert",parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.op,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -450,7 +450,7 @@ errors++;
 if(data4.path !== undefined){
 let data10 = data4.path;
 if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/path/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.path.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.path,data:data10};
+const err22 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.path.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.path,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -466,7 +466,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key4 in data11){
 let data12 = data11[key4];
 if(typeof data12 !== "string"){
-const err23 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/comments/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/comments/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.comments.additionalProperties.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.comments.additionalProperties,data:data12};
+const err23 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/comments/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/comments/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.comments.additionalProperties.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.comments.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -478,7 +478,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/comments",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/comments/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.comments.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1].properties.comments,data:data11};
+const err24 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/comments",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/properties/comments/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.comments.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1].properties.comments,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -490,7 +490,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[1].type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
+const err25 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[1].type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -503,7 +503,7 @@ errors++;
 else if(tag0 === "remove"){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.op === undefined){
-const err26 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[2].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
+const err26 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[2].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -513,7 +513,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data4.path === undefined){
-const err27 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "path"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[2].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
+const err27 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[2].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -524,7 +524,7 @@ errors++;
 }
 for(const key5 in data4){
 if(!((key5 === "op") || (key5 === "path"))){
-const err28 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
+const err28 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -537,7 +537,7 @@ errors++;
 if(data4.op !== undefined){
 let data13 = data4.op;
 if("remove" !== data13){
-const err29 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "remove"},schema:"remove",parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[2].properties.op,data:data13};
+const err29 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "remove"},schema:"remove",parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[2].properties.op,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -550,7 +550,7 @@ errors++;
 if(data4.path !== undefined){
 let data14 = data4.path;
 if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/properties/path/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[2].properties.path.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[2].properties.path,data:data14};
+const err30 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[2].properties.path.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[2].properties.path,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -562,7 +562,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[2].type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
+const err31 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[2].type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[2],data:data4};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -575,7 +575,7 @@ errors++;
 else if(tag0 === "move"){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.op === undefined){
-const err32 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[3].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
+const err32 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[3].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -585,7 +585,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data4.path === undefined){
-const err33 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "path"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[3].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
+const err33 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[3].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -595,7 +595,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data4.to === undefined){
-const err34 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[3].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
+const err34 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[3].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -606,7 +606,7 @@ errors++;
 }
 for(const key6 in data4){
 if(!(((key6 === "op") || (key6 === "path")) || (key6 === "to"))){
-const err35 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
+const err35 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -619,7 +619,7 @@ errors++;
 if(data4.op !== undefined){
 let data15 = data4.op;
 if("move" !== data15){
-const err36 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "move"},schema:"move",parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3].properties.op,data:data15};
+const err36 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "move"},schema:"move",parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3].properties.op,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -632,7 +632,7 @@ errors++;
 if(data4.path !== undefined){
 let data16 = data4.path;
 if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/properties/path/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[3].properties.path.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3].properties.path,data:data16};
+const err37 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[3].properties.path.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3].properties.path,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -645,7 +645,7 @@ errors++;
 if(data4.to !== undefined){
 let data17 = data4.to;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err38 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/to",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/properties/to/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[3].properties.to.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3].properties.to,data:data17};
+const err38 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/to",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/properties/to/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[3].properties.to.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3].properties.to,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -657,7 +657,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[3].type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
+const err39 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[3].type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[3],data:data4};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -670,7 +670,7 @@ errors++;
 else if(tag0 === "duplicate"){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.op === undefined){
-const err40 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "op"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[4].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
+const err40 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[4].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -680,7 +680,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data4.path === undefined){
-const err41 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "path"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[4].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
+const err41 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[4].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -691,7 +691,7 @@ errors++;
 }
 for(const key7 in data4){
 if(!((key7 === "op") || (key7 === "path"))){
-const err42 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
+const err42 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -704,7 +704,7 @@ errors++;
 if(data4.op !== undefined){
 let data18 = data4.op;
 if("duplicate" !== data18){
-const err43 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/properties/op/const",keyword:"const",params:{allowedValue: "duplicate"},schema:"duplicate",parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[4].properties.op,data:data18};
+const err43 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/properties/op/const",keyword:"const",params:{allowedValue: "duplicate"},schema:"duplicate",parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[4].properties.op,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -717,7 +717,7 @@ errors++;
 if(data4.path !== undefined){
 let data19 = data4.path;
 if(typeof data19 !== "string"){
-const err44 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/properties/path/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[4].properties.path.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[4].properties.path,data:data19};
+const err44 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[4].properties.path.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[4].properties.path,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -729,7 +729,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[4].type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
+const err45 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[4].type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[4],data:data4};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -742,7 +742,7 @@ errors++;
 else if(tag0 === "rename"){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.op === undefined){
-const err46 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "op"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[5].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
+const err46 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[5].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -752,7 +752,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data4.path === undefined){
-const err47 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "path"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[5].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
+const err47 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[5].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -762,7 +762,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data4.name === undefined){
-const err48 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "name"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[5].required,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
+const err48 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[5].required,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -773,7 +773,7 @@ errors++;
 }
 for(const key8 in data4){
 if(!(((key8 === "op") || (key8 === "path")) || (key8 === "name"))){
-const err49 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
+const err49 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -786,7 +786,7 @@ errors++;
 if(data4.op !== undefined){
 let data20 = data4.op;
 if("rename" !== data20){
-const err50 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/properties/op/const",keyword:"const",params:{allowedValue: "rename"},schema:"rename",parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5].properties.op,data:data20};
+const err50 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/op",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/properties/op/const",keyword:"const",params:{allowedValue: "rename"},schema:"rename",parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5].properties.op,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -799,7 +799,7 @@ errors++;
 if(data4.path !== undefined){
 let data21 = data4.path;
 if(typeof data21 !== "string"){
-const err51 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/properties/path/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[5].properties.path.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5].properties.path,data:data21};
+const err51 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/path",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[5].properties.path.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5].properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -812,7 +812,7 @@ errors++;
 if(data4.name !== undefined){
 let data22 = data4.name;
 if(typeof data22 !== "string"){
-const err52 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/name",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/properties/name/type",keyword:"type",params:{type: "string"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[5].properties.name.type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5].properties.name,data:data22};
+const err52 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1+"/name",schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[5].properties.name.type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5].properties.name,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -824,7 +824,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.oneOf[5].type,parentSchema:schema10.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
+const err53 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/oneOf/5/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.oneOf[5].type,parentSchema:schema11.properties.edits.items.properties.operations.items.oneOf[5],data:data4};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -835,7 +835,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "op", tagValue: tag0},schema:schema10.properties.edits.items.properties.operations.items.discriminator,parentSchema:schema10.properties.edits.items.properties.operations.items,data:data4};
+const err54 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "op", tagValue: tag0},schema:schema11.properties.edits.items.properties.operations.items.discriminator,parentSchema:schema11.properties.edits.items.properties.operations.items,data:data4};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -846,7 +846,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "op", tagValue: tag0},schema:schema10.properties.edits.items.properties.operations.items.discriminator,parentSchema:schema10.properties.edits.items.properties.operations.items,data:data4};
+const err55 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "op", tagValue: tag0},schema:schema11.properties.edits.items.properties.operations.items.discriminator,parentSchema:schema11.properties.edits.items.properties.operations.items,data:data4};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -857,7 +857,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.properties.operations.items.type,parentSchema:schema10.properties.edits.items.properties.operations.items,data:data4};
+const err56 = {instancePath:instancePath+"/edits/" + i0+"/operations/" + i1,schemaPath:"#/properties/edits/items/properties/operations/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.properties.operations.items.type,parentSchema:schema11.properties.edits.items.properties.operations.items,data:data4};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -869,7 +869,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/edits/" + i0+"/operations",schemaPath:"#/properties/edits/items/properties/operations/type",keyword:"type",params:{type: "array"},schema:schema10.properties.edits.items.properties.operations.type,parentSchema:schema10.properties.edits.items.properties.operations,data:data3};
+const err57 = {instancePath:instancePath+"/edits/" + i0+"/operations",schemaPath:"#/properties/edits/items/properties/operations/type",keyword:"type",params:{type: "array"},schema:schema11.properties.edits.items.properties.operations.type,parentSchema:schema11.properties.edits.items.properties.operations,data:data3};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -882,7 +882,7 @@ errors++;
 if(data1.text !== undefined){
 let data23 = data1.text;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err58 = {instancePath:instancePath+"/edits/" + i0+"/text",schemaPath:"#/properties/edits/items/properties/text/type",keyword:"type",params:{type: schema10.properties.edits.items.properties.text.type},schema:schema10.properties.edits.items.properties.text.type,parentSchema:schema10.properties.edits.items.properties.text,data:data23};
+const err58 = {instancePath:instancePath+"/edits/" + i0+"/text",schemaPath:"#/properties/edits/items/properties/text/type",keyword:"type",params:{type: schema11.properties.edits.items.properties.text.type},schema:schema11.properties.edits.items.properties.text.type,parentSchema:schema11.properties.edits.items.properties.text,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -894,7 +894,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.edits.items.type,parentSchema:schema10.properties.edits.items,data:data1};
+const err59 = {instancePath:instancePath+"/edits/" + i0,schemaPath:"#/properties/edits/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.edits.items.type,parentSchema:schema11.properties.edits.items,data:data1};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -906,7 +906,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/type",keyword:"type",params:{type: "array"},schema:schema10.properties.edits.type,parentSchema:schema10.properties.edits,data:data0};
+const err60 = {instancePath:instancePath+"/edits",schemaPath:"#/properties/edits/type",keyword:"type",params:{type: "array"},schema:schema11.properties.edits.type,parentSchema:schema11.properties.edits,data:data0};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -918,7 +918,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -927,756 +927,14 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const isWish = validate26;
-const schema11 = {"type":"object","properties":{"file":{"type":"string"},"operations":{"type":"array","items":{"type":"object","discriminator":{"propertyName":"op"},"oneOf":[{"type":"object","properties":{"op":{"const":"set"},"path":{"type":"string"},"value":{},"before":{"type":"string"},"comment":{"type":"string"}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"insert"},"path":{"type":"string"},"value":{},"comments":{"type":"object","additionalProperties":{"type":"string"}}},"required":["op","path","value"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"remove"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"move"},"path":{"type":"string"},"to":{"type":"integer"}},"required":["op","path","to"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"duplicate"},"path":{"type":"string"}},"required":["op","path"],"additionalProperties":false},{"type":"object","properties":{"op":{"const":"rename"},"path":{"type":"string"},"name":{"type":"string"}},"required":["op","path","name"],"additionalProperties":false}]}},"text":{"type":["string","null"]}},"required":["file"],"oneOf":[{"required":["operations"]},{"required":["text"]}],"additionalProperties":false};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.operations === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"},schema:schema11.oneOf[0].required,parentSchema:schema11.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema11.oneOf,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "file") || (key0 === "operations")) || (key0 === "text"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.file !== undefined){
-let data0 = data.file;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema11.properties.file.type,parentSchema:schema11.properties.file,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.operations !== undefined){
-let data1 = data.operations;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const tag0 = data2.op;
-if(typeof tag0 == "string"){
-if(tag0 === "set"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.op === undefined){
-const err6 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.operations.items.oneOf[0].required,parentSchema:schema11.properties.operations.items.oneOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.path === undefined){
-const err7 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.operations.items.oneOf[0].required,parentSchema:schema11.properties.operations.items.oneOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.value === undefined){
-const err8 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/0/required",keyword:"required",params:{missingProperty: "value"},schema:schema11.properties.operations.items.oneOf[0].required,parentSchema:schema11.properties.operations.items.oneOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((((key1 === "op") || (key1 === "path")) || (key1 === "value")) || (key1 === "before")) || (key1 === "comment"))){
-const err9 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema11.properties.operations.items.oneOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.op !== undefined){
-let data3 = data2.op;
-if("set" !== data3){
-const err10 = {instancePath:instancePath+"/operations/" + i0+"/op",schemaPath:"#/properties/operations/items/oneOf/0/properties/op/const",keyword:"const",params:{allowedValue: "set"},schema:"set",parentSchema:schema11.properties.operations.items.oneOf[0].properties.op,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.path !== undefined){
-let data4 = data2.path;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"#/properties/operations/items/oneOf/0/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[0].properties.path.type,parentSchema:schema11.properties.operations.items.oneOf[0].properties.path,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data2.before !== undefined){
-let data5 = data2.before;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/operations/" + i0+"/before",schemaPath:"#/properties/operations/items/oneOf/0/properties/before/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[0].properties.before.type,parentSchema:schema11.properties.operations.items.oneOf[0].properties.before,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.comment !== undefined){
-let data6 = data2.comment;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/operations/" + i0+"/comment",schemaPath:"#/properties/operations/items/oneOf/0/properties/comment/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[0].properties.comment.type,parentSchema:schema11.properties.operations.items.oneOf[0].properties.comment,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[0].type,parentSchema:schema11.properties.operations.items.oneOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else if(tag0 === "insert"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.op === undefined){
-const err15 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.operations.items.oneOf[1].required,parentSchema:schema11.properties.operations.items.oneOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data2.path === undefined){
-const err16 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.operations.items.oneOf[1].required,parentSchema:schema11.properties.operations.items.oneOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data2.value === undefined){
-const err17 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/1/required",keyword:"required",params:{missingProperty: "value"},schema:schema11.properties.operations.items.oneOf[1].required,parentSchema:schema11.properties.operations.items.oneOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key2 in data2){
-if(!((((key2 === "op") || (key2 === "path")) || (key2 === "value")) || (key2 === "comments"))){
-const err18 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema11.properties.operations.items.oneOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data2.op !== undefined){
-let data7 = data2.op;
-if("insert" !== data7){
-const err19 = {instancePath:instancePath+"/operations/" + i0+"/op",schemaPath:"#/properties/operations/items/oneOf/1/properties/op/const",keyword:"const",params:{allowedValue: "insert"},schema:"insert",parentSchema:schema11.properties.operations.items.oneOf[1].properties.op,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data2.path !== undefined){
-let data8 = data2.path;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"#/properties/operations/items/oneOf/1/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[1].properties.path.type,parentSchema:schema11.properties.operations.items.oneOf[1].properties.path,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data2.comments !== undefined){
-let data9 = data2.comments;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key3 in data9){
-let data10 = data9[key3];
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/operations/" + i0+"/comments/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/operations/items/oneOf/1/properties/comments/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[1].properties.comments.additionalProperties.type,parentSchema:schema11.properties.operations.items.oneOf[1].properties.comments.additionalProperties,data:data10};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/operations/" + i0+"/comments",schemaPath:"#/properties/operations/items/oneOf/1/properties/comments/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[1].properties.comments.type,parentSchema:schema11.properties.operations.items.oneOf[1].properties.comments,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[1].type,parentSchema:schema11.properties.operations.items.oneOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else if(tag0 === "remove"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.op === undefined){
-const err24 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.operations.items.oneOf[2].required,parentSchema:schema11.properties.operations.items.oneOf[2],data:data2};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data2.path === undefined){
-const err25 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/2/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.operations.items.oneOf[2].required,parentSchema:schema11.properties.operations.items.oneOf[2],data:data2};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-for(const key4 in data2){
-if(!((key4 === "op") || (key4 === "path"))){
-const err26 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema11.properties.operations.items.oneOf[2],data:data2};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data2.op !== undefined){
-let data11 = data2.op;
-if("remove" !== data11){
-const err27 = {instancePath:instancePath+"/operations/" + i0+"/op",schemaPath:"#/properties/operations/items/oneOf/2/properties/op/const",keyword:"const",params:{allowedValue: "remove"},schema:"remove",parentSchema:schema11.properties.operations.items.oneOf[2].properties.op,data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data2.path !== undefined){
-let data12 = data2.path;
-if(typeof data12 !== "string"){
-const err28 = {instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"#/properties/operations/items/oneOf/2/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[2].properties.path.type,parentSchema:schema11.properties.operations.items.oneOf[2].properties.path,data:data12};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[2].type,parentSchema:schema11.properties.operations.items.oneOf[2],data:data2};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else if(tag0 === "move"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.op === undefined){
-const err30 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.operations.items.oneOf[3].required,parentSchema:schema11.properties.operations.items.oneOf[3],data:data2};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data2.path === undefined){
-const err31 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.operations.items.oneOf[3].required,parentSchema:schema11.properties.operations.items.oneOf[3],data:data2};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data2.to === undefined){
-const err32 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/3/required",keyword:"required",params:{missingProperty: "to"},schema:schema11.properties.operations.items.oneOf[3].required,parentSchema:schema11.properties.operations.items.oneOf[3],data:data2};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-for(const key5 in data2){
-if(!(((key5 === "op") || (key5 === "path")) || (key5 === "to"))){
-const err33 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema11.properties.operations.items.oneOf[3],data:data2};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data2.op !== undefined){
-let data13 = data2.op;
-if("move" !== data13){
-const err34 = {instancePath:instancePath+"/operations/" + i0+"/op",schemaPath:"#/properties/operations/items/oneOf/3/properties/op/const",keyword:"const",params:{allowedValue: "move"},schema:"move",parentSchema:schema11.properties.operations.items.oneOf[3].properties.op,data:data13};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data2.path !== undefined){
-let data14 = data2.path;
-if(typeof data14 !== "string"){
-const err35 = {instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"#/properties/operations/items/oneOf/3/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[3].properties.path.type,parentSchema:schema11.properties.operations.items.oneOf[3].properties.path,data:data14};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data2.to !== undefined){
-let data15 = data2.to;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/operations/" + i0+"/to",schemaPath:"#/properties/operations/items/oneOf/3/properties/to/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.operations.items.oneOf[3].properties.to.type,parentSchema:schema11.properties.operations.items.oneOf[3].properties.to,data:data15};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[3].type,parentSchema:schema11.properties.operations.items.oneOf[3],data:data2};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else if(tag0 === "duplicate"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.op === undefined){
-const err38 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.operations.items.oneOf[4].required,parentSchema:schema11.properties.operations.items.oneOf[4],data:data2};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data2.path === undefined){
-const err39 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/4/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.operations.items.oneOf[4].required,parentSchema:schema11.properties.operations.items.oneOf[4],data:data2};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-for(const key6 in data2){
-if(!((key6 === "op") || (key6 === "path"))){
-const err40 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema11.properties.operations.items.oneOf[4],data:data2};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data2.op !== undefined){
-let data16 = data2.op;
-if("duplicate" !== data16){
-const err41 = {instancePath:instancePath+"/operations/" + i0+"/op",schemaPath:"#/properties/operations/items/oneOf/4/properties/op/const",keyword:"const",params:{allowedValue: "duplicate"},schema:"duplicate",parentSchema:schema11.properties.operations.items.oneOf[4].properties.op,data:data16};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data2.path !== undefined){
-let data17 = data2.path;
-if(typeof data17 !== "string"){
-const err42 = {instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"#/properties/operations/items/oneOf/4/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[4].properties.path.type,parentSchema:schema11.properties.operations.items.oneOf[4].properties.path,data:data17};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[4].type,parentSchema:schema11.properties.operations.items.oneOf[4],data:data2};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else if(tag0 === "rename"){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.op === undefined){
-const err44 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "op"},schema:schema11.properties.operations.items.oneOf[5].required,parentSchema:schema11.properties.operations.items.oneOf[5],data:data2};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data2.path === undefined){
-const err45 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "path"},schema:schema11.properties.operations.items.oneOf[5].required,parentSchema:schema11.properties.operations.items.oneOf[5],data:data2};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data2.name === undefined){
-const err46 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/5/required",keyword:"required",params:{missingProperty: "name"},schema:schema11.properties.operations.items.oneOf[5].required,parentSchema:schema11.properties.operations.items.oneOf[5],data:data2};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-for(const key7 in data2){
-if(!(((key7 === "op") || (key7 === "path")) || (key7 === "name"))){
-const err47 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema11.properties.operations.items.oneOf[5],data:data2};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data2.op !== undefined){
-let data18 = data2.op;
-if("rename" !== data18){
-const err48 = {instancePath:instancePath+"/operations/" + i0+"/op",schemaPath:"#/properties/operations/items/oneOf/5/properties/op/const",keyword:"const",params:{allowedValue: "rename"},schema:"rename",parentSchema:schema11.properties.operations.items.oneOf[5].properties.op,data:data18};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data2.path !== undefined){
-let data19 = data2.path;
-if(typeof data19 !== "string"){
-const err49 = {instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"#/properties/operations/items/oneOf/5/properties/path/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[5].properties.path.type,parentSchema:schema11.properties.operations.items.oneOf[5].properties.path,data:data19};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data2.name !== undefined){
-let data20 = data2.name;
-if(typeof data20 !== "string"){
-const err50 = {instancePath:instancePath+"/operations/" + i0+"/name",schemaPath:"#/properties/operations/items/oneOf/5/properties/name/type",keyword:"type",params:{type: "string"},schema:schema11.properties.operations.items.oneOf[5].properties.name.type,parentSchema:schema11.properties.operations.items.oneOf[5].properties.name,data:data20};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/oneOf/5/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.oneOf[5].type,parentSchema:schema11.properties.operations.items.oneOf[5],data:data2};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "op", tagValue: tag0},schema:schema11.properties.operations.items.discriminator,parentSchema:schema11.properties.operations.items,data:data2};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "op", tagValue: tag0},schema:schema11.properties.operations.items.discriminator,parentSchema:schema11.properties.operations.items,data:data2};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "object"},schema:schema11.properties.operations.items.type,parentSchema:schema11.properties.operations.items,data:data2};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},schema:schema11.properties.operations.type,parentSchema:schema11.properties.operations,data:data1};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data21 = data.text;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err56 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema11.properties.text.type},schema:schema11.properties.text.type,parentSchema:schema11.properties.text,data:data21};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-export const isApplyArguments = validate27;
+export const isApplyArguments = validate23;
 const schema12 = {"type":"object","properties":{"plan":{"type":"object","properties":{"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]},"splice":{"type":"object","properties":{"start":{"type":"integer"},"end":{"type":"integer"},"text":{"type":"string"}},"required":["start","end","text"],"additionalProperties":false}},"required":["file","before","after","splice"],"additionalProperties":false}},"diff":{"type":"string"},"words":{"type":"array","items":{"type":"string"}},"problems":{"type":"array"}},"required":["changes","words"],"additionalProperties":false}},"required":["plan"],"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2033,346 +1291,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const isPlanAnswer = validate28;
-const schema13 = {"type":"object","properties":{"changes":{"type":"array","items":{"type":"object","properties":{"file":{"type":"string"},"before":{"type":["string","null"]},"after":{"type":["string","null"]},"splice":{"type":"object","properties":{"start":{"type":"integer"},"end":{"type":"integer"},"text":{"type":"string"}},"required":["start","end","text"],"additionalProperties":false}},"required":["file","before","after","splice"],"additionalProperties":false}},"diff":{"type":"string"},"words":{"type":"array","items":{"type":"string"}},"problems":{"type":"array"}},"required":["changes","words"],"additionalProperties":false};
+export const isShotArguments = validate24;
+const schema13 = {"type":"object","properties":{"view":{"type":"string"}},"required":["view"],"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.changes === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},schema:schema13.required,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.words === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},schema:schema13.required,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "changes") || (key0 === "diff")) || (key0 === "words")) || (key0 === "problems"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.changes !== undefined){
-let data0 = data.changes;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.file === undefined){
-const err3 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "file"},schema:schema13.properties.changes.items.required,parentSchema:schema13.properties.changes.items,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.before === undefined){
-const err4 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "before"},schema:schema13.properties.changes.items.required,parentSchema:schema13.properties.changes.items,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1.after === undefined){
-const err5 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "after"},schema:schema13.properties.changes.items.required,parentSchema:schema13.properties.changes.items,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.splice === undefined){
-const err6 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "splice"},schema:schema13.properties.changes.items.required,parentSchema:schema13.properties.changes.items,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((key1 === "file") || (key1 === "before")) || (key1 === "after")) || (key1 === "splice"))){
-const err7 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema13.properties.changes.items,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.file !== undefined){
-let data2 = data1.file;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/changes/" + i0+"/file",schemaPath:"#/properties/changes/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema13.properties.changes.items.properties.file.type,parentSchema:schema13.properties.changes.items.properties.file,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data1.before !== undefined){
-let data3 = data1.before;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/type",keyword:"type",params:{type: schema13.properties.changes.items.properties.before.type},schema:schema13.properties.changes.items.properties.before.type,parentSchema:schema13.properties.changes.items.properties.before,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.after !== undefined){
-let data4 = data1.after;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/type",keyword:"type",params:{type: schema13.properties.changes.items.properties.after.type},schema:schema13.properties.changes.items.properties.after.type,parentSchema:schema13.properties.changes.items.properties.after,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data1.splice !== undefined){
-let data5 = data1.splice;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.start === undefined){
-const err11 = {instancePath:instancePath+"/changes/" + i0+"/splice",schemaPath:"#/properties/changes/items/properties/splice/required",keyword:"required",params:{missingProperty: "start"},schema:schema13.properties.changes.items.properties.splice.required,parentSchema:schema13.properties.changes.items.properties.splice,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data5.end === undefined){
-const err12 = {instancePath:instancePath+"/changes/" + i0+"/splice",schemaPath:"#/properties/changes/items/properties/splice/required",keyword:"required",params:{missingProperty: "end"},schema:schema13.properties.changes.items.properties.splice.required,parentSchema:schema13.properties.changes.items.properties.splice,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data5.text === undefined){
-const err13 = {instancePath:instancePath+"/changes/" + i0+"/splice",schemaPath:"#/properties/changes/items/properties/splice/required",keyword:"required",params:{missingProperty: "text"},schema:schema13.properties.changes.items.properties.splice.required,parentSchema:schema13.properties.changes.items.properties.splice,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-for(const key2 in data5){
-if(!(((key2 === "start") || (key2 === "end")) || (key2 === "text"))){
-const err14 = {instancePath:instancePath+"/changes/" + i0+"/splice",schemaPath:"#/properties/changes/items/properties/splice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema13.properties.changes.items.properties.splice,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data5.start !== undefined){
-let data6 = data5.start;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/changes/" + i0+"/splice/start",schemaPath:"#/properties/changes/items/properties/splice/properties/start/type",keyword:"type",params:{type: "integer"},schema:schema13.properties.changes.items.properties.splice.properties.start.type,parentSchema:schema13.properties.changes.items.properties.splice.properties.start,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data5.end !== undefined){
-let data7 = data5.end;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/changes/" + i0+"/splice/end",schemaPath:"#/properties/changes/items/properties/splice/properties/end/type",keyword:"type",params:{type: "integer"},schema:schema13.properties.changes.items.properties.splice.properties.end.type,parentSchema:schema13.properties.changes.items.properties.splice.properties.end,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data5.text !== undefined){
-let data8 = data5.text;
-if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/changes/" + i0+"/splice/text",schemaPath:"#/properties/changes/items/properties/splice/properties/text/type",keyword:"type",params:{type: "string"},schema:schema13.properties.changes.items.properties.splice.properties.text.type,parentSchema:schema13.properties.changes.items.properties.splice.properties.text,data:data8};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/changes/" + i0+"/splice",schemaPath:"#/properties/changes/items/properties/splice/type",keyword:"type",params:{type: "object"},schema:schema13.properties.changes.items.properties.splice.type,parentSchema:schema13.properties.changes.items.properties.splice,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"},schema:schema13.properties.changes.items.type,parentSchema:schema13.properties.changes.items,data:data1};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},schema:schema13.properties.changes.type,parentSchema:schema13.properties.changes,data:data0};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.diff !== undefined){
-let data9 = data.diff;
-if(typeof data9 !== "string"){
-const err21 = {instancePath:instancePath+"/diff",schemaPath:"#/properties/diff/type",keyword:"type",params:{type: "string"},schema:schema13.properties.diff.type,parentSchema:schema13.properties.diff,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.words !== undefined){
-let data10 = data.words;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 !== "string"){
-const err22 = {instancePath:instancePath+"/words/" + i1,schemaPath:"#/properties/words/items/type",keyword:"type",params:{type: "string"},schema:schema13.properties.words.items.type,parentSchema:schema13.properties.words.items,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "array"},schema:schema13.properties.words.type,parentSchema:schema13.properties.words,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.problems !== undefined){
-let data12 = data.problems;
-if(!(Array.isArray(data12))){
-const err24 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},schema:schema13.properties.problems.type,parentSchema:schema13.properties.problems,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-export const isShotArguments = validate29;
-const schema14 = {"type":"object","properties":{"view":{"type":"string"}},"required":["view"],"additionalProperties":false};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.view === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "view"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "view"},schema:schema13.required,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2383,7 +1314,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "view")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2396,7 +1327,7 @@ errors++;
 if(data.view !== undefined){
 let data0 = data.view;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema14.properties.view.type,parentSchema:schema14.properties.view,data:data0};
+const err2 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema13.properties.view.type,parentSchema:schema13.properties.view,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2408,7 +1339,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2417,7 +1348,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
