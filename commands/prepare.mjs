@@ -1,6 +1,6 @@
 /*
- * What npm runs at the end of `npm ci`, and also before `npm pack`, which a fresh clone may do before anything is
- * installed: commands/pack.mjs installs what packing takes.
+ * What npm runs at the end of `npm ci`, as the script `dependencies`: npm asks everybody who installs a package from an
+ * archive whether its script `prepare` may run.
  */
 const tsx = await import('tsx/esm/api').catch((/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

@@ -7,11 +7,11 @@ import { command } from './door/command.ts';
 
 await command(
   {
-    name: 'prepare',
+    name: 'dependencies',
     about:
       'Bundles the engine, so that the first check and build start from there. Ends every npm ci.',
     options: {},
-    examples: ['npm run prepare'],
+    examples: ['npm run dependencies'],
   },
   async () => {
     await engineBundle(hashEngine());

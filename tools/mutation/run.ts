@@ -46,7 +46,7 @@ async function withChange<Result>(
   const write = (written: string) => {
     writeFileSync(path, written);
     tests.changed(path);
-    if (file.startsWith('commands/')) spawnSync('npm', ['run', 'prepare'], { cwd: COPY });
+    if (file.startsWith('commands/')) spawnSync('npm', ['run', 'dependencies'], { cwd: COPY });
   };
   const lines = text.split('\n').with(line - 1, after);
   write(lines.join('\n'));
