@@ -10,5 +10,5 @@ if (tsx) {
   await import('./prepare.ts');
 } else
   console.error(
-    'Nothing is installed yet, so nothing is prepared. Run npm ci before you build a site.',
+    'The packages for development are not installed, so nothing is bundled. Run npm ci before you build a site.',
   );
